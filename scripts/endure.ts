@@ -4,13 +4,16 @@
  * two nodes so many times under load, `--faults` lets every service fail in every way (with `--only
  * content/huge` one in one way), `--load 60` holds 500 connections for so many seconds,
  * `--memory 600` watches memory under mixed load for so many, `--descriptors` lets it run out
- * of descriptors; `--seed` repeats a run, `--port` moves the load from 4700. It ends
+ * of descriptors; `--misses 500`, `--selections 200`, `--fields 800000`, `--pictures 40` and
+ * `--log-ins 60` let one client take more than its share; `--seed` repeats a run, `--port` moves the load from 4700. It ends
  * with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
  */
 import { parseArgs } from 'node:util';
 
 import { keepResults, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
+import { endureCrowd } from './endure/crowds.ts';
+import { crowdNames } from './endure/crowds/senders.ts';
 import { endureFaults } from './endure/faults.ts';
 import { endureHostility } from './endure/hostile.ts';
 import { endureKills } from './endure/kills.ts';
@@ -29,6 +32,11 @@ const { values } = parseArgs({
     load: { type: 'string' },
     memory: { type: 'string' },
     descriptors: { type: 'boolean', default: false },
+    misses: { type: 'string' },
+    selections: { type: 'string' },
+    fields: { type: 'string' },
+    pictures: { type: 'string' },
+    'log-ins': { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
     port: { type: 'string', default: '4700' },
   },
@@ -70,11 +78,12 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('load', load, (seconds) => endureLoad(port, seconds)),
   ...part('memory', memory, (seconds) => endureMemory(port, seconds)),
   ...part('descriptors', descriptors ? 1 : undefined, () => endureDescriptors(seed)),
+  ...crowdNames.flatMap((name) => part(name, wanted(name), (count) => endureCrowd(name, count))),
 ]);
 
 if (parts.size === 0) {
   console.error(
-    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors.',
+    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --log-ins 60.',
   );
   process.exit(1);
 }

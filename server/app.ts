@@ -19,7 +19,7 @@ import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
-import { createAdmission } from './pages/admission.ts';
+import { createPageAdmission } from './pages/page-admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
@@ -103,7 +103,7 @@ export const createApplication = async (
           log,
         });
   invalidatePages(container.get(tokens.storyChanges), { cache, prerendered });
-  const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
+  const admission = createPageAdmission(limits);
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),
     pictures: media.load,

@@ -67,6 +67,8 @@ export type Configuration = {
   readonly consentScript: string | undefined;
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
+  /** Opens `/dev/flags` to other machines, where embedded services are public. */
+  readonly flagsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */
   readonly messengerScript: string | undefined;
@@ -249,6 +251,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeUrl('https:'),
     ),
     metricsToken: readSecret(environment, 'METRICS_TOKEN'),
+    flagsToken: readSecret(environment, 'FLAGS_TOKEN'),
     flagPercentages: readFlags(environment),
     messengerScript: readOptional(
       environment,

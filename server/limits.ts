@@ -6,7 +6,7 @@ import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
  * Writing calls, reports of browsers, pictures that are not there, calls that bring a password, and
- * messages to the shop, whose receipts go to any address.
+ * those that cause a mail.
  */
 export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'messages'] as const;
 
@@ -21,10 +21,17 @@ type RateStore = 'memory' | 'postgres';
 export type Limits = {
   /** Open ones (`CONNECTION_LIMIT`), as far as the descriptors go. */
   readonly connections: number;
+  /**
+   * Of them, from one client where no proxy stands in front (`CLIENT_CONNECTION_LIMIT`); never more
+   * than half of those that the descriptors allow.
+   */
+  readonly connectionsOfClient: number;
   /** At once (`RENDER_LIMIT`). */
   readonly rendering: number;
   /** Waiting pages (`RENDER_QUEUE`); one more is answered 503. */
   readonly renderQueue: number;
+  /** Who would wait longer for a place is answered 503 at once (`WAIT_MILLISECONDS`). */
+  readonly waitMilliseconds: number;
   /** For all that a page asks of others (`PAGE_MILLISECONDS`). */
   readonly pageMilliseconds: number;
   /** `PAGE_CACHE_MB`. */
@@ -40,8 +47,10 @@ export type Limits = {
 /** Far above what a shopper, or an office of them, ever asks. */
 export const usualLimits: Limits = {
   connections: 10_000,
+  connectionsOfClient: 1_000,
   rendering: 16,
   renderQueue: 256,
+  waitMilliseconds: 2_000,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
   rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60, messages: 30 },
@@ -77,8 +86,15 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
     );
   const decoded = sequenceS(E.Applicative)({
     connections: number('CONNECTION_LIMIT', usualLimits.connections, 1, 1_000_000),
+    connectionsOfClient: number(
+      'CLIENT_CONNECTION_LIMIT',
+      usualLimits.connectionsOfClient,
+      1,
+      1_000_000,
+    ),
     rendering: number('RENDER_LIMIT', usualLimits.rendering, 1, 1000),
     renderQueue: number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000),
+    waitMilliseconds: number('WAIT_MILLISECONDS', usualLimits.waitMilliseconds, 100, 60_000),
     pageMilliseconds: number('PAGE_MILLISECONDS', usualLimits.pageMilliseconds, 100, 30_000),
     megabytes: number('PAGE_CACHE_MB', usualLimits.pageCacheBytes / 1_000_000, 1, 16_000),
     trustedProxies: number('TRUSTED_PROXIES', usualLimits.trustedProxies, 0, 10),

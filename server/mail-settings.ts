@@ -1,4 +1,4 @@
-/** `SMTP_URL`, `MAIL_FROM`, `MAIL_TO`. */
+/** `SMTP_URL`, `MAIL_FROM`, `MAIL_IMPRINT`, `MAIL_TO`. */
 import type { MailSender } from '../adapters/mail/sender.ts';
 import type { SmtpServer } from '../adapters/mail/smtp-mailer.ts';
 import { parseEmail } from '../core/domain/customer/email.ts';
@@ -14,7 +14,12 @@ export type MailSettings = {
 };
 
 /** As the sample shop's imprint says; RFC 2606 keeps it from being anybody's. */
-const sampleSender: MailSender = { name: 'Passepartout', address: 'service@example.com' };
+const sampleSender: MailSender = {
+  name: 'Passepartout',
+  address: 'service@example.com',
+  imprint:
+    'Musterbild GmbH, Musterstraße 12, 80331 München, Deutschland. Amtsgericht München, HRB 000000. Geschäftsführung: Erika Mustermann.',
+};
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const;
 
@@ -75,6 +80,9 @@ const decodeSender = (value: string): MailSender | undefined => {
   return address === undefined ? undefined : { name: named?.['name']?.trim() ?? '', address };
 };
 
+const decodeLine = (value: string): string | undefined =>
+  /^\P{Cc}{1,400}$/u.test(value) ? value : undefined;
+
 /** The first variable that is wrong ends it. */
 export const readMailSettings = (environment: Environment): Decoded<MailSettings> => {
   const smtp = readOptional(
@@ -97,7 +105,15 @@ export const readMailSettings = (environment: Environment): Decoded<MailSettings
       value: '',
       allowed: 'with SMTP_URL an email address of the shop, from which its mails come',
     });
-  const from = sender.right ?? sampleSender;
+  const imprint = readOptional(
+    environment,
+    'MAIL_IMPRINT',
+    'a line of at most 400 characters',
+    decodeLine,
+  );
+  if (E.isLeft(imprint)) return imprint;
+  const named = sender.right ?? sampleSender;
+  const from = imprint.right === undefined ? named : { ...named, imprint: imprint.right };
   const service = readVariable(
     environment,
     'MAIL_TO',

@@ -4,7 +4,7 @@ import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { E } from '../core/fp.ts';
 import { readConfiguration } from './configuration.ts';
 import { describeConfigurationError } from './environment.ts';
-import { connectionLimit } from './http/connection-limit.ts';
+import { connectionLimit, connectionsOfClient } from './http/connection-limit.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { loadBuild } from './load-build.ts';
 import { describeListenFailure, describeStartFailure } from './start-failure.ts';
@@ -33,9 +33,15 @@ const start = async (): Promise<void> => {
   const configuration = read.right;
   const { host, port, sites } = configuration;
   const log = standardErrorLog({ now: Date.now });
+  const { limits } = configuration;
+  const connections = connectionLimit(limits.connections);
   const door = createFrontDoor({
     sites,
-    connections: connectionLimit(configuration.limits.connections),
+    connections,
+    // Behind a proxy all connections are the proxy's.
+    ...(limits.trustedProxies === 0 && {
+      connectionsOfClient: connectionsOfClient(limits.connectionsOfClient, connections),
+    }),
     report: (error) =>
       log.report('request-failed', { path: '', reason: describeStartFailure(error) }),
   });

@@ -1,11 +1,14 @@
 import { TE, pipe } from '../../core/fp.ts';
-import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+import type { WithdrawalDesk, WithdrawalError } from '../../core/ports/withdrawal-desk.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, outageOf } from './call-endpoint.ts';
+import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawal.ts';
 
-/** The form was checked before: even a refusal means that nothing was kept. */
-const withdrawalError = outageOf('withdrawal-unavailable');
+/** The form was checked before: every other refusal means that nothing was kept. */
+const withdrawalError = (error: CallError): WithdrawalError =>
+  error.kind === 'refused' && error.status === 409
+    ? { kind: 'withdrawal-differs' }
+    : outageOf('withdrawal-unavailable')(error);
 
 /** The withdrawal desk over HTTP. */
 export const httpWithdrawalDesk = (api: ApiSettings): WithdrawalDesk => ({

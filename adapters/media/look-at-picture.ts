@@ -31,7 +31,10 @@ const unreadable: E.Either<OwnPictureError, never> = E.left({ kind: 'picture-unr
  * Whether a picture can be printed, how large it is, upright, and a copy for the screen without
  * what its camera says of place and time.
  */
-export const lookAtPicture = async (file: string): Promise<E.Either<OwnPictureError, LookedAt>> => {
+export const lookAtPicture = async (
+  file: string,
+  signal: AbortSignal,
+): Promise<E.Either<OwnPictureError, LookedAt>> => {
   try {
     const opened = sharp(file, {
       limitInputPixels: ownPictureLimits.pixels,
@@ -43,6 +46,8 @@ export const lookAtPicture = async (file: string): Promise<E.Either<OwnPictureEr
     const { width, height } = autoOrient;
     const size = checkPictureSize({ width, height });
     if (E.isLeft(size)) return size;
+    // The library cannot be stopped once it has begun.
+    if (signal.aborted) return unreadable;
     const copy = await opened
       .autoOrient()
       .resize(screen.longerSide, screen.longerSide, { fit: 'inside', withoutEnlargement: true })

@@ -7,6 +7,8 @@ import { parseJson } from '../../core/domain/text/parse-json.ts';
 export type UploadLimits = {
   /** Of all pictures together. */
   readonly bytes: number;
+  /** Of the pictures of one client, whatever its cookies. */
+  readonly bytesOfClient: number;
   /** Uploads, finished or not. */
   readonly ofOwner: number;
   /** Of all visitors, without a byte: each call without a cookie begins one. */
@@ -16,11 +18,13 @@ export type UploadLimits = {
 };
 
 /**
- * 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once.
+ * 5 GB, a fifth of them for one network, and twenty pictures for a visitor who compares; a
+ * shopper's first bytes come at once.
  * Photos of phones fill the bytes long before the counts.
  */
 export const usualUploadLimits: UploadLimits = {
   bytes: 5_000_000_000,
+  bytesOfClient: 1_000_000_000,
   ofOwner: 20,
   empty: 5_000,
   started: 20_000,
@@ -28,7 +32,7 @@ export const usualUploadLimits: UploadLimits = {
 
 const hour = 3_600_000;
 
-export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
+export const uploadLifetimes = { unfinished: 2 * hour, finished: 14 * 24 * hour } as const;
 
 export const isUploadedType = oneOf(uploadedPictureTypes);
 
@@ -47,7 +51,11 @@ export type UploadFacts = {
 };
 
 /** `offset` is the length of its file. */
-export type KnownUpload = UploadFacts & { readonly offset: number };
+export type KnownUpload = UploadFacts & {
+  readonly offset: number;
+  /** Who began it; not written down, and undefined after a restart. */
+  readonly client?: string | undefined;
+};
 
 /** Undefined where a text holds something else. */
 export const readUploadFacts = (text: string): UploadFacts | undefined => {

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createAdmission, type Asker } from '../shared/admission.ts';
 import { codeOf } from '../shared/thrown.ts';
 import {
   checkByteCount,
@@ -32,7 +33,7 @@ type Answer = E.Either<PictureUploadError, PictureUpload>;
 
 /** An owner is a hash of what the visitor's cookie holds. */
 export type PictureUploadStore = {
-  readonly begin: (owner: string, byteCount: number) => Promise<Answer>;
+  readonly begin: (owner: string, byteCount: number, client: string) => Promise<Answer>;
   readonly append: (
     owner: string,
     id: string,
@@ -40,7 +41,8 @@ export type PictureUploadStore = {
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Answer>;
   readonly find: (owner: string, id: string) => Promise<Answer>;
-  readonly complete: (owner: string, id: string) => Promise<Answer>;
+  /** Looks at the picture, in turns between clients. */
+  readonly complete: (owner: string, id: string, asker: Asker) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
   /** The finished picture, as WebP. */
   readonly screen: (
@@ -53,7 +55,13 @@ export type PictureUploadStore = {
 const readAtOnce = 32;
 
 /** Milliseconds. */
-const sweepEvery = 3_600_000;
+const sweepEvery = 900_000;
+
+/** Milliseconds until a look begins. */
+const lookPatience = 2_000;
+
+/** A look may take some hundred megabytes; one client delays another by no more than one of them. */
+const looks = { running: 2, each: 1, waiting: 16, share: 4 } as const;
 
 /** Other errors mean that the disk fails. */
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
@@ -97,7 +105,10 @@ export const pictureUploads = (
     join(folder, id, name);
   let opening: Promise<Map<string, KnownUpload>> | undefined;
   let sweptAt = clock.now();
-  let lookingFor: Promise<unknown> = Promise.resolve();
+  const admission = createAdmission({
+    ...looks,
+    patience: { milliseconds: lookPatience, now: clock.now },
+  });
   const inTurn = keptInTurn();
 
   const readKnown = async (id: string): Promise<KnownUpload | undefined> => {
@@ -139,9 +150,35 @@ export const pictureUploads = (
     await rm(fileOf(id, ''), { recursive: true, force: true });
   };
 
-  /** Once nobody works on an upload; a folder that stays goes at the next start. */
+  /** Its folder goes once nobody works on it; one that stays goes at the next start. */
   const sweep = (all: Map<string, KnownUpload>, id: string): void => {
+    all.delete(id);
     inTurn(id, () => drop(all, id)).catch(() => undefined);
+  };
+
+  /** The oldest unfinished ones make room; false where they are not enough. */
+  const makeRoom = (
+    all: Map<string, KnownUpload>,
+    wanted: string,
+    bytes: number,
+    most: { readonly count: number; readonly bytes: number },
+    client?: string,
+  ): boolean => {
+    const started = [...all].filter(
+      ([, one]) => one.offset > 0 && (client === undefined || one.client === client),
+    );
+    let used = started.reduce((sum, [, { offset }]) => sum + offset, bytes);
+    let count = started.length + (started.some(([id]) => id === wanted) ? 0 : 1);
+    const oldest = started
+      .filter(([id, { picture }]) => id !== wanted && picture === undefined)
+      .toSorted(([, one], [, other]) => one.begunAt - other.begunAt);
+    for (const [id, { offset }] of oldest) {
+      if (used <= most.bytes && count <= most.count) break;
+      sweep(all, id);
+      used -= offset;
+      count -= 1;
+    }
+    return used <= most.bytes && count <= most.count;
   };
 
   /** The oldest without a byte, where there are too many: strangers cost no disk. */
@@ -203,7 +240,7 @@ export const pictureUploads = (
   };
 
   return {
-    begin: (owner, byteCount) =>
+    begin: (owner, byteCount, client) =>
       guarded(async () => {
         const counted = checkByteCount(byteCount);
         if (E.isLeft(counted)) return counted;
@@ -214,7 +251,7 @@ export const pictureUploads = (
         );
         if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
         const id = randomBytes(32).toString('base64url');
-        const facts = { owner, byteCount, begunAt: now };
+        const facts = { owner, byteCount, begunAt: now, client };
         // Before the first wait: two that begin at once count each other.
         all.set(id, { ...facts, offset: 0 });
         try {
@@ -239,26 +276,33 @@ export const pictureUploads = (
           if (!isUploadedType(checked.right.type))
             return refuseAll(all, id, { kind: 'picture-type-unknown' });
         }
-        const started = [...all.values()].filter((one) => one.offset > 0);
-        const used = started.reduce((sum, one) => sum + one.offset, 0);
-        const isOneMore = offset === 0 && started.length >= limits.started;
-        if (isOneMore || used + bytes.byteLength > limits.bytes)
+        const { client } = known;
+        const { byteLength } = bytes;
+        const ofClient = { bytes: limits.bytesOfClient, count: limits.started };
+        if (client !== undefined && !makeRoom(all, id, byteLength, ofClient, client))
+          return unavailable('the client’s share of the disk is full');
+        if (!makeRoom(all, id, byteLength, { bytes: limits.bytes, count: limits.started }))
           return unavailable('the disk’s share is full');
         await writeAt(fileOf(id, 'original'), offset, bytes);
+        // It made room for others meanwhile.
+        if (!all.has(id)) return E.left({ kind: 'upload-not-found', id });
         const next = { ...known, offset: offset + bytes.byteLength };
         all.set(id, next);
         return answerOf(id, next);
       }),
     find: (owner, id) => withUpload(owner, id, async (known) => answerOf(id, known)),
-    complete: (owner, id) =>
+    complete: (owner, id, { client, signal }) =>
       withUpload(owner, id, async (known, all) => {
         if (known.picture !== undefined) return answerOf(id, known);
         if (known.offset < known.byteCount) return E.left({ kind: 'upload-incomplete', id });
-        // One after the other: each may take some hundred megabytes.
-        const looking = lookingFor.then(() => lookAtPicture(fileOf(id, 'original')));
-        lookingFor = looking.catch(() => undefined);
-        const looked = await looking;
+        const admitted = await admission.run(client, signal, () =>
+          lookAtPicture(fileOf(id, 'original'), signal),
+        );
+        if (admitted.kind !== 'done' || signal.aborted)
+          return unavailable('too many pictures are looked at');
+        const looked = admitted.value;
         if (E.isLeft(looked)) return refuseAll(all, id, looked.left);
+        if (!all.has(id)) return E.left({ kind: 'upload-not-found', id });
         const { picture, screen } = looked.right;
         await writeFile(fileOf(id, 'screen.webp'), screen, { flush: true });
         const next = { ...known, picture };

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 
 import type { Database } from './database.ts';
+import { ownDescriptorLimit } from '../shared/descriptors.ts';
 import { describeFolderFailure, describeServerFailure } from './open-failure.ts';
 
 type DatabaseSettings = {
@@ -47,7 +48,7 @@ export const openDatabase = async ({
   } catch (error) {
     const line =
       databaseUrl === undefined
-        ? describeFolderFailure(error, join(dataDir, 'postgres'))
+        ? describeFolderFailure(error, join(dataDir, 'postgres'), ownDescriptorLimit())
         : describeServerFailure(error, databaseUrl);
     throw new Error(line, { cause: error });
   }

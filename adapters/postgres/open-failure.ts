@@ -28,10 +28,26 @@ const folderReasons: Readonly<Record<string, string>> = {
   EEXIST: 'has a file where a folder must be: move that file away',
 };
 
-/** Says why the database in a folder cannot be opened, and the remedy. */
-export const describeFolderFailure = (error: unknown, folder: string): string => {
+/** A new database has some hundred files open. */
+const leastDescriptors = 160;
+
+/**
+ * Says why the database in a folder cannot be opened, and the remedy. `descriptors`: as many files
+ * as this process may have open, where that is known.
+ */
+export const describeFolderFailure = (
+  error: unknown,
+  folder: string,
+  descriptors: number | undefined,
+): string => {
   if (isLocked(error)) return error.message;
   const known = folderReasons[codeOf(error)];
+  // The engine then tells of any file, as of one that is there already.
+  if (known === undefined && descriptors !== undefined && descriptors < leastDescriptors)
+    return (
+      `The database folder ${folder} cannot be used: this process may have ${descriptors} files open, ` +
+      `and the database needs ${leastDescriptors} and more. Raise the limit (ulimit -n 1024).`
+    );
   return known === undefined
     ? `The database folder ${folder} cannot be used: ${reasonOf(error)}. ` +
         'Move it away or restore it from a backup; a new one is created at the next start. ' +

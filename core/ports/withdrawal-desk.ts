@@ -3,8 +3,10 @@ import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Nobody took the withdrawal, or not in time. */
-export type WithdrawalError = Outage<'withdrawal-unavailable'>;
+/** Nobody took the withdrawal, or not in time; or its UUID was used for another one. */
+export type WithdrawalError =
+  | Outage<'withdrawal-unavailable'>
+  | { readonly kind: 'withdrawal-differs' };
 
 /** Takes withdrawals of contracts (2011/83/EU, article 11a). */
 export type WithdrawalDesk = {

@@ -3,7 +3,7 @@ import {
   type WithdrawalForm,
   type WithdrawalStep,
 } from '../domain/contact/withdrawal-form.ts';
-import { E, type RTE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWithdrawalDesk } from '../ports/withdrawal-desk.ts';
@@ -16,16 +16,18 @@ export type SentWithdrawal = {
   readonly wants: 'review' | 'confirm' | 'edit';
   /** A UUID, under which it is kept once. */
   readonly withdrawalId: string;
+  /** The UUID of a statement that was changed after another one was kept under the first. */
+  readonly changedId: string;
 };
 
 /**
  * A wrong form is shown with its errors, whatever it wants; one that is not kept is logged, without
- * a word of what it says.
+ * a word of what it says. Who goes back, changes a statement and confirms it again has declared two.
  */
 export const declareWithdrawal =
   (
     scope: ShopScope,
-    { form, wants, withdrawalId }: SentWithdrawal,
+    { form, wants, withdrawalId, changedId }: SentWithdrawal,
   ): RTE.ReaderTaskEither<HasWithdrawalDesk & HasLog, never, WithdrawalStep> =>
   ({ withdrawalDesk, log }) =>
   async () => {
@@ -34,7 +36,14 @@ export const declareWithdrawal =
     if (wants === 'edit') return E.right({ kind: 'form', form, errors: [] });
     const withdrawal = checked.right;
     if (wants === 'review') return E.right({ kind: 'review', withdrawal, withdrawalId });
-    const answer = await withdrawalDesk.declare(scope, withdrawal, withdrawalId)();
+    const answer = await pipe(
+      withdrawalDesk.declare(scope, withdrawal, withdrawalId),
+      TE.orElse((error) =>
+        error.kind === 'withdrawal-differs'
+          ? withdrawalDesk.declare(scope, withdrawal, changedId)
+          : TE.left(error),
+      ),
+    )();
     if (E.isRight(answer)) return E.right({ kind: 'received', withdrawal, receipt: answer.right });
     reportOutage(log, 'withdrawal', answer.left);
     return E.right({ kind: 'failed', withdrawal, withdrawalId });

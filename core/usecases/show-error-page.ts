@@ -13,18 +13,24 @@ export type EncounteredError = {
   readonly requestId: string;
 };
 
+/** Logs that a shopper is shown the error page (supporting §8). */
+export const reportEncounter =
+  ({ code, path, requestId }: EncounteredError) =>
+  ({ log }: HasLog): void =>
+    reportSafely(log, 'nuxt-error-page-encountered', { cause: code, path, requestId });
+
 /**
  * Undefined where the content service has no story for it, or is what went wrong. The encounter is
- * logged once (supporting §8).
+ * logged once.
  */
 export const showErrorPage =
   (
     request: Omit<PageRequest, 'slug'>,
-    { code, path, requestId }: EncounteredError,
+    encountered: EncounteredError,
   ): RTE.ReaderTaskEither<HasContent & HasLog, never, Page | undefined> =>
   ({ content, log }) =>
   async () => {
-    reportSafely(log, 'nuxt-error-page-encountered', { cause: code, path, requestId });
+    reportEncounter(encountered)({ log });
     const story = await content.page({ ...request, slug: errorPageSlug })();
     return E.right(E.isRight(story) ? story.right : undefined);
   };

@@ -16,7 +16,7 @@ export type ShownText = {
 
 /** Fields that nobody reads, whatever they hold. */
 const technicalFields = new Set(
-  '_uid id uuid component fieldtype linktype url href cached_url anchor target email robots filename number'.split(
+  '_uid id uuid component fieldtype linktype url href cached_url anchor target email robots filename number markets'.split(
     ' ',
   ),
 );

@@ -143,6 +143,7 @@ export const bindServices = (container: Container): void => {
               patience(clock, sleep),
             ),
             log,
+            trustedProxies: configuration.limits.trustedProxies,
           }),
     [
       tokens.configuration,
@@ -186,6 +187,8 @@ export const bindServices = (container: Container): void => {
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
+        clock: container.get(tokens.clock),
+        sleep,
       });
     },
     [

@@ -1,20 +1,23 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { Content } from '../../core/ports/content.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../endpoints/browser-reports.ts';
-import { clientOfContext } from '../http/client-address.ts';
+import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
 import { frontendContent } from './content/frontend.ts';
 import { contentWebhook } from './content/webhook.ts';
 import type { Story } from './content/story.ts';
+import { mayChangeFlags } from './flags/access.ts';
 import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
@@ -38,6 +41,8 @@ type ServicesSettings = {
   readonly network: Fetch;
   readonly embeddedFlags: EmbeddedFlags | undefined;
   readonly log: Log;
+  readonly clock: Clock;
+  readonly sleep: Sleep;
 };
 
 const relayedFlags = ({ configuration, network, log }: ServicesSettings): Hono =>
@@ -105,7 +110,17 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));
     if (settings.configuration.embeddedServices === 'public')
-      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store, configuration.sites));
+      app.route(
+        devFlagsPath,
+        devFlagsPage({
+          store: embeddedFlags.store,
+          sites: configuration.sites,
+          mayChange: (context) => {
+            const request = incomingOf(context);
+            return request !== undefined && mayChangeFlags(request, configuration.flagsToken);
+          },
+        }),
+      );
   }
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
@@ -117,6 +132,8 @@ export const mountServices = (settings: ServicesSettings): Hono => {
       secret: configuration.storyblokWebhookSecret,
       changes: settings.storyChanges,
       refused: () => log.report('content-token-refused', { part: 'webhook' }),
+      clock: settings.clock,
+      sleep: settings.sleep,
     }),
   );
   app.route(

@@ -3,6 +3,8 @@
  * its value declares and nothing else: no other method, header, cookie, media type, and no
  * redirect. Requests are never merged: what carries a cookie may answer with one.
  */
+import { isIP } from 'node:net';
+
 import { Hono, type Context } from 'hono';
 
 import { scopeHeaders } from '../../adapters/http/address.ts';
@@ -10,6 +12,7 @@ import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { readBounded } from '../../adapters/http/read-bounded.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { addressOfClient, clientOfContext } from '../http/client-address.ts';
 import { boundedBody } from '../http/bounded-body.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, cacheControlOf, isTaken, refuse, type Route } from './route.ts';
@@ -20,6 +23,8 @@ type ShopRelaySettings = {
   /** Merges no requests, and keeps to the limits of each endpoint. */
   readonly fetch: Fetch;
   readonly log: Log;
+  /** See `clientOf`. */
+  readonly trustedProxies: number;
 };
 
 const requestHeaders = ['accept', 'content-type', ...Object.values(scopeHeaders)];
@@ -63,7 +68,10 @@ const faultOf = (
 };
 
 const relayed =
-  (endpoint: EndpointFacts, { baseUrl, fetch, log }: ShopRelaySettings): Route['answer'] =>
+  (
+    endpoint: EndpointFacts,
+    { baseUrl, fetch, log, trustedProxies }: ShopRelaySettings,
+  ): Route['answer'] =>
   async (context: Context) => {
     const { raw } = context.req;
     const { pathname, search } = new URL(raw.url);
@@ -79,10 +87,14 @@ const relayed =
     try {
       if (isTooLarge()) return refuse(context, refusal(413, 'body-too-large'));
       const { largest, within } = endpoint;
+      const headers = picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie'));
+      const client = addressOfClient(clientOfContext(context, trustedProxies));
+      // The API counts shoppers by it, which all come from here.
+      if (isIP(client) !== 0) headers.set('X-Forwarded-For', client);
       const response = await fetch(
         new Request(`${baseUrl.replace(/\/$/u, '')}${pathname}${search}`, {
           method: raw.method,
-          headers: picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie')),
+          headers,
           redirect: 'manual',
           signal: raw.signal,
           ...(hasBody && { body: sent.body, duplex: 'half' }),
@@ -94,13 +106,13 @@ const relayed =
         return unreachable(`the answer is not passed on: it has more than ${largest.answer} bytes`);
       const fault = faultOf(endpoint, response, bytes.byteLength);
       if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
-      const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
-      headers.set('X-Content-Type-Options', 'nosniff');
+      const passed = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
+      passed.set('X-Content-Type-Options', 'nosniff');
       // What is one visitor's own, or refused, is never kept for others, whatever the API says.
       if (endpoint.caching.kind === 'private' || !response.ok)
-        headers.set('Cache-Control', cacheControlOf({ kind: 'private' }));
+        passed.set('Cache-Control', cacheControlOf({ kind: 'private' }));
       const { status } = response;
-      return new Response(status === 204 ? null : bytes, { status, headers });
+      return new Response(status === 204 ? null : bytes, { status, headers: passed });
     } catch (reason) {
       return isTooLarge()
         ? refuse(context, refusal(413, 'body-too-large'))

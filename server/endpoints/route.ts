@@ -56,12 +56,19 @@ const varyOf = ({ scope, credentials }: EndpointFacts): string | undefined => {
   return scope.isRequired ? Object.values(scopeHeaders).join(', ') : undefined;
 };
 
+/** After a 503. */
+const retrySeconds = 5;
+
 /** In the request's language; a refusal may not be cached. */
 export const refuse = (context: Context, refused: Refusal): Response => {
   const language = languageOf((name) => context.req.header(name));
   return Response.json(refusalBody(language, refused), {
     status: refused.status,
-    headers: { 'Cache-Control': 'no-store', 'Content-Language': language },
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      ...(refused.status === 503 && { 'Retry-After': String(retrySeconds) }),
+    },
   });
 };
 

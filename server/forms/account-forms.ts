@@ -5,17 +5,13 @@ import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { logOutPath, withoutDialog } from '../../core/domain/customer/account-dialogs.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { pipe, TE } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { logOut } from '../../core/usecases/enter-account.ts';
-import { formRoute, localeOnSite } from './form-route.ts';
+import { formRoute, localeOnSite, type FormRouteSettings } from './form-route.ts';
 import { formOf, type FormSender } from './form.ts';
 
-type AccountFormSettings = HasLog & {
-  readonly sites: SiteConfiguration;
-  readonly api: ApiSettings;
-};
+type AccountFormSettings = HasLog & FormRouteSettings & { readonly api: ApiSettings };
 
 const back = ({ page }: FormSender, setCookies: readonly string[] = []) =>
   ({
@@ -25,7 +21,8 @@ const back = ({ page }: FormSender, setCookies: readonly string[] = []) =>
   }) as const;
 
 /** The form's address as an application to be mounted at the root. */
-export const accountForms = ({ sites, api, log }: AccountFormSettings): Hono => {
+export const accountForms = (settings: AccountFormSettings): Hono => {
+  const { api, log } = settings;
   const form = formOf({
     read: () => undefined,
     perform: (_, { site, cookies }) => {
@@ -42,6 +39,6 @@ export const accountForms = ({ sites, api, log }: AccountFormSettings): Hono => 
     unread: (sender) => back(sender),
   });
   const app = new Hono();
-  app.post(logOutPath, formRoute(sites, form));
+  app.post(logOutPath, formRoute(settings, form));
   return app;
 };

@@ -27,13 +27,14 @@ import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-c
 import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
-import { formRoute } from './form-route.ts';
+import { formRoute, type FormRouteSettings } from './form-route.ts';
+import { newLists } from './new-lists.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type CartSettings = HasCarts &
   HasClock &
-  HasLog & {
-    readonly sites: SiteConfiguration;
+  HasLog &
+  FormRouteSettings & {
     readonly customersOf: Within<CustomersOf>;
     readonly prices: Within<Prices>;
     readonly articlePrices: Within<ArticlePrices>;
@@ -96,6 +97,7 @@ export const cartForms = (settings: CartSettings): Hono => {
     wants: cartWants,
     begins: ['put'],
     customersOf,
+    mayKeep: newLists(),
     findOwner: (key) => (customers) => visitorCart.findOwner(key)({ ...settings, ...customers }),
     perform: (owner, wish) =>
       pipe(
@@ -109,6 +111,6 @@ export const cartForms = (settings: CartSettings): Hono => {
     href: hrefOf(sites),
   });
   const app = new Hono();
-  app.post(cartPath, formRoute(sites, form));
+  app.post(cartPath, formRoute(settings, form));
   return app;
 };

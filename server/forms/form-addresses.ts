@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
@@ -12,6 +11,7 @@ import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
 import { cartForms } from './cart-forms.ts';
+import type { FormRouteSettings } from './form-route.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -20,13 +20,13 @@ type WithinPage<Name extends keyof PagePorts> = {
   readonly [Port in Name]: Within<PagePorts[Port]>;
 };
 
-type FormAddressSettings = HasCarts &
+type FormAddressSettings = FormRouteSettings &
+  HasCarts &
   HasClock &
   HasLog &
   HasNewsletter &
   HasWishlists &
   WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {
-    readonly sites: SiteConfiguration;
     readonly api: ApiSettings;
     readonly designerBases: DesignerBases;
   };

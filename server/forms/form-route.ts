@@ -8,6 +8,7 @@ import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import { E } from '../../core/fp.ts';
 import { readFormBody, type ArrivingForm, type FormBody } from '../http/form-body.ts';
+import { clientOfContext } from '../http/client-address.ts';
 import { maySendForms, originAsked } from '../http/sender.ts';
 import type { DirectAnswer, Form, FormSender, UnreadForm } from './form.ts';
 
@@ -36,11 +37,21 @@ const pageOfSender = (sites: SiteConfiguration, context: Context): URL | undefin
   return isOwn && readSlug(referrer.pathname).kind !== 'refused' ? referrer : undefined;
 };
 
+/** `trustedProxies`: see `clientOf`. */
+export type FormRouteSettings = {
+  readonly sites: SiteConfiguration;
+  readonly trustedProxies: number;
+};
+
 /** Who sends a form to an address of its own. */
-export const senderOfContext = (sites: SiteConfiguration, context: Context): FormSender => ({
+export const senderOfContext = (
+  { sites, trustedProxies }: FormRouteSettings,
+  context: Context,
+): FormSender => ({
   site: siteOfRequest(sites, context),
   page: pageOfSender(sites, context),
   cookies: context.req.header('Cookie') ?? '',
+  client: clientOfContext(context, trustedProxies),
   signal: context.req.raw.signal,
 });
 
@@ -80,9 +91,9 @@ export const responseTo = (answer: DirectAnswer): Response => {
 
 /** Answers a form at an address of its own. */
 export const formRoute =
-  (sites: SiteConfiguration, form: Form) =>
+  (settings: FormRouteSettings, form: Form) =>
   async (context: Context): Promise<Response> => {
     const header = (name: string): string | undefined => context.req.header(name);
-    const sent = await receiveForm(sites, header, context.req.raw.body, form);
-    return responseTo(await form.answer(senderOfContext(sites, context), sent));
+    const sent = await receiveForm(settings.sites, header, context.req.raw.body, form);
+    return responseTo(await form.answer(senderOfContext(settings, context), sent));
   };

@@ -19,6 +19,8 @@ export type FormSender = {
   /** Undefined where the browser does not say. */
   readonly page: Pick<URL, 'pathname' | 'search'> | undefined;
   readonly cookies: string;
+  /** See `clientOf`. */
+  readonly client: string;
   /** Aborted when the sender has left, or the time is over. */
   readonly signal: AbortSignal;
 };
@@ -27,8 +29,6 @@ export type FormSender = {
 export type PageFormSender = FormSender & {
   readonly page: Pick<URL, 'pathname' | 'search'>;
   readonly locale: Locale;
-  /** See `clientOf`. */
-  readonly client: string;
   readonly requestId: string;
 };
 

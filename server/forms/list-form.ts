@@ -24,6 +24,7 @@ import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type Form, type FormSender } from './form.ts';
 import { localeOnSite } from './form-route.ts';
+import type { MayKeepList } from './new-lists.ts';
 
 /** The page of a list is in that language, on that site. */
 export type ListPlace = { readonly site: Site; readonly locale: Locale };
@@ -58,6 +59,7 @@ type ListParts<Want extends string, Answer extends string> = {
   /** With the place where an answer stands. */
   readonly href: (place: ListPlace, answer: Said<Answer>) => string;
   readonly customersOf: Within<CustomersOf>;
+  readonly mayKeep: MayKeepList;
 };
 
 type Changed<Answer> = { readonly answer: Said<Answer>; readonly owner: Owner | undefined };
@@ -95,6 +97,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
   ofNobody,
   href,
   customersOf,
+  mayKeep,
 }: ListParts<Want, Answer>): Form => {
   const leadTo = (sender: FormSender, locale: Locale, { answer, owner }: Changed<Answer>) =>
     ({
@@ -102,6 +105,13 @@ export const listFormOf = <Want extends string, Answer extends string>({
       location: carriedFrom(sender, href({ site: sender.site, locale }, answer)),
       setCookies: cookieLines(cookieName, owner),
     }) as const;
+  /** Only who begins a list may be one too many. */
+  const keeping =
+    (client: string, owner: Owner, want: Want): TE.TaskEither<Said<Answer>, undefined> =>
+    async () =>
+      owner.kind !== 'visitor' || !begins.includes(want) || (await mayKeep(client, owner.key))
+        ? E.right(undefined)
+        : E.left('failed');
   return formOf({
     limits,
     read: ({ fields }, { site }) => ({
@@ -109,7 +119,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
       locale: localeOnSite(site, fields.get('locale') ?? ''),
       want: wants.find((one) => one === fields.get('wants')),
     }),
-    perform: ({ fields, locale, want }, { site, cookies, signal }) => {
+    perform: ({ fields, locale, want }, { site, cookies, client, signal }) => {
       if (want === undefined) return TE.left<Said<Answer>>('refused');
       const scope = { channel: site.channel, locale };
       return pipe(
@@ -121,7 +131,8 @@ export const listFormOf = <Want extends string, Answer extends string>({
           if (known === undefined && !begins.includes(want)) return TE.left(ofNobody);
           const owner = known ?? { kind: 'visitor', key: newVisitorKey() };
           return pipe(
-            perform(owner, { want, fields, scope, signal }),
+            keeping(client, owner, want),
+            TE.flatMap(() => perform(owner, { want, fields, scope, signal })),
             TE.map((answer) => ({ answer, owner })),
           );
         }),

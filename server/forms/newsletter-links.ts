@@ -11,7 +11,6 @@ import {
   type NewsletterPageAnswer,
 } from '../../core/domain/newsletter/newsletter-answers.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
@@ -20,11 +19,17 @@ import {
   confirmNewsletter,
   unsubscribeFromNewsletter,
 } from '../../core/usecases/subscribe-newsletter.ts';
-import { formRoute, localeOnSite, responseTo, siteOfRequest } from './form-route.ts';
+import {
+  formRoute,
+  localeOnSite,
+  responseTo,
+  siteOfRequest,
+  type FormRouteSettings,
+} from './form-route.ts';
 import { formOf, type DirectAnswer } from './form.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
-type LinkSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
+type LinkSettings = HasNewsletter & HasLog & FormRouteSettings;
 
 /** A mail program follows no redirect and reads the status alone. */
 const statusAlone = (status: number): DirectAnswer => ({ kind: 'plain', status, text: '' });
@@ -60,7 +65,7 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
   app.get(newsletterPaths.unsubscribe, (context) => unsubscribePage(scopeOf(context).locale));
   app.post(newsletterPaths.unsubscribe, (context) =>
     formRoute(
-      sites,
+      settings,
       formOf({
         isFromAnywhere: true,
         // Sent by mail programs (RFC 8058).

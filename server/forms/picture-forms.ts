@@ -5,7 +5,9 @@
 import { Hono } from 'hono';
 
 import type { ApiSettings } from '../../adapters/http/address.ts';
+import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
+import { abortedBy } from '../../adapters/http/with-signal.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { pictureDesigner, type DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { withOwnPicture } from '../../core/domain/designer/own-picture-parameters.ts';
@@ -18,19 +20,19 @@ import {
   type OwnPictureAnswer,
 } from '../../core/domain/image/own-picture.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
-import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { pipe, TE } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { handOverPicture } from '../../core/usecases/hand-over-picture.ts';
+import { addressOfClient } from '../http/client-address.ts';
 import { usualFormLimits } from '../http/form-body.ts';
-import { formRoute, localeOnSite } from './form-route.ts';
+import { formRoute, localeOnSite, type FormRouteSettings } from './form-route.ts';
 import { formOf, type FormSender } from './form.ts';
 
-type PictureFormSettings = HasLog & {
-  readonly sites: SiteConfiguration;
-  readonly api: ApiSettings;
-  readonly designerBases: DesignerBases;
-};
+type PictureFormSettings = HasLog &
+  FormRouteSettings & {
+    readonly api: ApiSettings;
+    readonly designerBases: DesignerBases;
+  };
 
 /** A picture, and the fields around it. */
 const limits = {
@@ -50,7 +52,8 @@ const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
   }) as const;
 
 /** The form's address as an application to be mounted at the root. */
-export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSettings): Hono => {
+export const pictureForms = (settings: PictureFormSettings): Hono => {
+  const { api, designerBases, log } = settings;
   const designerBase = designerBases[pictureDesigner];
   const form = formOf({
     limits,
@@ -59,11 +62,13 @@ export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSett
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),
-    perform: ({ file, query, isWhole }, { site, cookies }) => {
+    perform: ({ file, query, isWhole }, { site, cookies, client, signal }) => {
       if (file === undefined || !isWhole) return TE.left<OwnPictureAnswer>('refused');
       const locale = localeOnSite(site, new URLSearchParams(query).get('locale') ?? '');
       const scope = { channel: site.channel, locale };
-      const visitor = withVisitorCookies(api.fetch, cookies);
+      const own = abortedBy(signal)(api.fetch);
+      const known = withForwardedFor(own, addressOfClient(client));
+      const visitor = withVisitorCookies(known, cookies);
       const uploads = httpPictureUploads({ ...api, fetch: visitor.fetch }, scope);
       const brought = {
         byteCount: file.size,
@@ -86,6 +91,6 @@ export const pictureForms = ({ sites, api, designerBases, log }: PictureFormSett
     unread: (sender, { kind }) => back(sender, kind === 'elsewhere' ? 'failed' : 'refused'),
   });
   const app = new Hono();
-  app.post(pictureUploadPaths.form, formRoute(sites, form));
+  app.post(pictureUploadPaths.form, formRoute(settings, form));
   return app;
 };

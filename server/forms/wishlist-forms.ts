@@ -30,12 +30,20 @@ import {
   visitorWishlist,
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
-import { formRoute, localeOnSite, responseTo, senderOfContext } from './form-route.ts';
+import {
+  formRoute,
+  localeOnSite,
+  responseTo,
+  senderOfContext,
+  type FormRouteSettings,
+} from './form-route.ts';
+import { newLists } from './new-lists.ts';
 import { carriedFrom, listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type WishlistSettings = HasWishlists &
   HasLog &
-  HasClock & { readonly sites: SiteConfiguration; readonly customersOf: Within<CustomersOf> };
+  HasClock &
+  FormRouteSettings & { readonly customersOf: Within<CustomersOf> };
 
 const failed = (): WishlistAnswer => 'failed';
 
@@ -109,6 +117,7 @@ export const wishlistForms = (settings: WishlistSettings): Hono => {
     wants: wishlistWants,
     begins: ['add', 'take'],
     customersOf,
+    mayKeep: newLists(),
     findOwner: (key) => (customers) =>
       visitorWishlist.findOwner(key)({ ...settings, ...customers }),
     perform: (owner, wish) => changeBy(settings, owner, wish),
@@ -117,11 +126,11 @@ export const wishlistForms = (settings: WishlistSettings): Hono => {
   });
   const app = new Hono();
   app.get(wishlistPath, (context) => {
-    const sender = senderOfContext(sites, context);
+    const sender = senderOfContext(settings, context);
     const locale = localeOnSite(sender.site, context.req.query(wishlistFields.locale) ?? '');
     const location = carriedFrom(sender, href({ site: sender.site, locale }, undefined));
     return responseTo({ kind: 'see-other', location });
   });
-  app.post(wishlistPath, formRoute(sites, form));
+  app.post(wishlistPath, formRoute(settings, form));
   return app;
 };

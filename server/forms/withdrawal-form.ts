@@ -1,4 +1,6 @@
 /** Each step of the withdrawal is its page again. */
+import { createHash } from 'node:crypto';
+
 import {
   withdrawalFields,
   type WithdrawalForm,
@@ -12,6 +14,13 @@ import { declareWithdrawal, type SentWithdrawal } from '../../core/usecases/decl
 import { sentIdOf } from './sent-id.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
+/** The same for the same texts, so that a statement sent again is kept once. */
+const idOf = (texts: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(texts))
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-4$3-8$4-$5');
+
 const readFields = (fields: URLSearchParams, sender: PageFormSender): SentWithdrawal => {
   const textOf = (name: string): string => fields.get(name) ?? '';
   const typed = withdrawalFields.map((field): [keyof WithdrawalForm, string] => [
@@ -19,10 +28,12 @@ const readFields = (fields: URLSearchParams, sender: PageFormSender): SentWithdr
     textOf(field),
   ]);
   const wants = textOf('wants');
+  const withdrawalId = sentIdOf(fields.get('withdrawalId'), sender);
   return {
     form: { name: '', email: '', orderNumber: '', goods: '', ...Object.fromEntries(typed) },
     wants: wants === 'confirm' || wants === 'edit' ? wants : 'review',
-    withdrawalId: sentIdOf(fields.get('withdrawalId'), sender),
+    withdrawalId,
+    changedId: idOf([withdrawalId, ...typed.flat()]),
   };
 };
 

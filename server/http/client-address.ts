@@ -46,16 +46,24 @@ const forwardedFor = 'X-Forwarded-For';
 export const addressOfClient = (client: string): string =>
   client === '' || isIP(client) !== 0 ? client : `${client}::`;
 
+/** The request over the network; undefined where this process asks itself. */
+export const incomingOf = ({ env }: Context): IncomingMessage | undefined => {
+  const bindings: unknown = env;
+  return typeof bindings === 'object' &&
+    bindings !== null &&
+    'incoming' in bindings &&
+    bindings.incoming instanceof IncomingMessage
+    ? bindings.incoming
+    : undefined;
+};
+
 /**
  * Who asks a service: whom this process names where it asks itself, else nobody; what comes over
  * the network is believed as far as `clientOf` does.
  */
 export const clientOfContext = (context: Context, trustedProxies: number): string => {
-  const env: unknown = context.env;
-  return typeof env === 'object' &&
-    env !== null &&
-    'incoming' in env &&
-    env.incoming instanceof IncomingMessage
-    ? clientOf(env.incoming, trustedProxies)
-    : clientKey(context.req.header(forwardedFor) ?? '');
+  const incoming = incomingOf(context);
+  return incoming === undefined
+    ? clientKey(context.req.header(forwardedFor) ?? '')
+    : clientOf(incoming, trustedProxies);
 };

@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
 import { contactEndpoints } from '../../adapters/http/endpoints/contact.ts';
-import { contactPageSegments } from '../../core/domain/contact/contact-page.ts';
+import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
+import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
@@ -53,7 +54,12 @@ const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 
-const messagePaths: readonly string[] = contactEndpoints.contactMessage.paths;
+/** Each of these calls may cause a mail. */
+const messagePaths: readonly string[] = Object.values({
+  ...newsletterEndpoints,
+  ...withdrawalEndpoints,
+  ...contactEndpoints,
+}).flatMap(({ paths }) => paths);
 
 const rateClassOf = (
   method: string,
@@ -67,20 +73,13 @@ const rateClassOf = (
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
 };
 
-const contactWords: readonly string[] = Object.values(contactPageSegments);
-
-/**
- * A form that is sent to a page is a writing call as any other; one with a password counts as that,
- * whatever page it stands over.
- */
+/** A form that is sent to a page brings a password, where a dialog stands over it, or causes a mail. */
 export const rateClassOfPage = (
   { method }: Pick<IncomingMessage, 'method'>,
-  { search, reading: { slug } }: AskedAddress,
+  { search }: AskedAddress,
 ): RateClass | undefined => {
   if (method !== 'POST') return undefined;
-  if (accountDialogOf(search) !== undefined) return 'passwords';
-  const word = slug.kind === 'refused' ? undefined : slug.path.segments.at(-1);
-  return word !== undefined && contactWords.includes(word) ? 'messages' : 'posts';
+  return accountDialogOf(search) === undefined ? 'messages' : 'passwords';
 };
 
 const refused = (answer: PlainAnswer): EdgeDecision => ({ kind: 'refused', answer });

@@ -10,11 +10,13 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { busyPage } from './busy-page.ts';
+import { clientKey } from './client-address.ts';
 import { sendPlain, textAnswer } from './plain-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -28,6 +30,8 @@ type FrontDoorSettings = {
   readonly sites: SiteConfiguration;
   /** At once; one more is closed without a word. */
   readonly connections: number;
+  /** Of them, from one client; each may have all when left out, as proxies have. */
+  readonly connectionsOfClient?: number | undefined;
   /** Hears of what no answer can tell: a failed accept, a handler that threw. */
   readonly report: (error: unknown) => void;
 };
@@ -91,8 +95,29 @@ const wellness = (url: string | undefined, phase: Phase): boolean | undefined =>
   return url === '/readyz' ? phase === 'open' : undefined;
 };
 
+/** Closes the connections of a client that has so many. */
+const closeBeyond = (most: number): ((socket: Socket) => void) => {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const client = clientKey(socket.remoteAddress ?? '');
+    const before = open.get(client) ?? 0;
+    if (before >= most) return void socket.destroy();
+    open.set(client, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
+    });
+  };
+};
+
 /** Creates the door of a process; nobody is let in before `open`. */
-export const createFrontDoor = ({ sites, connections, report }: FrontDoorSettings): FrontDoor => {
+export const createFrontDoor = ({
+  sites,
+  connections,
+  connectionsOfClient = connections,
+  report,
+}: FrontDoorSettings): FrontDoor => {
   let phase: Phase = 'preparing';
   let handle: RequestListener = () => undefined;
   const headers = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
@@ -128,6 +153,7 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
     }
   });
   server.maxConnections = connections;
+  server.on('connection', closeBeyond(connectionsOfClient));
   server.setTimeout(stillTimeout);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy();

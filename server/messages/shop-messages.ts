@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { accountDialogMessages } from '../../ui/components/account-dialog/messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
@@ -258,6 +259,7 @@ export const shopMessages = {
     it: 'Non è disponibile con questo articolo.',
     nl: 'Dit is bij dit artikel niet verkrijgbaar.',
   },
+  'password-too-common': accountDialogMessages['account-dialog.error.password.too-common'],
   'picture-unknown': {
     de: 'Dieses Bild gibt es nicht.',
     en: 'This picture does not exist.',

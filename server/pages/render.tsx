@@ -7,7 +7,7 @@ import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
 import { loadAddress } from '../../ui/web/requests/load-address.ts';
-import type { Loaded, RedirectAnswer } from '../../ui/web/requests/loaded-page.ts';
+import type { Loaded, MissingAnswer, RedirectAnswer } from '../../ui/web/requests/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/wire/page-data.ts';
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
 import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
@@ -42,7 +42,8 @@ export type Rendered =
       /** False where a part of the page could not be loaded. */
       readonly isWhole?: boolean | undefined;
     }
-  | RedirectAnswer;
+  | RedirectAnswer
+  | MissingAnswer;
 
 /** Renders what a request asks for; it never rejects: what fails becomes the failed page. */
 export type Render = (request: StorefrontRequest, form: PageForm) => Promise<Rendered>;
@@ -137,7 +138,7 @@ export const renderEdited = async (
   request: StorefrontRequest,
 ): Promise<EditedDocument | undefined> => {
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
-  if (loaded.kind === 'redirect' || loaded.status >= failedStatus) return undefined;
+  if (loaded.kind !== 'page' || loaded.status >= failedStatus) return undefined;
   const drawn = await drawingOf(
     request,
     { shell, islandFiles: {}, messageFile: undefined },
@@ -206,7 +207,7 @@ export const createRenderer = ({
     const [shell, loaded] = await traces.span(loading, () =>
       Promise.all([loadShell(request), loadAddress(request)]),
     );
-    if (loaded.kind === 'redirect') return loaded;
+    if (loaded.kind !== 'page') return loaded;
     const { page, parts, status, isShared, isWhole } = loaded;
     const { preview } = request;
     const isEditing = preview?.isEditing === true;
@@ -252,6 +253,7 @@ export const createRenderer = ({
       const body = [JSON.stringify(payload)];
       return { kind: 'payload', status: 200, isShared: false, isWhole: true, body };
     }
+    if (loaded.kind === 'missing') return loaded;
     const { status, isShared, isWhole } = loaded;
     const messageFiles = await messageFilesOf(shell, loaded.page);
     const around = { shell, islandFiles, messageFile: messageFiles.own };

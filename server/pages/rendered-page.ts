@@ -55,7 +55,10 @@ type PageFileContent = {
 
 /** A page from a file is the same answer as the one it was written from. */
 type PageAnswers = {
-  readonly ofRendered: (rendered: Rendered, facts: PageFacts) => RenderedPage;
+  readonly ofRendered: (
+    rendered: Exclude<Rendered, { readonly kind: 'missing' }>,
+    facts: PageFacts,
+  ) => RenderedPage;
   readonly ofFile: (form: FileForm, content: PageFileContent) => RenderedPage;
 };
 

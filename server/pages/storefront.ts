@@ -18,6 +18,7 @@ import type {
   StorefrontRequest,
 } from '../../ui/web/requests/storefront-request.ts';
 import type { PageForms } from '../forms/page-forms.ts';
+import type { MissingAnswer } from '../../ui/web/requests/loaded-page.ts';
 import type { SentForm } from '../../ui/web/requests/sent-form.ts';
 import { readAskedAddress, type AskedAddress } from '../http/asked-address.ts';
 import { busyPage } from '../http/busy-page.ts';
@@ -26,7 +27,7 @@ import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { Admission } from './admission.ts';
+import type { Admission } from '../../adapters/shared/admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
@@ -36,8 +37,15 @@ import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
+import {
+  fillMissing,
+  keptMissing,
+  missingDecision,
+  missingKey,
+  missingMarks,
+} from './missing-page.ts';
 import { recordUses } from './record-uses.ts';
-import { createPageAnswers } from './rendered-page.ts';
+import { createPageAnswers, type PageForm } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -132,6 +140,61 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
+  /** Asks for a page, and makes an answer of what is drawn. */
+  const drawPage = async (
+    askFor: (given: StorefrontPorts) => StorefrontRequest,
+    form: PageForm,
+    evaluated: EvaluatedFlags | undefined,
+    signal: AbortSignal,
+  ): Promise<RenderedPage | (MissingAnswer & { readonly asked: StorefrontRequest })> => {
+    const record = recordUses();
+    const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
+    const renderedAt = watched.ports.clock.now();
+    const asked = askFor(watched.ports);
+    const rendered = await render(asked, form);
+    if (rendered.kind === 'missing') return { ...rendered, asked };
+    const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
+    const isWhole = watched.isWhole() && !isLacking;
+    return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
+  };
+
+  const missingPage = async (
+    routed: Routed,
+    {
+      asked: { decision, url, requestId },
+      ...missing
+    }: MissingAnswer & {
+      readonly asked: StorefrontRequest;
+    },
+    left: AbortSignal,
+  ): Promise<RenderedPage> => {
+    if (decision.kind === 'redirect') throw new Error('A redirect leads somewhere.');
+    const { form } = routed;
+    const drawn = await cache.get(
+      missingKey(decision, missing, form),
+      async (signal) => {
+        const place = { ...routed, path: missingMarks.address, search: '' };
+        const page = await drawPage(
+          (given) => ({
+            // Who asked for it was told of.
+            ...requestOf(place, missingDecision(decision, missing), {
+              ...given,
+              log: { report: () => undefined },
+            }),
+            requestId: missingMarks.requestId,
+          }),
+          form,
+          undefined,
+          signal,
+        );
+        if ('asked' in page) throw new Error('The page of missing addresses was not drawn.');
+        return keptMissing(page);
+      },
+      left,
+    );
+    return fillMissing(drawn, form, { address: url.pathname, path: missing.path, requestId });
+  };
+
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
@@ -140,17 +203,19 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     sent?: SentForm,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const record = recordUses();
-      const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
-      const renderedAt = watched.ports.clock.now();
-      const asked = {
-        ...requestOf(routed, decision, watched.ports, evaluated?.treatments),
-        sent,
-      };
-      const rendered = await render(asked, routed.form);
-      const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
-      const isWhole = watched.isWhole() && !isLacking;
-      return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
+      const page = await drawPage(
+        (given) => {
+          const asked = requestOf(routed, decision, given, evaluated?.treatments);
+          // What a query or an editor changes is drawn each time.
+          const hasMissingPage =
+            !isDevelopment && routed.preview === undefined && asked.url.search === '';
+          return { ...asked, sent, hasMissingPage };
+        },
+        routed.form,
+        evaluated,
+        signal,
+      );
+      return 'asked' in page ? missingPage(routed, page, signal) : page;
     });
 
   /** An address that nobody has sent. */

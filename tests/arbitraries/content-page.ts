@@ -1,3 +1,4 @@
+import { markets } from '../../core/domain/locale/locales.ts';
 import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
@@ -150,6 +151,10 @@ const anyBlockOf: {
     kind: fc.constant('rich-text' as const),
     headline: anyText,
     text: fc.oneof(anyRichText, fc.constant([])),
+    markets: fc.option(fc.uniqueArray(fc.constantFrom(...markets), { minLength: 1 }), {
+      nil: undefined,
+    }),
+    isBoxed: fc.option(fc.boolean(), { nil: undefined }),
   }),
   usp: fc.record({
     kind: fc.constant('usp' as const),
@@ -234,7 +239,12 @@ const anyBlockOf: {
     persons: anyPersons,
     step: fc.constant(emptyContactStep),
   }),
-  'guarantee-notice': fc.record({ kind: fc.constant('guarantee-notice' as const) }),
+  'guarantee-notice': fc.record({
+    kind: fc.constant('guarantee-notice' as const),
+    picture: fc.option(fc.constantFrom('/files/notice.png', '/files/notice.jpg'), {
+      nil: undefined,
+    }),
+  }),
   withdrawal: fc.record({
     kind: fc.constant('withdrawal' as const),
     headline: anyText,

@@ -44,7 +44,7 @@ const picture = new Uint8Array(
 const storeIn = (folder: string, clock: Clock, limits?: UploadLimits) =>
   pictureUploads(join(folders, folder), clock, limits);
 
-const apiOf = (store: ReturnType<typeof storeIn>): Fetch => routed(pictureUploadRoutes(store));
+const apiOf = (store: ReturnType<typeof storeIn>): Fetch => routed(pictureUploadRoutes(store, 0));
 
 /** A visitor with cookies of their own. */
 const visitorOf = (fetch: Fetch): PictureUploads =>
@@ -117,14 +117,17 @@ describe('the shop’s own uploads', () => {
     const clock = manualClock(0);
     const owner = 'ada';
     const first = storeIn('restart', clock);
-    const begun = await first.begin(owner, picture.byteLength);
+    const begun = await first.begin(owner, picture.byteLength, 'client');
     if (E.isLeft(begun)) throw new Error(begun.left.kind);
     const { id } = begun.right;
     await first.append(owner, id, 0, picture.slice(0, 500));
     const second = storeIn('restart', clock);
     expect(await second.find(owner, id)).toMatchObject({ right: { offset: 500 } });
     await second.append(owner, id, 500, picture.slice(500));
-    const whole = await second.complete(owner, id);
+    const whole = await second.complete(owner, id, {
+      client: 'client',
+      signal: new AbortController().signal,
+    });
     expect(whole).toMatchObject({ right: { picture: { size: { width: 300, height: 400 } } } });
     const third = storeIn('restart', clock);
     expect(await third.find(owner, id)).toEqual(whole);
@@ -159,7 +162,7 @@ describe('the shop’s own uploads', () => {
 
   test('add parts that come at once one after the other', async () => {
     const store = storeIn('at-once', manualClock(0));
-    const begun = await store.begin('ada', picture.byteLength);
+    const begun = await store.begin('ada', picture.byteLength, 'client');
     if (E.isLeft(begun)) throw new Error(begun.left.kind);
     const { id } = begun.right;
     const answers = await Promise.all(

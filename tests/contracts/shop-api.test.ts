@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { eq, like } from 'drizzle-orm';
-import { afterAll } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
@@ -46,14 +46,15 @@ import {
 } from '../../adapters/postgres/schema/customers.ts';
 import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
-import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { mailTurns, outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { mailLimits } from '../../core/domain/customer/mail-turns.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
-import { hashPassword } from '../../server/embedded/shop/passwords.ts';
+import { passwords } from '../fakes/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -334,6 +335,7 @@ for (const [name, start] of [
       const opened = await database();
       await opened.orm.delete(newsletterSubscriptions);
       await opened.orm.delete(outgoingMails);
+      await opened.orm.delete(mailTurns);
       const fetch = through(api(opened, clock));
       const tokenOf = async (path: string, email: string): Promise<string> => {
         const mails = await opened.orm.select().from(outgoingMails);
@@ -357,6 +359,7 @@ for (const [name, start] of [
         const opened = await database();
         await opened.orm.delete(withdrawals);
         await opened.orm.delete(outgoingMails);
+        await opened.orm.delete(mailTurns);
         const fetch = through(api(opened, manualClock(now)));
         return {
           desk: httpWithdrawalDesk({ baseUrl: shopUrl, fetch }),
@@ -367,11 +370,57 @@ for (const [name, start] of [
       },
       async () => httpWithdrawalDesk({ baseUrl: shopUrl, fetch: through(noNetwork) }),
     );
+    test(`${way} on ${name}: an address gets so many mails of a newsletter a day`, async () => {
+      const opened = await database();
+      for (const table of [newsletterSubscriptions, outgoingMails, mailTurns])
+        await opened.orm.delete(table);
+      const clock = manualClock(now);
+      const fetch = through(api(opened, clock));
+      const newsletter = httpNewsletter({ baseUrl: shopUrl, fetch });
+      const form = {
+        email: 'Ada@example.com',
+        hasConsent: true,
+        recaptchaToken: 'form-4200',
+      } as const;
+      const subscribe = async (email: string = form.email) =>
+        expect(E.isRight(await newsletter.subscribe(german, { ...form, email })())).toBe(true);
+      for (const email of [form.email, 'ada@example.com', 'ADA@example.com'])
+        await subscribe(email);
+      const before = await opened.orm.select().from(newsletterSubscriptions);
+      await subscribe();
+      expect(await opened.orm.$count(outgoingMails)).toBe(3);
+      // The link of the last mail goes on working.
+      expect(await opened.orm.select().from(newsletterSubscriptions)).toEqual(before);
+      await subscribe('bob@example.com');
+      expect(await opened.orm.$count(outgoingMails)).toBe(4);
+      clock.set(now + mailLimits.newsletter.milliseconds);
+      await subscribe();
+      expect(await opened.orm.$count(outgoingMails)).toBe(5);
+    });
+    test(`${way} on ${name}: receipts of withdrawals go out at the pace of an address, for a day`, async () => {
+      const opened = await database();
+      for (const table of [withdrawals, outgoingMails, mailTurns]) await opened.orm.delete(table);
+      const fetch = through(api(opened, manualClock(now)));
+      const desk = httpWithdrawalDesk({ baseUrl: shopUrl, fetch });
+      const declared = { name: 'Ada', email: 'ada@example.com', orderNumber: 'A-4711' };
+      const { mails, milliseconds } = mailLimits.withdrawal;
+      for (let number = 0; number <= mails; number += 1) {
+        const id = `4f0c2a9b-0000-4000-8000-00000000000${number}`;
+        expect(E.isRight(await desk.declare(german, declared, id)())).toBe(true);
+      }
+      const receipts = await opened.orm
+        .select()
+        .from(outgoingMails)
+        .where(eq(outgoingMails.recipient, declared.email));
+      const due = receipts.map(({ nextAttemptAt }) => (nextAttemptAt?.getTime() ?? 0) - now);
+      expect(due.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, milliseconds]);
+      expect(await opened.orm.$count(withdrawals)).toBe(mails + 1);
+    });
     accountEntryContract(`${way} on ${name}`, async () => {
       const opened = await database();
       await opened.orm.delete(customerTable);
       await opened.orm.delete(logInAttempts);
-      adaPassword ??= await hashPassword(adaAccount.password);
+      adaPassword ??= await passwords.hash(adaAccount.password);
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
       const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');

@@ -116,6 +116,7 @@ localizedUrlsContract('through the relay', async (pages) => {
     baseUrl,
     fetch: sayingShop(pages),
     log: recordingLog(),
+    trustedProxies: 0,
   });
   return httpLocalizedUrls({ baseUrl, fetch: async (request) => relay.fetch(request) });
 });

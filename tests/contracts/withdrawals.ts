@@ -26,9 +26,20 @@ export const withdrawalDeskContract = (
     test('keeps what is declared twice under one id once, and gives one receipt', async () => {
       const { desk, count, acknowledged } = await start();
       const first = await desk.declare(scope, withdrawal, id)();
-      const again = await desk.declare(scope, { ...withdrawal, goods: 'Frames' }, id)();
+      const again = await desk.declare(scope, withdrawal, id)();
       expect(first).toMatchObject({ right: { reference: '4F0C-2A9B' } });
       expect(again).toEqual(first);
+      expect(await count()).toBe(1);
+      expect(await acknowledged(withdrawal.email)).toBe(1);
+    });
+
+    test('refuses other words under an id that is used, and keeps the first', async () => {
+      const { desk, count, acknowledged } = await start();
+      const first = await desk.declare(scope, withdrawal, id)();
+      const differs = E.left({ kind: 'withdrawal-differs' });
+      for (const change of [{ goods: 'Frames' }, { name: 'Eve' }, { orderNumber: 'A-1' }])
+        expect(await desk.declare(scope, { ...withdrawal, ...change }, id)()).toEqual(differs);
+      expect(await desk.declare(scope, withdrawal, id)()).toEqual(first);
       expect(await count()).toBe(1);
       expect(await acknowledged(withdrawal.email)).toBe(1);
     });

@@ -4,6 +4,7 @@ import { parameterText } from '../../core/domain/designer/parameter-source.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import { marketOf } from '../../core/domain/locale/markets.ts';
 import { priceWithPartsAt } from '../../core/domain/products/wall-picture/picture-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
@@ -60,7 +61,10 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
     changes: [{ validFrom: 0, amount: priceOriginal.minorUnits }],
     promotions: [],
   };
-  const price = priceWithPartsAt(history, question.parts, fakePartPrices, 1);
+  const price = priceWithPartsAt(history, question.parts, fakePartPrices, {
+    market: marketOf(scope.locale),
+    instant: 1,
+  });
   const reduction = priceOriginal.minorUnits - priceCurrent.minorUnits;
   return E.isRight(price)
     ? priceWith(currency, price.right.original, price.right.current - reduction)

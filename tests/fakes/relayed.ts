@@ -21,6 +21,7 @@ export const relayed = (upstream: Fetch): Fetch => {
     baseUrl: shopUrl,
     fetch: upstream,
     log: recordingLog(),
+    trustedProxies: 0,
   });
   return async (request) => app.fetch(request);
 };

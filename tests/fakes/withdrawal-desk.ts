@@ -8,16 +8,19 @@ export const memoryWithdrawalDesk = (
   clock: { readonly now: () => number } = { now: () => 0 },
 ): WithdrawalDesk & { readonly declared: readonly Withdrawal[] } => {
   const declared: Withdrawal[] = [];
-  const receipts = new Map<string, WithdrawalReceipt>();
+  const kept = new Map<string, { readonly words: string; readonly receipt: WithdrawalReceipt }>();
   return {
     declared,
     declare: (_, withdrawal, withdrawalId) => async () => {
-      const receipt = receipts.get(withdrawalId) ?? {
-        reference: referenceOf(withdrawalId),
-        receivedAt: clock.now(),
-      };
-      if (!receipts.has(withdrawalId)) declared.push(withdrawal);
-      receipts.set(withdrawalId, receipt);
+      const words = JSON.stringify(withdrawal);
+      const known = kept.get(withdrawalId);
+      if (known !== undefined)
+        return known.words === words
+          ? E.right(known.receipt)
+          : E.left({ kind: 'withdrawal-differs' });
+      const receipt = { reference: referenceOf(withdrawalId), receivedAt: clock.now() };
+      declared.push(withdrawal);
+      kept.set(withdrawalId, { words, receipt });
       return E.right(receipt);
     },
   };

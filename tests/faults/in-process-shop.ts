@@ -11,7 +11,7 @@ import { createContainer } from '../../server/container.ts';
 import { openPagePorts } from '../../server/composition/page-ports.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { openPageForms } from '../../server/composition/forms.ts';
-import { createAdmission } from '../../server/pages/admission.ts';
+import { createAdmission } from '../../adapters/shared/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
 import { invalidatePages } from '../../server/pages/page-invalidation.ts';
 import {

@@ -57,6 +57,7 @@ const defaults: Configuration = {
   splitUrl: undefined,
   consentScript: undefined,
   metricsToken: undefined,
+  flagsToken: undefined,
   flagPercentages: new Map(),
   messengerScript: undefined,
   designerBases: embeddedDesignerBases,
@@ -66,7 +67,12 @@ const defaults: Configuration = {
   limits: usualLimits,
   mails: {
     smtp: undefined,
-    sender: { name: 'Passepartout', address: 'service@example.com' },
+    sender: {
+      name: 'Passepartout',
+      address: 'service@example.com',
+      imprint:
+        'Musterbild GmbH, Musterstraße 12, 80331 München, Deutschland. Amtsgericht München, HRB 000000. Geschäftsführung: Erika Mustermann.',
+    },
     service: 'service@example.com',
   },
   traces: undefined,
@@ -89,6 +95,7 @@ const variables = [
   'SPLIT_KEY',
   'SPLIT_URL',
   'METRICS_TOKEN',
+  'FLAGS_TOKEN',
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',
@@ -165,6 +172,7 @@ describe('a variable in a valid form', () => {
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
     ['SPLIT_URL', 'http://proxy.internal:3000/', { splitUrl: 'http://proxy.internal:3000' }],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
+    ['FLAGS_TOKEN', 'aB3_-678aB3_-678', { flagsToken: 'aB3_-678aB3_-678' }],
     [
       'LOCATION_HEADERS',
       'CF-IPCountry',
@@ -250,6 +258,7 @@ describe('a variable in another form', () => {
       ['STORYBLOK_TOKEN', value] as const,
       ['SPLIT_KEY', value] as const,
       ['METRICS_TOKEN', value] as const,
+      ['FLAGS_TOKEN', value] as const,
       ['STORYBLOK_PREVIEW_TOKEN', value] as const,
     ]),
     ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),

@@ -63,6 +63,15 @@ describe('the shop’s own addresses', () => {
     });
   });
 
+  test('have the details of who runs the shop, in one line', () => {
+    expect(readMailSettings({ MAIL_FROM, MAIL_IMPRINT: 'Käthe GmbH, Ulm' })).toMatchObject({
+      right: { sender: { name: 'Käthes Shop', imprint: 'Käthe GmbH, Ulm' } },
+    });
+    expect(readMailSettings({ MAIL_FROM, MAIL_IMPRINT: 'Käthe\nUlm' })).toMatchObject({
+      left: { variable: 'MAIL_IMPRINT' },
+    });
+  });
+
   test.each(['shop', 'Shop <shop>', 'Shop <shop@example.com', 'a@example.com, b@example.com'])(
     '%s is refused',
     (value) => {

@@ -157,7 +157,7 @@ describe('choosing', () => {
         .locator('main p', { has: page.locator('a') })
         .first()
         .textContent(),
-    ).toContain('Niedrigster Preis der letzten 30 Tage: 79,90\u00a0€.');
+    ).toContain('Niedrigster Preis der 30 Tage vor der Reduzierung: 79,90\u00a0€.');
   });
 
   test('never takes a format that cannot be made', async () => {

@@ -60,6 +60,8 @@ const ownVariables = {
   // No balancer has to notice the end of a test's shop.
   LEAVING_SECONDS: '0',
   CONNECTION_LIMIT: '',
+  CLIENT_CONNECTION_LIMIT: '',
+  WAIT_MILLISECONDS: '',
   RENDER_LIMIT: '',
   RENDER_QUEUE: '',
   // A busy machine's first prices may take longer than a shopper is kept waiting.

@@ -1,19 +1,26 @@
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
 import type { Money, Price } from '../../core/domain/money/money.ts';
-import { PriceNote, PriceTag, type ShownPrice } from '../components/price/price.tsx';
+import {
+  PriceNote,
+  PriceTag,
+  type DeliveredPrice,
+  type ShownPrice,
+} from '../components/price/price.tsx';
+import { deliveredIn } from './delivered-in.ts';
 import { shownPriceIn } from './shown-price-in.ts';
 
 type ListPriceProps = {
   readonly price: ShownPrice;
+  readonly delivered?: DeliveredPrice | undefined;
   readonly shippingHref: string;
   readonly size: 's' | 'l';
 };
 
-const ListPrice = ({ price, shippingHref, size }: ListPriceProps) => (
+const ListPrice = ({ price, size, ...note }: ListPriceProps) => (
   <>
     <PriceTag price={price} size={size} />
-    <PriceNote price={price} shippingHref={shippingHref} />
+    <PriceNote price={price} {...note} />
   </>
 );
 
@@ -24,7 +31,12 @@ type ArticlePriceProps = {
 };
 
 export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
-  <ListPrice price={shownPriceIn(locale, price)} shippingHref={shippingHref} size="s" />
+  <ListPrice
+    price={shownPriceIn(locale, price)}
+    shippingHref={shippingHref}
+    delivered={deliveredIn(locale, price)}
+    size="s"
+  />
 );
 
 type TotalPriceProps = {

@@ -16,7 +16,7 @@ export const withdrawalEndpoints = {
     query: noQuery,
     body: jsonBody(WithdrawalBody),
     answer: jsonAnswer(WithdrawalAnswer),
-    refusals: {},
+    refusals: { 409: 'Another statement was kept under this id.' },
     caching: { kind: 'private' },
     largest: { request: 16_384, answer: jsonSizes.answer },
     within: usualTime,

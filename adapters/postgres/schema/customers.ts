@@ -22,7 +22,7 @@ export const customers = pgTable(
     /** 0 for consumers; anything else is a business customer. */
     type: integer('type').notNull().default(0),
     isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
-    /** As `hashPassword` prints it; null for an account without a password. */
+    /** As `hash` of `createPasswords` prints it; null for an account without a password. */
     passwordHash: text('password_hash'),
   },
   // However its letters are written (`emailKey`).

@@ -29,3 +29,16 @@ export const outgoingMails = pgTable(
   },
   (table) => [index('outgoing_mails_next_attempt_at').on(table.nextAttemptAt)],
 );
+
+/** When mails went to an address that anybody may have typed; forgotten after a day. */
+export const mailTurns = pgTable(
+  'mail_turns',
+  {
+    /** Hash of the kind of mail and the address's `emailKey`. */
+    key: text('key').primaryKey(),
+    /** Milliseconds since 1970, with spaces between. */
+    turns: text('turns').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [index('mail_turns_last_at').on(table.lastAt)],
+);

@@ -19,12 +19,10 @@ export type PromotionSeed = {
   readonly endsDaysAgo: number;
 };
 
-/** A running promotion ends ten years after the seeding day. */
-const longRunning = -3650;
-
 const canvas = { materialType: 'leinwand' } as const;
 const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
-const running = { startsDaysAgo: 8, endsDaysAgo: longRunning } as const;
+/** Four weeks in all: a reduction without an end is none. */
+const running = { startsDaysAgo: 8, endsDaysAgo: -20 } as const;
 
 /**
  * The canvas promotions. The largest format had one of its own in the 30 days before: what is

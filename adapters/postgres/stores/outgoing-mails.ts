@@ -1,25 +1,70 @@
 /** Each goes out at least once, by whichever process of the shop. */
+import { createHash } from 'node:crypto';
+
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 
+import { emailKey } from '../../../core/domain/customer/email.ts';
+import { nextMailTurn, type LimitedMail } from '../../../core/domain/customer/mail-turns.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { Database } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { outgoingMails, type KeptAttachment } from '../schema/outgoing-mails.ts';
+import { mailTurns, outgoingMails, type KeptAttachment } from '../schema/outgoing-mails.ts';
 
 type Row = Readonly<typeof outgoingMails.$inferSelect>;
 
-/** Once for each id; `now`: milliseconds since 1970. */
-export const queueMail = async ({ orm }: Transaction, mail: Mail, now: number): Promise<void> => {
+/** Once for each id, due `at` or `now`; milliseconds since 1970. */
+export const queueMail = async (
+  { orm }: Transaction,
+  mail: Mail,
+  now: number,
+  at = now,
+): Promise<void> => {
   const { to, attachments, ...rest } = mail;
   const kept = attachments?.map(({ bytes, ...facts }): KeptAttachment => ({
     ...facts,
     content: Buffer.from(bytes).toString('base64'),
   }));
-  const at = new Date(now);
   await orm
     .insert(outgoingMails)
-    .values({ ...rest, recipient: to, attachments: kept, queuedAt: at, nextAttemptAt: at })
+    .values({
+      ...rest,
+      recipient: to,
+      attachments: kept,
+      queuedAt: new Date(now),
+      nextAttemptAt: new Date(at),
+    })
     .onConflictDoNothing({ target: outgoingMails.id });
+};
+
+const day = 86_400_000;
+
+/**
+ * The turn of a mail to an address that anybody may have typed (`nextMailTurn`); of two at once each
+ * counts. One that could not go out by `latest` has none, and counts for nothing.
+ */
+export const takeMailTurn = async (
+  { orm }: Transaction,
+  kind: LimitedMail,
+  email: string,
+  { now, latest }: { readonly now: number; readonly latest: number },
+): Promise<number | undefined> => {
+  await orm.delete(mailTurns).where(lt(mailTurns.lastAt, new Date(now - day)));
+  const key = createHash('sha256')
+    .update(`${kind}\n${emailKey(email)}`)
+    .digest('hex');
+  await orm
+    .insert(mailTurns)
+    .values({ key, turns: '', lastAt: new Date(now) })
+    .onConflictDoNothing();
+  const [row] = await orm.select().from(mailTurns).where(eq(mailTurns.key, key)).for('update');
+  const before = (row?.turns ?? '').split(' ').filter((text) => text !== '');
+  const { at, turns } = nextMailTurn(before.map(Number), kind, now);
+  if (at > latest) return undefined;
+  await orm
+    .update(mailTurns)
+    .set({ turns: turns.join(' '), lastAt: new Date(at) })
+    .where(eq(mailTurns.key, key));
+  return at;
 };
 
 export type ClaimedMail = {

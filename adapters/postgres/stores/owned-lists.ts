@@ -60,8 +60,8 @@ type OwnedLists<List, Kept> = {
   readonly read: (database: Database, owner: Owner) => Promise<Kept>;
   /**
    * Of two changes at once the second gets what the first made. A refused change, and one that
-   * changes nothing, writes nothing; with a first row, old ones are removed. `now`: milliseconds
-   * since 1970.
+   * changes nothing, writes nothing; a list that nobody has shared is gone when it is emptied; with
+   * a first row, old ones are removed. `now`: milliseconds since 1970.
    */
   readonly change: <Refusal>(
     database: Database,
@@ -144,7 +144,10 @@ export const ownedLists = <List, Kept>({
         const after = change(listOf(row));
         if (E.isLeft(after)) return after;
         const content = print(after.right);
-        if (content !== row.content) await write(orm, owner, content, changedAt);
+        // An emptied wishlist keeps the key by which it was shared.
+        if (isEmpty(after.right) && row.shareKey === undefined)
+          await orm.delete(table).where(isOf(table, owner));
+        else if (content !== row.content) await write(orm, owner, content, changedAt);
         return E.right(kept({ ...row, content }));
       }),
     join: (database, from, into, now) =>

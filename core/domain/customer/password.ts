@@ -1,6 +1,7 @@
 import { E } from '../../fp.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { localPartOf } from './email.ts';
+import { isPredictable } from './predictable-passwords.ts';
 import { characterCount } from './form-text.ts';
 import { textOf } from '../text/text.ts';
 
@@ -33,7 +34,9 @@ export const parsePassword = (given: string): E.Either<PasswordError, string> =>
 };
 
 const isCommon = (password: string): boolean =>
-  commonPasswords.includes(password.toLowerCase()) || new Set(password.toLowerCase()).size === 1;
+  commonPasswords.includes(password.toLowerCase()) ||
+  new Set(password.toLowerCase()).size === 1 ||
+  isPredictable(password);
 
 const isSameAs = (email: string, password: string): boolean =>
   [email, localPartOf(email)].some((name) => name.toLowerCase() === password.toLowerCase());
@@ -45,7 +48,8 @@ const refusalOf = (password: string, email: string): PasswordError['kind'] | und
 };
 
 /**
- * 8 to 128 characters of any kind, none of the common ones, not one character repeated, and not the
+ * 8 to 128 characters of any kind, none of the common ones, not one character repeated, no word of
+ * the shop or season with a number, and not the
  * email address or its part before the @. `email` is empty where unknown.
  */
 export const parseNewPassword = (text: string, email: string): E.Either<PasswordError, string> =>

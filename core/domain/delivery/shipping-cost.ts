@@ -1,4 +1,5 @@
 import { millimetresOfTenths, tenthsOfMillimetres, type Format } from '../format/format.ts';
+import { deliveredPriceMarkets } from '../law/delivered-price-markets.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import type { LengthUnit, Market } from '../locale/locales.ts';
 import { localesOf } from '../locale/markets.ts';
@@ -36,4 +37,10 @@ export const shippingCost = (market: Market, format: Format): Money =>
 export const deliveredPrice = (price: Money, shipping: Money): Money | undefined =>
   price.currency === shipping.currency
     ? { ...price, minorUnits: price.minorUnits + shipping.minorUnits }
+    : undefined;
+
+/** A price with what its delivery costs at least, in markets whose law wants it beside the price. */
+export const statedWithDelivery = (market: Market, price: Money): Money | undefined =>
+  deliveredPriceMarkets.includes(market)
+    ? deliveredPrice(price, shippingRate(market, 'parcel'))
     : undefined;

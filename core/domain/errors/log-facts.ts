@@ -33,6 +33,9 @@ export const logFactKinds = {
   requestId: 'id',
   /** `browser` where a browser told it; else absent. */
   from: 'origin',
+  /** Who and where, as words of this process alone (`unnamed`). */
+  account: 'word',
+  client: 'word',
   address: 'place',
   after: 'word',
   at: 'place',

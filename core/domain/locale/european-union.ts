@@ -1,10 +1,20 @@
 import { oneOf } from '../text/one-of.ts';
 import type { Market } from './locales.ts';
 
-/** Their law is not the European Union's. */
-const otherMarkets = ['ch', 'li', 'gb', 'com'] as const satisfies readonly Market[];
-
-const isElsewhere = oneOf(otherMarkets);
-
 /** Where the law of the European Union holds. */
-export const isInEuropeanUnion = (market: Market): boolean => !isElsewhere(market);
+export const unionMarkets = [
+  'at',
+  'be',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'lu',
+  'nl',
+] as const satisfies readonly Market[];
+
+/** The European Economic Area takes over much of that law. */
+export const economicAreaMarkets = [...unionMarkets, 'li'] as const satisfies readonly Market[];
+
+/** Whether a market is one of `unionMarkets`. */
+export const isInEuropeanUnion: (market: Market) => boolean = oneOf(unionMarkets);

@@ -12,7 +12,7 @@ export type Money<C extends Currency = Currency> = {
  */
 export type Price<C extends Currency = Currency> = {
   readonly [Of in C]: {
-    /** Lowest of the 30 days before the promotion began (decisions, "Money"). */
+    /** Where higher, the one that the market's law lets stand beside the current (`comparisonRules`). */
     readonly priceOriginal: Money<Of>;
     readonly priceCurrent: Money<Of>;
   };

@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
 import type { Price } from '../money/money.ts';
 import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
-import { priceAt, type PriceHistory } from './price-history.ts';
+import { priceAt, type PriceHistory, type PriceMoment } from './price-history.ts';
 
 /** An amount is invalid, an instant no number, or a promotion ends before it begins. */
 export type PriceHistoryError =
@@ -34,17 +34,17 @@ const faultOf = (history: PriceHistory, instant: number): PriceHistoryError | un
 };
 
 /**
- * A price from a script's history: reduced where a promotion is below the lowest price of the 30
- * days before it (decisions, "Money and formats"). Undefined where the article is not sold then.
+ * A price from a script's history: reduced where a promotion is below the price that the market's
+ * law has it compared with. Undefined where the article is not sold then.
  */
 export const priceOfHistory = <C extends Currency>(
   currency: C,
   history: PriceHistory,
-  instant: number,
+  moment: PriceMoment,
 ): E.Either<PriceHistoryError, Price<C> | undefined> => {
-  const fault = faultOf(history, instant);
+  const fault = faultOf(history, moment.instant);
   if (fault !== undefined) return E.left(fault);
-  const amounts = priceAt(history, instant);
+  const amounts = priceAt(history, moment);
   if (amounts === undefined) return E.right(undefined);
   return E.right({
     priceOriginal: { minorUnits: amounts.original, currency },

@@ -1,7 +1,6 @@
-/**
- * A reduced price stands beside the lowest one of the 30 days before its promotion (decisions,
- * "Money and formats"; Directive 98/6/EC, article 6a).
- */
+/** What was asked for something, and the higher price that the law lets stand beside a reduced one. */
+import { comparisonRules, type ComparisonRule } from '../law/comparison-rules.ts';
+import type { Market } from '../locale/locales.ts';
 
 /** Minor units; in milliseconds since 1970. */
 export type PriceChange = { readonly validFrom: number; readonly amount: number };
@@ -22,8 +21,7 @@ export type PriceHistory = {
 /** Equal where nothing is reduced. */
 export type PriceAmounts = { readonly original: number; readonly current: number };
 
-/** 30 days, in milliseconds. */
-export const comparisonPeriod = 30 * 86_400_000;
+const day = 86_400_000;
 
 /**
  * The list price, without promotions. Of two changes at one instant the later in the list holds.
@@ -60,27 +58,70 @@ const sumAt = (histories: readonly PriceHistory[], instant: number): number | un
     return sum === undefined || amount === undefined ? undefined : sum + amount;
   }, 0);
 
-const lowestSumBefore = (histories: readonly PriceHistory[], end: number): number | undefined => {
-  const start = end - comparisonPeriod;
-  // No price falls at the end of a promotion, so only beginnings are looked at.
-  const turns = histories
+/** Instants before another one at which a price may have changed, the earliest first. */
+const turnsBefore = (histories: readonly PriceHistory[], end: number): readonly number[] =>
+  histories
     .flatMap(({ changes, promotions }) => [
       ...changes.map(({ validFrom }) => validFrom),
-      ...promotions.map(({ startsAt }) => startsAt),
+      ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt]),
     ])
-    .filter((turn) => start < turn && turn < end);
-  const asked = [start, ...turns]
+    .filter((turn) => turn < end)
+    .toSorted((one, other) => one - other);
+
+const lowestSumBefore = (
+  histories: readonly PriceHistory[],
+  end: number,
+  days: number,
+): number | undefined => {
+  const start = end - days * day;
+  const asked = [start, ...turnsBefore(histories, end).filter((turn) => start < turn)]
     .map((instant) => sumAt(histories, instant))
     .filter((amount) => amount !== undefined);
   return asked.length === 0 ? undefined : Math.min(...asked);
 };
 
 /**
- * Of the 30 days before an instant (Directive 98/6/EC, article 6a), with earlier promotions; of a
- * shorter sale, the days that it has lasted. Undefined where the article was not sold then.
+ * Of the days before an instant, with earlier promotions; of a shorter sale, the days that it has
+ * lasted. Undefined where the article was not sold then.
  */
-export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
-  lowestSumBefore([history], end);
+export const lowestAmountBefore = (
+  history: PriceHistory,
+  end: number,
+  days: number,
+): number | undefined => lowestSumBefore([history], end, days);
+
+/** What was asked until an instant, and since when without a change. */
+type HeldAmount = { readonly amount: number; readonly since: number };
+
+const heldUntil = (histories: readonly PriceHistory[], end: number): HeldAmount | undefined =>
+  turnsBefore(histories, end).reduce<HeldAmount | undefined>((held, since) => {
+    const amount = sumAt(histories, since);
+    if (amount === undefined) return undefined;
+    return held?.amount === amount ? held : { amount, since };
+  }, undefined);
+
+type Reduction = {
+  readonly histories: readonly PriceHistory[];
+  readonly began: number;
+  readonly instant: number;
+};
+
+/** The higher price by one rule; undefined where it allows none. */
+const comparedBy = (
+  rule: ComparisonRule,
+  { histories, began, instant }: Reduction,
+): number | undefined => {
+  if (rule.kind === 'lowest-before') return lowestSumBefore(histories, began, rule.days);
+  const before = heldUntil(histories, began);
+  if (before === undefined) return undefined;
+  const held = began - before.since;
+  const { heldDays, shownDays, shownAsLongAsHeld, shortHeld } = rule;
+  const shown =
+    held >= heldDays * day
+      ? Math.min((shownDays ?? Infinity) * day, shownAsLongAsHeld ? held : Infinity)
+      : Math.min(held * (shortHeld?.shownShare ?? 0), (shortHeld?.shownDays ?? 0) * day);
+  return instant - began < shown ? before.amount : undefined;
+};
 
 const reducedSince = (history: PriceHistory, instant: number): number | undefined => {
   const promotion = promotionAt(history, instant);
@@ -89,26 +130,31 @@ const reducedSince = (history: PriceHistory, instant: number): number | undefine
     : undefined;
 };
 
+/** Where and when a price is asked. */
+export type PriceMoment = { readonly market: Market; readonly instant: number };
+
 /**
  * The price of several things together, such as a picture and its options; undefined where one is
- * not sold. The lowest earlier price is that of the sum before the last promotion began.
+ * not sold. The original amount is the one that the market's law lets stand beside a reduced one:
+ * that of the sum before the last promotion began.
  */
 export const priceOfSum = (
   histories: readonly PriceHistory[],
-  instant: number,
+  { market, instant }: PriceMoment,
 ): PriceAmounts | undefined => {
   const current = sumAt(histories, instant);
   if (current === undefined) return undefined;
-  const began = histories.flatMap((history) => reducedSince(history, instant) ?? []);
-  const lowest = began.length === 0 ? undefined : lowestSumBefore(histories, Math.max(...began));
-  return { original: Math.max(lowest ?? current, current), current };
+  const starts = histories.flatMap((history) => reducedSince(history, instant) ?? []);
+  if (starts.length === 0) return { original: current, current };
+  const reduction = { histories, began: Math.max(...starts), instant };
+  const rules: readonly ComparisonRule[] = comparisonRules[market];
+  const original = Math.min(...rules.map((rule) => comparedBy(rule, reduction) ?? current));
+  return { original: Math.max(original, current), current };
 };
 
-/**
- * Undefined where the article is not sold then. A promotion must be below the lowest earlier price.
- */
-export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined =>
-  priceOfSum([history], instant);
+/** Undefined where the article is not sold then. */
+export const priceAt = (history: PriceHistory, moment: PriceMoment): PriceAmounts | undefined =>
+  priceOfSum([history], moment);
 
 /** The first later instant with another price; undefined where the history has none. */
 export const amountEndsAt = (history: PriceHistory, instant: number): number | undefined => {

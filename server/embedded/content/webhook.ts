@@ -5,10 +5,13 @@
 import { createHmac } from 'node:crypto';
 
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 
+import type { Sleep } from '../../../adapters/shared/sleep.ts';
 import type { StoryChange, StoryChanges } from '../../../adapters/storyblok/story-changes.ts';
 import { frontendContentPaths } from '../../../core/domain/content/content-requests.ts';
 import { E, t } from '../../../core/fp.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
 import { parseJson } from '../../../core/domain/text/parse-json.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
@@ -19,7 +22,22 @@ type WebhookSettings = {
   readonly changes: Pick<StoryChanges, 'tell'>;
   /** Hears of calls with a wrong signature. */
   readonly refused: () => void;
+  readonly clock: Clock;
+  readonly sleep: Sleep;
 };
+
+/**
+ * The vendor signs neither a time nor an id, so a call that somebody has recorded cannot be told
+ * from the same change made again. Within so many milliseconds equal calls count as two: the first,
+ * and one at the end for all others. So nobody drops the shop's pages all the time, and no change
+ * is lost.
+ */
+const windowMilliseconds = 10_000;
+
+/** Signatures of the last calls, and whether one waits for the end of its window. */
+const rememberedCalls = 1_000;
+
+type Seen = { readonly since: number; readonly isWaiting: boolean };
 
 export const contentWebhookPath = `${frontendContentPaths.page}/webhook`;
 
@@ -44,8 +62,30 @@ const changeOf = ({ action, full_slug: fullSlug }: t.TypeOf<typeof Call>): Story
     : { kind: 'all' };
 
 /** The address of the calls as an application to be mounted at the root. */
-export const contentWebhook = ({ secret, changes, refused }: WebhookSettings): Hono => {
+export const contentWebhook = ({
+  secret,
+  changes,
+  refused,
+  clock,
+  sleep,
+}: WebhookSettings): Hono => {
   const app = new Hono();
+  const seen = new LRUCache<string, Seen>({ max: rememberedCalls });
+  const tell = (signature: string, change: StoryChange): void => {
+    const now = clock.now();
+    const before = seen.get(signature);
+    if (before === undefined || now - before.since >= windowMilliseconds) {
+      seen.set(signature, { since: now, isWaiting: false });
+      return changes.tell(change);
+    }
+    if (before.isWaiting) return;
+    const end = before.since + windowMilliseconds;
+    seen.set(signature, { since: before.since, isWaiting: true });
+    void sleep(end - now).then(() => {
+      seen.set(signature, { since: end, isWaiting: false });
+      changes.tell(change);
+    });
+  };
   const tooLarge = bodyLimit(largestCall, (context) =>
     context.json({ error: 'The call is too large.' }, 413),
   );
@@ -60,7 +100,7 @@ export const contentWebhook = ({ secret, changes, refused }: WebhookSettings): H
     const call = Call.decode(parseJson(body));
     if (E.isLeft(call)) return context.json({ error: 'The call names no action.' }, 400);
     const change = changeOf(call.right);
-    changes.tell(change);
+    tell(signature, change);
     return context.json({ changed: change.kind });
   });
   return app;

@@ -1,8 +1,8 @@
 /**
  * `/dev/flags`, for engineers and testers: shares, kill, revive; forms without a script. In
- * development, and where `EMBEDDED_SERVICES=public`.
+ * development, and where `EMBEDDED_SERVICES=public`, for this machine or with `FLAGS_TOKEN`.
  */
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { createHash } from 'node:crypto';
 
@@ -123,11 +123,21 @@ const applyForm = (store: FlagStore, form: URLSearchParams): string | undefined 
   return E.isLeft(applied) ? 'A share is a whole number from 0 to 100.' : undefined;
 };
 
+type DevPageSettings = {
+  readonly store: FlagStore;
+  readonly sites: SiteConfiguration;
+  readonly mayChange: (context: Context) => boolean;
+};
+
 /** The page as an application to be mounted at `devFlagsPath`. */
-export const devFlagsPage = (store: FlagStore, sites: SiteConfiguration): Hono => {
+export const devFlagsPage = ({ store, sites, mayChange }: DevPageSettings): Hono => {
   const app = new Hono();
   app.use(async (context, next) => {
-    await next();
+    if (mayChange(context)) await next();
+    else {
+      context.res = context.text('Unauthorized', 401);
+      context.header('WWW-Authenticate', 'Basic realm="flags", charset="UTF-8"');
+    }
     context.header('Content-Security-Policy', policy);
     context.header('Cache-Control', 'no-store');
   });

@@ -1,10 +1,9 @@
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { createHash, randomBytes } from 'node:crypto';
-
-import { BulkheadRejectedError } from 'cockatiel';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
+import type { Asker } from '../../../adapters/shared/admission.ts';
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   accountOfEmail,
@@ -19,8 +18,10 @@ import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import { E, type t } from '../../../core/fp.ts';
+import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
+import { createPasswords } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
@@ -52,17 +53,8 @@ type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
 /** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
+const tooCommon = E.left(refusal(400, 'password-too-common', 'password'));
 const busy = E.left(refusal(503, 'service-unavailable'));
-
-/** Too many passwords at once are no fault of the service. */
-const unlessBusy = async (answer: () => Promise<Answer>): Promise<Answer> => {
-  try {
-    return await answer();
-  } catch (error) {
-    if (error instanceof BulkheadRejectedError) return busy;
-    throw error;
-  }
-};
 
 /** Nobody stays in it who knew its token before. */
 const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
@@ -96,6 +88,19 @@ const logInKeysOf = (email: string, client: string): LogInKeys => {
   return { all: hashOf(key), own: hashOf(key, client) };
 };
 
+const processKey = randomBytes(32);
+
+/**
+ * For the log: the same word for the same customer or network while this process runs, and nothing
+ * that leads back to either. Letters alone: digits might look like a telephone number.
+ */
+const unnamed = (text: string): string =>
+  createHmac('sha256', processKey)
+    .update(text)
+    .digest('hex')
+    .slice(0, 12)
+    .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /** In whole minutes or, below one, in seconds. */
 const waitText = (language: Language, milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1_000);
@@ -112,63 +117,91 @@ const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, n
     problems: [{ message: 'log-in-too-often', values: { time: waitText(language, milliseconds) } }],
   });
 
-type AccountSources = PriceSources & {
-  /** See `clientOf`. */
-  readonly trustedProxies: number;
-};
+type AccountSources = PriceSources &
+  HasLog & {
+    /** See `clientOf`. */
+    readonly trustedProxies: number;
+  };
 
 export const accountRoutes = (
   sources: AccountSources,
 ): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
-  const { database, clock, trustedProxies } = sources;
+  const { database, clock, log, trustedProxies } = sources;
   const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
     setCookie(cookieOf(token, sessionSeconds));
     return E.right(customerAnswer(await customerOfToken(sources, token)));
   };
+  const passwords = createPasswords(clock);
+  const inTurn = async (asker: Asker, work: () => Promise<Answer>): Promise<Answer> => {
+    const admitted = await passwords.inTurn(asker, work);
+    if (admitted.kind === 'done') return admitted.value;
+    log.report('passwords-busy', { client: unnamed(asker.client) });
+    return busy;
+  };
   return {
     customerLogin: route(
       accountEndpoints.customerLogin,
-      async ({ body, scope, clientOf, ...input }) => {
+      async ({ body, scope, clientOf, signal, ...input }) => {
         const checked = checkLogInForm(body);
         if (E.isLeft(checked))
           return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
         const { email, password } = checked.right;
         const now = clock.now();
-        const keys = logInKeysOf(email, clientOf(trustedProxies));
-        const wait = await inTransaction(database, (transaction) =>
-          noteLogInAttempt(transaction, keys, now),
-        );
-        if (wait > 0) return tooOften(localeTable[scope.locale].language, wait);
-        return unlessBusy(async () => {
+        const client = clientOf(trustedProxies);
+        const keys = logInKeysOf(email, client);
+        const facts = { account: unnamed(keys.all), client: unnamed(client) };
+        return inTurn({ client, signal }, async () => {
+          const wait = await inTransaction(database, (transaction) =>
+            noteLogInAttempt(transaction, keys, now),
+          );
+          if (wait > 0) {
+            log.report('log-in-locked', facts);
+            return tooOften(localeTable[scope.locale].language, wait);
+          }
           const account = await accountOfEmail(database, email);
-          const isRight = await isPasswordOf(password, account?.passwordHash);
-          if (account === undefined || !isRight) return wrong;
+          const isRight = await passwords.isRight(password, account?.passwordHash);
+          if (account === undefined || !isRight) {
+            log.report('log-in-refused', facts);
+            return wrong;
+          }
           const token = await inTransaction(database, async (transaction) => {
             await forgetLogInAttempts(transaction, keys);
             return enter(transaction, account.number, now, input);
           });
+          log.report('session-begun', { ...facts, after: 'log-in' });
           return entered(token, input);
         });
       },
     ),
-    customerSignup: route(accountEndpoints.customerSignup, async ({ body, ...input }) => {
-      const checked = checkSignUpForm(body);
-      if (E.isLeft(checked))
-        return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
-      const { password, ...person } = checked.right;
-      const now = clock.now();
-      return unlessBusy(async () => {
-        const passwordHash = await hashPassword(password);
-        const token = await inTransaction(database, async (transaction) => {
-          const number = await openAccount(transaction, { ...person, passwordHash });
-          return number === undefined ? undefined : enter(transaction, number, now, input);
+    customerSignup: route(
+      accountEndpoints.customerSignup,
+      async ({ body, clientOf, signal, ...input }) => {
+        const checked = checkSignUpForm(body);
+        if (E.isLeft(checked))
+          return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+        const { password, ...person } = checked.right;
+        if (await isLeakedPassword(password)) return tooCommon;
+        const now = clock.now();
+        const client = clientOf(trustedProxies);
+        return inTurn({ client, signal }, async () => {
+          const passwordHash = await passwords.hash(password);
+          const token = await inTransaction(database, async (transaction) => {
+            const number = await openAccount(transaction, { ...person, passwordHash });
+            return number === undefined ? undefined : enter(transaction, number, now, input);
+          });
+          if (token === undefined) return taken;
+          const account = unnamed(logInKeysOf(person.email, '').all);
+          log.report('session-begun', { account, client: unnamed(client), after: 'sign-up' });
+          return entered(token, input);
         });
-        return token === undefined ? taken : entered(token, input);
-      });
-    }),
+      },
+    ),
     customerLogout: route(accountEndpoints.customerLogout, async (input) => {
       await endOwnSession(database, input);
-      if (input.cookie(sessionCookie) !== undefined) input.setCookie(cookieOf('', 0));
+      if (input.cookie(sessionCookie) !== undefined) {
+        input.setCookie(cookieOf('', 0));
+        log.report('session-ended', { client: unnamed(input.clientOf(trustedProxies)) });
+      }
       return E.right(undefined);
     }),
   };

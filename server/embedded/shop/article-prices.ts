@@ -4,7 +4,7 @@ import { listedHistoryOf } from '../../../adapters/postgres/stores/configuration
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { readPairs } from '../../../core/domain/query/query.ts';
-import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { priceWithPartsAt } from '../../../core/domain/products/wall-picture/picture-price.ts';
 import { priceAt, type PriceAmounts } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
@@ -34,7 +34,12 @@ const madeToMeasure = async (
   const price = pipe(
     E.Do,
     E.bind('history', () => historyIn(sheet, scope.locale, format, now)),
-    E.bindW('price', ({ history }) => priceWithPartsAt(history, parts, pricesOfParts(sheet), now)),
+    E.bindW('price', ({ history }) =>
+      priceWithPartsAt(history, parts, pricesOfParts(sheet), {
+        market: marketOf(scope.locale),
+        instant: now,
+      }),
+    ),
   );
   return E.isRight(price) ? price.right.price : undefined;
 };
@@ -45,11 +50,11 @@ const listed = async (
 ): Promise<PriceAmounts | undefined> => {
   const history = await listedHistoryOf(database, {
     channel: scope.channel,
-    market: localeTable[scope.locale].market,
+    market: marketOf(scope.locale),
     product: productOfDesigner[designer],
     parameters: configuration,
   });
-  const one = history && priceAt(history, now);
+  const one = history && priceAt(history, { market: marketOf(scope.locale), instant: now });
   return one && { ...one, original: one.original * pieces, current: one.current * pieces };
 };
 

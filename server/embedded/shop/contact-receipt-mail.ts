@@ -4,6 +4,7 @@
  */
 import type { ContactMessage } from '../../../core/domain/contact/contact-form.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { withBrokenLinks } from '../../../core/domain/text/broken-links.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import { supportMessages } from '../../../ui/components/support-messenger/messages.ts';
 import { printLetter } from '../../mails/letter.ts';
@@ -40,7 +41,7 @@ export const contactReceiptMail = (
             [formWord('support.topic'), formWord(`support.topic.${topic}`)],
             ...(orderNumber === undefined
               ? []
-              : [[word('withdrawal-mail.order-number'), orderNumber] as const]),
+              : [[word('withdrawal-mail.order-number'), withBrokenLinks(orderNumber)] as const]),
           ],
         },
         formWord('support.lead'),

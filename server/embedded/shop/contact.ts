@@ -8,7 +8,7 @@ import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { checkContactForm } from '../../../core/domain/contact/contact-form.ts';
 import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import { E } from '../../../core/fp.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
+import { queueReceipt, siteOfMail, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 import { contactReceiptMail } from './contact-receipt-mail.ts';
@@ -37,7 +37,8 @@ export const contactRoutes = (
         reference: referenceOf(messageId),
       };
       await queueMail(transaction, contactMail(scope, service, checked.right, receipt), now);
-      await queueMail(transaction, contactReceiptMail(scope.locale, receipt, message), now);
+      const mail = contactReceiptMail(scope.locale, receipt, message);
+      await queueReceipt(transaction, 'message', mail, now);
     });
     mails.wake();
     return E.right(undefined);

@@ -7,7 +7,7 @@ import {
   endSubscription,
   keepSubscription,
 } from '../../../adapters/postgres/stores/newsletter.ts';
-import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
+import { queueMail, takeMailTurn } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
 import { checkBot } from '../../../core/domain/newsletter/bot-check.ts';
 import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
@@ -70,8 +70,11 @@ export const newsletterRoutes = (
         const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
         const now = clock.now();
         await inTransaction(database, async (transaction) => {
+          // One mail too many: the links of those before stay as they are.
+          const turn = await takeMailTurn(transaction, 'newsletter', email, { now, latest: now });
+          if (turn === undefined) return;
           const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
-          // Whoever is subscribed gets the same answer, so that nobody learns whose addresses are
+          // Whoever is subscribed, or has had enough mails, gets the same answer, so that nobody learns whose addresses are
           // known.
           if (kept === 'subscribed') return;
           const mail = { id: `newsletter-${randomUUID()}`, to: email };

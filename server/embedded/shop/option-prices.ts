@@ -23,6 +23,7 @@ import {
   priceFrameAlone,
   surchargeAt,
 } from '../../../core/domain/products/wall-picture/picture-price.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { pictureValues, readPicture } from './picture-query.ts';
@@ -158,7 +159,10 @@ const framePrice = async (
     E.chain(({ format, frame }) => {
       const refused = outsideLimits(locale, sheet.limits, format);
       if (refused !== undefined || frame === undefined) return E.left(refused ?? unknownFrame);
-      return E.mapLeft(refusalOfPicture)(priceFrameAlone(frame, format, pricesOfParts(sheet), now));
+      const moment = { market: marketOf(locale), instant: now };
+      return E.mapLeft(refusalOfPicture)(
+        priceFrameAlone(frame, format, pricesOfParts(sheet), moment),
+      );
     }),
     E.map((price) => ({ payload: printPrice(locale, price) })),
   );

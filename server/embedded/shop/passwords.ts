@@ -1,6 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-import { bulkhead } from 'cockatiel';
+import {
+  createAdmission,
+  turnsOfLoop,
+  type Admitted,
+  type Asker,
+} from '../../../adapters/shared/admission.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { usualLimits } from '../../limits.ts';
 
 const saltBytes = 16;
 const hashBytes = 32;
@@ -21,47 +28,55 @@ const currentScheme: Scheme = 'scrypt-1';
 const isScheme = (name: string | undefined): name is Scheme =>
   name !== undefined && Object.hasOwn(schemes, name);
 
-/** A crowd at the log-in takes neither all threads, which files need, too, nor the memory. */
-const atOnce = { running: 2, waiting: 64 } as const;
+/**
+ * A crowd at the log-in takes neither all threads, which files need, too, nor the memory; one client
+ * takes no other's place.
+ */
+const places = { running: 2, each: 1, waiting: 64, share: 8 } as const;
 
-const gate = bulkhead(atOnce.running, atOnce.waiting);
+type Passwords = {
+  /** All that a password causes, in turns between clients; only there may it be hashed. */
+  readonly inTurn: <A>(asker: Asker, work: () => Promise<A>) => Promise<Admitted<A>>;
+  /** `scheme$salt$hash`, the latter two in base64url. */
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * False without a hash, as for an address without account, and with one that cannot be read. That
+   * takes the same work, so that no answer's time tells which addresses have accounts.
+   */
+  readonly isRight: (password: string, kept: string | null | undefined) => Promise<boolean>;
+};
 
 /** Off the event loop, on libuv's threads. */
 const derive = (password: string, salt: Buffer, scheme: Scheme): Promise<Buffer> =>
-  gate.execute(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
-          error === null ? resolve(key) : reject(error),
-        );
-      }),
-  );
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, hashBytes, schemes[scheme], (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
 
-/**
- * `scheme$salt$hash`, the latter two in base64url. Rejects with a `BulkheadRejectedError` where too
- * many wait.
- */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, currentScheme);
-  return [currentScheme, salt.toString('base64url'), key.toString('base64url')].join('$');
-};
-
-/**
- * False without a hash, as for an address without account, and with one that cannot be read. That
- * takes the same work, so that no answer's time tells which addresses have accounts. Rejects as
- * `hashPassword` does.
- */
-export const isPasswordOf = async (
-  password: string,
-  kept: string | null | undefined,
-): Promise<boolean> => {
-  const [name, salt = '', hash = ''] = (kept ?? '').split('$');
-  const expected = Buffer.from(hash, 'base64url');
-  if (!isScheme(name) || expected.length !== hashBytes) {
-    await derive(password, randomBytes(saltBytes), currentScheme);
-    return false;
-  }
-  const key = await derive(password, Buffer.from(salt, 'base64url'), name);
-  return timingSafeEqual(key, expected);
+/** Creates the one place of a shop where passwords are hashed. */
+export const createPasswords = ({ now }: Clock): Passwords => {
+  const admission = createAdmission({
+    ...places,
+    patience: { milliseconds: usualLimits.waitMilliseconds, now },
+    turn: turnsOfLoop(),
+  });
+  return {
+    inTurn: ({ client, signal }, work) => admission.run(client, signal, work),
+    hash: async (password) => {
+      const salt = randomBytes(saltBytes);
+      const key = await derive(password, salt, currentScheme);
+      return [currentScheme, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    isRight: async (password, kept) => {
+      const [name, salt = '', hash = ''] = (kept ?? '').split('$');
+      const expected = Buffer.from(hash, 'base64url');
+      if (!isScheme(name) || expected.length !== hashBytes) {
+        await derive(password, randomBytes(saltBytes), currentScheme);
+        return false;
+      }
+      const key = await derive(password, Buffer.from(salt, 'base64url'), name);
+      return timingSafeEqual(key, expected);
+    },
+  };
 };

@@ -63,13 +63,14 @@ const answered = (
 
 export const pictureUploadRoutes = (
   uploads: PictureUploadStore,
+  trustedProxies: number,
 ): Readonly<Record<keyof typeof pictureUploadEndpoints, Route>> => ({
   beginPictureUpload: route(
     pictureUploadEndpoints.beginPictureUpload,
-    async ({ body: { byteCount }, cookie, setCookie }) => {
+    async ({ body: { byteCount }, cookie, setCookie, clientOf }) => {
       const sent = cookie(picturesCookie) ?? '';
       const token = tokenPattern.test(sent) ? sent : randomBytes(32).toString('base64url');
-      const begun = await uploads.begin(ownerOf(token), byteCount);
+      const begun = await uploads.begin(ownerOf(token), byteCount, clientOf(trustedProxies));
       if (E.isRight(begun)) setCookie(cookieOf(token));
       return answered(begun);
     },
@@ -84,8 +85,13 @@ export const pictureUploadRoutes = (
   ),
   completePictureUpload: route(
     pictureUploadEndpoints.completePictureUpload,
-    async ({ query: { id }, cookie }) =>
-      answered(await uploads.complete(knownOwner(cookie(picturesCookie)), id)),
+    async ({ query: { id }, cookie, clientOf, signal }) =>
+      answered(
+        await uploads.complete(knownOwner(cookie(picturesCookie)), id, {
+          client: clientOf(trustedProxies),
+          signal,
+        }),
+      ),
   ),
   removePictureUpload: route(
     pictureUploadEndpoints.removePictureUpload,

@@ -14,6 +14,7 @@ import {
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import type { LowestPrice } from '../../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
@@ -88,7 +89,7 @@ export const pricedFormats = (
 ): readonly PricedFormat[] =>
   offers.map(({ format, isAvailable, featuredRank }) => {
     const history = isAvailable ? historyOf(format) : undefined;
-    const amounts = history && priceAt(history, now);
+    const amounts = history && priceAt(history, { market: marketOf(locale), instant: now });
     const price = amounts && priceIn(locale, amounts);
     return {
       option: price === undefined ? { format } : { format, price },
@@ -139,7 +140,12 @@ const articlePrice = (
   pipe(
     historyIn(sheet, locale, picture.format, now),
     E.chain((article) =>
-      E.mapLeft(refusalOfPicture)(priceOfPicture(picture, article, pricesOfParts(sheet), now)),
+      E.mapLeft(refusalOfPicture)(
+        priceOfPicture(picture, article, pricesOfParts(sheet), {
+          market: marketOf(locale),
+          instant: now,
+        }),
+      ),
     ),
     E.map((price) => ({
       payload: { formatType: printFormat(picture.format), ...printPrice(locale, price) },

@@ -88,7 +88,7 @@ const shopRoutes = (
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
     ...toolboxRoutes(settings.results),
-    ...pictureUploadRoutes(settings.uploads),
+    ...pictureUploadRoutes(settings.uploads, settings.trustedProxies),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };
 };
@@ -102,9 +102,7 @@ export const shopService = (settings: ShopServiceSettings): Hono => {
   app.onError((error, context) => {
     if (error instanceof DrizzleQueryError) {
       outage.failed(error);
-      const response = refuse(context, refusal(503, 'service-unavailable'));
-      response.headers.set('Retry-After', '5');
-      return response;
+      return refuse(context, refusal(503, 'service-unavailable'));
     }
     log.report('request-failed', { path: context.req.path, reason: error.message });
     return refuse(context, refusal(500, 'service-failed'));

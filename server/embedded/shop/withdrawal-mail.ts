@@ -7,6 +7,7 @@ import type {
   WithdrawalReceipt,
 } from '../../../core/domain/contact/withdrawal-form.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { withBrokenLinks } from '../../../core/domain/text/broken-links.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import { printLetter } from '../../mails/letter.ts';
 import { mailMessages } from '../../messages/mail-messages.ts';
@@ -33,9 +34,12 @@ export const withdrawalMail = (
   const facts = [
     [word('withdrawal-mail.reference'), reference],
     [word('withdrawal-mail.received-at'), printTime(locale, receivedAt)],
-    [word('withdrawal-mail.name'), name],
-    [word('withdrawal-mail.order-number'), orderNumber],
-    [word('withdrawal-mail.goods'), goods ?? word('withdrawal-mail.whole-order')],
+    [word('withdrawal-mail.name'), withBrokenLinks(name)],
+    [word('withdrawal-mail.order-number'), withBrokenLinks(orderNumber)],
+    [
+      word('withdrawal-mail.goods'),
+      goods === undefined ? word('withdrawal-mail.whole-order') : withBrokenLinks(goods),
+    ],
     [word('withdrawal-mail.email'), email],
   ] as const;
   return {

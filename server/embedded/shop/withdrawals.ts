@@ -6,8 +6,8 @@ import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts
 import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
-import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
+import { queueReceipt, siteOfMail, type MailSources } from './mails.ts';
+import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 import { withdrawalNoticeMail } from './service-mails.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
@@ -26,16 +26,19 @@ export const withdrawalRoutes = (
     const now = clock.now();
     const receipt = await inTransaction(database, async (transaction) => {
       const statement = { ...withdrawal, withdrawalId };
-      const { receivedAt, isNew } = await keepWithdrawal(transaction, scope, statement, now);
-      const kept = { reference: referenceOf(withdrawalId), receivedAt };
-      if (isNew) {
+      const found = await keepWithdrawal(transaction, scope, statement, now);
+      if (found.kind === 'other') return undefined;
+      const kept = { reference: referenceOf(withdrawalId), receivedAt: found.receivedAt };
+      if (found.kind === 'new') {
         const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
         const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };
-        await queueMail(transaction, withdrawalMail(scope.locale, shopper, withdrawal, kept), now);
+        const mail = withdrawalMail(scope.locale, shopper, withdrawal, kept);
+        await queueReceipt(transaction, 'withdrawal', mail, now);
         await queueMail(transaction, withdrawalNoticeMail(scope, service, withdrawal, kept), now);
       }
       return kept;
     });
+    if (receipt === undefined) return E.left(refusal(409, 'field-invalid', 'withdrawalId'));
     mails.wake();
     return E.right({ ...receipt, receivedAt: new Date(receipt.receivedAt).toISOString() });
   }),

@@ -19,6 +19,8 @@ import { manualClock } from '../../fakes/clock.ts';
 const folders = await mkdtemp(join(tmpdir(), 'passepartout-upload-disk-'));
 afterAll(() => rm(folders, { recursive: true, force: true }));
 
+const asker = { client: 'client', signal: new AbortController().signal };
+
 const unavailable = E.left({ kind: 'uploads-unavailable', reason: expect.any(String) });
 
 /** The first bytes of a picture of 400 × 300 pixels. */
@@ -46,24 +48,24 @@ test('an upload that cannot be begun counts for nothing', async () => {
   const store = pictureUploads(folder, manualClock(0), { ...usualUploadLimits, ofOwner: 1 });
   await store.find('owner', 'none');
   await spoil(folder);
-  expect(await store.begin('owner', 1_000)).toEqual(unavailable);
+  expect(await store.begin('owner', 1_000, 'client')).toEqual(unavailable);
   await mend(folder);
-  expect(E.isRight(await store.begin('owner', 1_000))).toBe(true);
+  expect(E.isRight(await store.begin('owner', 1_000, 'client'))).toBe(true);
 });
 
 test('a folder that could not be read is read again', async () => {
   const folder = join(folders, 'open');
   const store = pictureUploads(folder, manualClock(0));
   await spoil(folder);
-  expect(await store.begin('owner', 1_000)).toEqual(unavailable);
+  expect(await store.begin('owner', 1_000, 'client')).toEqual(unavailable);
   expect(await store.find('owner', 'none')).toEqual(unavailable);
   await mend(folder);
-  expect(E.isRight(await store.begin('owner', 1_000))).toBe(true);
+  expect(E.isRight(await store.begin('owner', 1_000, 'client'))).toBe(true);
 });
 
 test('a picture that cannot be read now is kept; what was never whole is removed', async () => {
   const folder = join(folders, 'unreadable');
-  const begun = await pictureUploads(folder, manualClock(0)).begin('owner', 1_000);
+  const begun = await pictureUploads(folder, manualClock(0)).begin('owner', 1_000, 'client');
   const id = E.isRight(begun) ? begun.right.id : '';
   const facts = join(folder, id, 'facts.json');
   await mkdir(join(folder, 'half-made'));
@@ -88,12 +90,12 @@ test('a finished picture that cannot be read is an outage, and not missing', asy
       .png()
       .toBuffer(),
   );
-  const begun = await store.begin('owner', picture.byteLength);
+  const begun = await store.begin('owner', picture.byteLength, 'client');
   const id = E.isRight(begun) ? begun.right.id : '';
   await store.append('owner', id, 0, picture);
   const notFound = E.left({ kind: 'upload-not-found', id });
   expect(await store.screen('owner', id)).toEqual(notFound);
-  expect(E.isRight(await store.complete('owner', id))).toBe(true);
+  expect(E.isRight(await store.complete('owner', id, asker))).toBe(true);
   expect(E.isRight(await store.screen('owner', id))).toBe(true);
   expect(await store.screen('other', id)).toEqual(notFound);
   await rm(join(folder, id, 'screen.webp'));
@@ -104,7 +106,7 @@ test('what has expired and cannot be removed ends nothing', async () => {
   const folder = join(folders, 'sweep');
   const clock = manualClock(0);
   const store = pictureUploads(folder, clock);
-  const begun = await store.begin('owner', 1_000);
+  const begun = await store.begin('owner', 1_000, 'client');
   await spoil(folder);
   clock.set(uploadLifetimes.unfinished + 1);
   const id = E.isRight(begun) ? begun.right.id : '';
@@ -129,12 +131,12 @@ test('uploads without a byte are bounded: of too many, the oldest goes', async (
   const store = pictureUploads(folder, manualClock(0), { ...usualUploadLimits, empty: 2 });
   const ids: string[] = [];
   for (const owner of ['first', 'second', 'third']) {
-    const begun = await store.begin(owner, pngHead.byteLength + 1);
+    const begun = await store.begin(owner, pngHead.byteLength + 1, 'client');
     ids.push(E.isRight(begun) ? begun.right.id : '');
     // The first one sends, and is not among them any more.
     if (owner === 'first') await store.append(owner, ids[0] ?? '', 0, pngHead);
   }
-  await store.begin('fourth', 1_000);
+  await store.begin('fourth', 1_000, 'client');
   const kindOf = async (owner: string, index: number): Promise<string> => {
     const found = await store.find(owner, ids[index] ?? '');
     return E.isLeft(found) ? found.left.kind : String(found.right.offset);
@@ -144,19 +146,77 @@ test('uploads without a byte are bounded: of too many, the oldest goes', async (
   expect(await kindOf('third', 2)).toBe('0');
 });
 
-test('uploads of a few bytes are bounded: those that are under way go on', async () => {
-  const store = pictureUploads(join(folders, 'heads'), manualClock(0), {
+/** Begins an upload, and sends its head. */
+const sendHead = async (
+  store: ReturnType<typeof pictureUploads>,
+  owner: string,
+  client = 'client',
+): Promise<string> => {
+  const begun = await store.begin(owner, pngHead.byteLength + 2, client);
+  const id = E.isRight(begun) ? begun.right.id : '';
+  await store.append(owner, id, 0, pngHead);
+  return id;
+};
+
+test('uploads of a few bytes are bounded: the oldest unfinished one makes room', async () => {
+  const folder = join(folders, 'heads');
+  const store = pictureUploads(folder, manualClock(0), { ...usualUploadLimits, started: 2 });
+  const ids = [await sendHead(store, 'owner'), await sendHead(store, 'owner')];
+  ids.push(await sendHead(store, 'owner'));
+  const offsets = await Promise.all(
+    ids.map(async (id) => {
+      const found = await store.find('owner', id);
+      return E.isRight(found) ? found.right.offset : found.left.kind;
+    }),
+  );
+  expect(offsets).toEqual(['upload-not-found', pngHead.byteLength, pngHead.byteLength]);
+  await expect.poll(() => readdir(folder)).toHaveLength(2);
+});
+
+test('one client has its share of the disk, whatever its cookies, and takes nobody else’s', async () => {
+  const store = pictureUploads(join(folders, 'shares'), manualClock(0), {
     ...usualUploadLimits,
-    started: 1,
+    bytesOfClient: 2 * pngHead.byteLength,
   });
-  const begin = async (owner: string): Promise<string> => {
-    const begun = await store.begin(owner, pngHead.byteLength + 2);
-    return E.isRight(begun) ? begun.right.id : '';
+  const other = await sendHead(store, 'other', 'other');
+  const first = await sendHead(store, 'first');
+  await sendHead(store, 'second');
+  await sendHead(store, 'third');
+  expect(await store.find('first', first)).toMatchObject({ left: { kind: 'upload-not-found' } });
+  expect(E.isRight(await store.find('other', other))).toBe(true);
+});
+
+test('pictures are looked at in turns between clients; too many at once and those of who left are not', async () => {
+  const store = pictureUploads(join(folders, 'looks'), manualClock(0));
+  const picture = new Uint8Array(
+    await sharp({ create: { width: 1_500, height: 1_500, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+  );
+  const begin = async (client: string): Promise<string> => {
+    const begun = await store.begin(client, picture.byteLength, client);
+    const id = E.isRight(begun) ? begun.right.id : '';
+    await store.append(client, id, 0, picture);
+    return id;
   };
-  const first = await begin('first');
-  const second = await begin('second');
-  expect(E.isRight(await store.append('first', first, 0, pngHead))).toBe(true);
-  expect(await store.append('second', second, 0, pngHead)).toEqual(unavailable);
-  const more = new Uint8Array(1);
-  expect(E.isRight(await store.append('first', first, pngHead.byteLength, more))).toBe(true);
+  const leaving = new AbortController();
+  const order: string[] = [];
+  const look = async (client: string, id: string, signal = asker.signal) => {
+    const answer = await store.complete(client, id, { client, signal });
+    order.push(`${client} ${E.isRight(answer) ? 'seen' : answer.left.kind}`);
+  };
+  const greedy = await Promise.all(Array.from({ length: 8 }, () => begin('greedy')));
+  const left = await begin('left');
+  const other = await begin('other');
+  const looks = greedy.map((id) => look('greedy', id));
+  const gone = look('left', left, leaving.signal);
+  leaving.abort();
+  await Promise.all([...looks, gone, look('other', other)]);
+  expect(order.filter((one) => one === 'greedy seen')).toHaveLength(5);
+  expect(order.filter((one) => one === 'greedy uploads-unavailable')).toHaveLength(3);
+  expect(order).toContain('left uploads-unavailable');
+  // One of the greedy client's was being looked at, and one may have ended before.
+  const seen = order.filter((one) => one.endsWith('seen'));
+  expect(seen.indexOf('other seen')).toBeLessThan(3);
+  expect(await store.find('left', left)).toMatchObject({ right: { offset: picture.byteLength } });
 });

@@ -127,9 +127,19 @@ test.each([
   [Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }), 'full disk'],
   [undefined, 'no reason'],
 ])('whatever is thrown (%#) becomes one line with the folder and the variable', (error, words) => {
-  const line = describeFolderFailure(error, '/data/postgres');
+  const line = describeFolderFailure(error, '/data/postgres', undefined);
   expect(line).toContain('/data/postgres');
   expect(line).toContain('DATA_DIR');
   expect(line).toContain(words);
   expect(line).not.toMatch(/\[object|Aborted|\n/u);
+});
+
+test('a process that may open too few files is told so, whatever file the engine names', () => {
+  const error = new Error('could not create file "base/5/16559": File exists');
+  const line = describeFolderFailure(error, '/data/postgres', 128);
+  expect(line).toMatch(/128 files open.*ulimit -n/u);
+  expect(line).not.toContain('16559');
+  expect(describeFolderFailure(error, '/data/postgres', 1_024)).toContain('16559');
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  expect(describeFolderFailure(full, '/data/postgres', 128)).toContain('full disk');
 });

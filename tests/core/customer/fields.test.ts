@@ -53,6 +53,30 @@ describe('a password', () => {
     }
   });
 
+  test.each([
+    'Sommer2024',
+    'sommer 24!!',
+    '2024-Winter',
+    'Passepartout',
+    'passepartout1',
+    'P0ster2026!',
+    'P@ss3partout',
+    'Kartenliebe#7',
+    'posterposter',
+    'Été-2025!!',
+    'VERANO2026',
+    'Fotos2027',
+  ])('that is a word of the shop or a season with a number is common: %s', (password) => {
+    expect(parseNewPassword(password, '')).toEqual(E.left({ kind: 'too-common' }));
+  });
+
+  test.each(['summer in the hills', 'posterior view', 'sommerwind 7 Uhr', 'my poster of 2026'])(
+    'may begin with such a word: %s',
+    (password) => {
+      expect(E.isRight(parseNewPassword(password, ''))).toBe(true);
+    },
+  );
+
   test('is not compared with what is not an address', () => {
     expect(E.isRight(parseNewPassword('abcdefghi', 'abcdefghij'))).toBe(true);
     expect(parseNewPassword('abcdefghij', 'abcdefghij')).toEqual(E.left({ kind: 'same-as-email' }));

@@ -7,6 +7,7 @@ import {
   shippingClassOf,
   shippingCost,
   shippingRate,
+  statedWithDelivery,
 } from '../../../core/domain/delivery/shipping-cost.ts';
 import { shippingRates } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
@@ -75,4 +76,14 @@ test('a picture that is delivered costs its price and its delivery, in one curre
   const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
   expect(deliveredPrice(euros(2990), euros(490))).toEqual(euros(3480));
   expect(deliveredPrice(euros(2990), { minorUnits: 490, currency: 'chf' })).toBeUndefined();
+});
+
+test('a price is stated with the cheapest delivery of its market, in the United Kingdom alone', () => {
+  for (const market of markets) {
+    const rate = shippingRate(market, 'parcel');
+    const price = { minorUnits: 1_990, currency: rate.currency };
+    expect(statedWithDelivery(market, price)).toEqual(
+      market === 'gb' ? { ...price, minorUnits: 1_990 + rate.minorUnits } : undefined,
+    );
+  }
 });

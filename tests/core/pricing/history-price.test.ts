@@ -18,8 +18,8 @@ describe('the price of a history', () => {
   property.prop([fc.constantFrom(...currencies), anyPriceHistory, anyInstant])(
     'is that of the rule, in its currency, never above the original one',
     (currency, anyHistory, instant) => {
-      const price = priceOfHistory(currency, anyHistory, instant);
-      const amounts = priceAt(anyHistory, instant);
+      const price = priceOfHistory(currency, anyHistory, { market: 'de', instant });
+      const amounts = priceAt(anyHistory, { market: 'de', instant });
       expect(price).toEqual(
         E.right(
           amounts && {
@@ -33,7 +33,7 @@ describe('the price of a history', () => {
 
   test('is reduced while a promotion runs, and not after it', () => {
     const reduced = [45, 50].map((days) => {
-      const price = priceOfHistory('chf', history, days * day);
+      const price = priceOfHistory('chf', history, { market: 'ch', instant: days * day });
       return E.isRight(price) && price.right !== undefined && isReduced(price.right);
     });
     expect(reduced).toEqual([true, false]);
@@ -57,13 +57,13 @@ describe('the price of a history', () => {
       day,
     ],
   ])('is refused as %s', (kind, malformed, instant) => {
-    const price = priceOfHistory('eur', malformed, instant);
+    const price = priceOfHistory('eur', malformed, { market: 'de', instant });
     expect(E.isLeft(price) && price.left.kind).toBe(kind);
   });
 
   test('takes a promotion of no length for none', () => {
     const promotions = [{ startsAt: 2, endsAt: 2, amount: 1 }];
-    const price = priceOfHistory('eur', { ...history, promotions }, 2);
+    const price = priceOfHistory('eur', { ...history, promotions }, { market: 'de', instant: 2 });
     expect(E.isRight(price) && price.right?.priceCurrent.minorUnits).toBe(5000);
   });
 });

@@ -4,16 +4,18 @@ import { describe, expect, test } from 'vitest';
 import {
   amountAt,
   amountEndsAt,
-  comparisonPeriod,
   listAmountAt,
   lowestAmountBefore,
-  priceAt,
+  priceAt as priceIn,
   type PriceHistory,
 } from '../../../core/domain/pricing/price-history.ts';
 import { anyInstant, anyPriceHistory } from '../../arbitraries/prices.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
+
+const priceAt = (history: PriceHistory, instant: number) =>
+  priceIn(history, { market: 'de', instant });
 
 describe('the end of a price', () => {
   property.prop([anyPriceHistory, anyInstant, fc.double({ min: 0, max: 1, noNaN: true })])(
@@ -64,9 +66,9 @@ describe('the lowest price of the 30 days before', () => {
   property.prop([anyPriceHistory, anyInstant])(
     'is not above any price of those days, and is one of them',
     (history, end) => {
-      const lowest = lowestAmountBefore(history, end);
+      const lowest = lowestAmountBefore(history, end, 30);
       const hours = Array.from(
-        { length: comparisonPeriod / hour },
+        { length: (30 * day) / hour },
         (_, index) => end - (index + 1) * hour,
       );
       const asked = hours
@@ -129,7 +131,7 @@ describe('day by day', () => {
   property.prop([anyPriceHistory, anyDate])(
     'the lowest amount is that of the 30 days before',
     (history, date) => {
-      expect(lowestAmountBefore(history, date * day)).toBe(lowestOfDaysBefore(history, date));
+      expect(lowestAmountBefore(history, date * day, 30)).toBe(lowestOfDaysBefore(history, date));
     },
   );
 

@@ -14,6 +14,7 @@ const sent: SentWithdrawal = {
   form,
   wants: 'review',
   withdrawalId: '4f0c2a9b-0000-4000-8000-000000000000',
+  changedId: '5f0c2a9b-0000-4000-8000-000000000000',
 };
 
 describe('declaring a withdrawal', () => {

@@ -19,6 +19,7 @@ const relayTo = (
       return answer(request);
     },
     log: { report: (code) => void reported.push(code) },
+    trustedProxies: 0,
   });
   return { app, asked, reported };
 };
@@ -49,7 +50,8 @@ describe('the relay of the shop API', () => {
         'x-channel': 'poster',
         'x-locale': 'de-DE',
         cookie: 's=1',
-        'x-forwarded-for': '1',
+        'x-forwarded-for': '203.0.113.7',
+        'x-internal': '1',
       },
     });
     expect(await answer.json()).toEqual({ number: '1' });
@@ -64,6 +66,8 @@ describe('the relay of the shop API', () => {
       'x-channel': 'poster',
       'x-locale': 'de-DE',
       cookie: 's=1',
+      // Said by this process, as it names shoppers to its own services.
+      'x-forwarded-for': '203.0.113.7',
     });
   });
 

@@ -17,6 +17,7 @@ const open = (answer: () => Response | Promise<Response>) => {
     return answer();
   };
   const app = accountForms({
+    trustedProxies: 0,
     sites: embeddedSites(3_000),
     api: { baseUrl: 'http://shop', fetch },
     log,

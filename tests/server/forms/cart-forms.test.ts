@@ -12,6 +12,7 @@ import type { Carts } from '../../../core/ports/carts.ts';
 import type { Customers } from '../../../core/ports/customers.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { cartForms } from '../../../server/forms/cart-forms.ts';
+import { newListsOfClient } from '../../../server/forms/new-lists.ts';
 import { ada } from '../../contracts/customers.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
@@ -41,6 +42,7 @@ const itemOf = (article: string): string => {
 const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
   const app = cartForms({
+    trustedProxies: 0,
     carts,
     clock: manualClock(0),
     log,
@@ -96,6 +98,19 @@ describe('the cart', () => {
     expect(await cartOf(cookie)).toEqual([]);
     expect(await cartOf(other.cookie)).toMatchObject([{ quantity: 2 }]);
     expect(codes()).toEqual([]);
+  });
+
+  test('begins only so many times a day for one client, whatever its cookies', async () => {
+    const { send } = open();
+    const { cookie } = await send(canvas);
+    const wish = { ...canvas, designer: 'unknown' };
+    for (let number = 1; number < newListsOfClient; number += 1) await send(wish);
+    expect(await send(canvas)).toEqual(nothing('failed'));
+    const invented = `${cartCookie}=${'a'.repeat(32)}`;
+    expect(await send(canvas, invented)).toEqual(nothing('failed'));
+    expect((await send(canvas, cookie)).location).toBe('/warenkorb#cart-added');
+    const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await send(canvas, undefined, elsewhere)).location).toBe('/warenkorb#cart-added');
   });
 
   test('never takes a price from a form', async () => {

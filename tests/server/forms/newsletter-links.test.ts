@@ -17,7 +17,7 @@ const subscription = { email, hasConsent: true, recaptchaToken: 'form' } as cons
 
 const open = (newsletter: Newsletter = memoryNewsletter(manualClock(0))) => {
   const log = recordingLog();
-  const app = newsletterLinks({ newsletter, log, sites });
+  const app = newsletterLinks({ trustedProxies: 0, newsletter, log, sites });
   const follow = async (query: string, host = 'localhost:3000'): Promise<string> => {
     const address = `${newsletterPaths.confirm}?${query}`;
     const answer = await app.request(address, { headers: { Host: host } });
@@ -45,7 +45,7 @@ describe('the link of the mail', () => {
 
   test('is not followed by who asks for its head', async () => {
     const newsletter = await asked();
-    const app = newsletterLinks({ newsletter, log: recordingLog(), sites });
+    const app = newsletterLinks({ trustedProxies: 0, newsletter, log: recordingLog(), sites });
     const query = `locale=de-DE&token=${newsletter.tokenFor(email)}`;
     await app.request(`${newsletterPaths.confirm}?${query}`, { method: 'HEAD' });
     expect(newsletter.statusOf(email).kind).toBe('pending');
@@ -71,7 +71,7 @@ describe('the link that ends the newsletter', () => {
     const newsletter = await asked();
     const { follow } = open(newsletter);
     await follow(`locale=de-DE&token=${newsletter.tokenFor(email)}`);
-    const app = newsletterLinks({ newsletter, log: recordingLog(), sites });
+    const app = newsletterLinks({ trustedProxies: 0, newsletter, log: recordingLog(), sites });
     const address = (token: string) => `${newsletterPaths.unsubscribe}?locale=de-DE&token=${token}`;
     const request = (token: string, method: 'GET' | 'POST', body?: string) =>
       app.request(address(token), {
@@ -127,7 +127,12 @@ describe('the link that ends the newsletter', () => {
   });
 
   test('can be followed later where nobody answers', async () => {
-    const app = newsletterLinks({ newsletter: failingNewsletter(), log: recordingLog(), sites });
+    const app = newsletterLinks({
+      trustedProxies: 0,
+      newsletter: failingNewsletter(),
+      log: recordingLog(),
+      sites,
+    });
     const path = `${newsletterPaths.unsubscribe}?token=${'x'.repeat(43)}`;
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await app.request(path, { method: 'POST', headers });

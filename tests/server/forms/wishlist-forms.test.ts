@@ -31,6 +31,7 @@ const canvas = {
 const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
   const app = wishlistForms({
+    trustedProxies: 0,
     wishlists,
     log,
     clock: manualClock(1_000),

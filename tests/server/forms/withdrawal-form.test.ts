@@ -33,6 +33,21 @@ describe('a withdrawal that is sent to its page', () => {
     expect(withdrawalDesk.declared).toHaveLength(1);
   });
 
+  test('that is changed after it was kept is kept beside the first, once', async () => {
+    const withdrawalDesk = memoryWithdrawalDesk();
+    const { send } = openPageForms({ withdrawalDesk });
+    const confirmed = { ...fields, wants: 'confirm', withdrawalId };
+    await send(path, confirmed);
+    const changed = { ...confirmed, goods: 'The second frame' };
+    const answers = [await send(path, changed), await send(path, changed)];
+    expect(answers[0]).toMatchObject({ status: 200, step: { step: { kind: 'received' } } });
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).not.toMatchObject({
+      step: { step: { receipt: { reference: '4F0C-2A9B' } } },
+    });
+    expect(withdrawalDesk.declared.map(({ goods }) => goods)).toEqual([undefined, changed.goods]);
+  });
+
   test('that is not kept is a 503 with the same statement to confirm', async () => {
     const { send } = openPageForms({ withdrawalDesk: closedWithdrawalDesk() });
     expect(await send(path, { ...fields, wants: 'confirm', withdrawalId })).toMatchObject({

@@ -135,14 +135,17 @@ describe('a method', () => {
     ['GET', '/media/a', 'misses'],
     ['GET', '/web-api/x', undefined],
     ['OPTIONS', '/web-api/x', undefined],
+    ['POST', '/web-api/newsletter-subscribe', 'messages'],
+    ['POST', '/web-api/contract-withdrawal', 'messages'],
+    ['POST', '/web-api/contact-message', 'messages'],
   ])('%s %s counts as %s', (method, url, rateClass) => {
     expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
   });
 });
 
 test.each([
-  ['POST', '/', 'posts'],
-  ['POST', '/vertrag-widerrufen', 'posts'],
+  ['POST', '/', 'messages'],
+  ['POST', '/vertrag-widerrufen', 'messages'],
   ['POST', '/kontakt', 'messages'],
   ['POST', '/k%6fntakt?a=1', 'messages'],
   ['POST', '/fr/contact/', 'messages'],

@@ -13,11 +13,12 @@ afterEach(async () => {
   await Promise.all(doors.splice(0).map((door) => door.close(0)));
 });
 
-const start = async (connections = 100) => {
+const start = async (connections = 100, connectionsOfClient?: number) => {
   const reports: unknown[] = [];
   const door = createFrontDoor({
     sites: embeddedSites(3000),
     connections,
+    connectionsOfClient,
     report: (error) => reports.push(error),
   });
   doors.push(door);
@@ -71,6 +72,21 @@ test('a port that is taken is told with the system’s own code', async () => {
     report: () => undefined,
   });
   await expect(other.listen('127.0.0.1', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('one client has no more than its share of the connections, and gets it back', async () => {
+  const { port } = await start(100, 2);
+  const [first, second, third] = [await open(port, ''), await open(port, ''), await open(port, '')];
+  if (!third.closed) await once(third, 'close');
+  expect([first, second].map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  await once(other, 'connect');
+  first.destroy();
+  await vi.waitFor(async () => {
+    expect((await askAt(port, '/healthz')).status).toBe(200);
+  });
+  expect(other.destroyed).toBe(false);
+  for (const socket of [second, other]) socket.destroy();
 });
 
 describe('a fault', () => {

@@ -5,7 +5,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { addressOfClient, clientKey, clientOf } from '../../../server/http/client-address.ts';
-import { descriptorLimit, fittingConnections } from '../../../server/http/connection-limit.ts';
+import { fittingConnections, connectionsOfClient } from '../../../server/http/connection-limit.ts';
+import { descriptorLimit } from '../../../adapters/shared/descriptors.ts';
 import { createRateGuard } from '../../../server/http/rate-limits.ts';
 import { limitRate } from '../../../server/http/limit-rate.ts';
 import { usualLimits, type RateClass } from '../../../server/limits.ts';
@@ -82,7 +83,7 @@ describe('a limit a minute', () => {
     return { served, close, from };
   };
 
-  test.each(['posts', 'reports'] as const)(
+  test.each(['posts', 'reports', 'messages'] as const)(
     'of %s refuses one more of a client, and lets others in',
     async (rateClass) => {
       const { from, served, close } = await open(rateClass, []);
@@ -134,5 +135,11 @@ describe('connections', () => {
     expect(fittingConnections(100, 1024)).toBe(100);
     expect(fittingConnections(100, 16)).toBe(1);
     expect(fittingConnections(100, undefined)).toBe(100);
+  });
+
+  test('of one client are half of them at most', () => {
+    expect(connectionsOfClient(1_000, 10_000)).toBe(1_000);
+    expect(connectionsOfClient(1_000, 742)).toBe(371);
+    expect(connectionsOfClient(1_000, 1)).toBe(1);
   });
 });

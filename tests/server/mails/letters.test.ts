@@ -38,7 +38,22 @@ const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 /** Texts without what HTML changes by its own rules: control characters. */
 const words = fc
-  .array(fc.constantFrom('<script>', '&amp;', '"', "'", '>', 'é', '€', '</dl>', 'a', ' ', '\n'))
+  .array(
+    fc.constantFrom(
+      '<script>',
+      'https://evil.example/',
+      '&amp;',
+      '"',
+      "'",
+      '>',
+      'é',
+      '€',
+      '</dl>',
+      'a',
+      ' ',
+      '\n',
+    ),
+  )
   .map((parts) => parts.join(''));
 
 describe('a letter', () => {
@@ -100,6 +115,7 @@ describe('the acknowledgement of a withdrawal', () => {
         expect(said).toMatch(/\d{1,2}[:.]\d{2}/u);
         expect(years.some((year) => said.includes(String(year)))).toBe(true);
       }
+      expect(mail.text).not.toMatch(/:\/\/|evil\.example/u);
       for (const element of ['a', 'img', 'script', 'link', 'style'])
         expect(document.elements).not.toContain(element);
       expect(mail.unsubscribeUrl).toBeUndefined();

@@ -1,7 +1,7 @@
 /** The storefront over a real server, with a renderer that says what it was asked. */
 import { afterEach } from 'vitest';
 
-import { createAdmission } from '../../../server/pages/admission.ts';
+import { createAdmission } from '../../../adapters/shared/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';

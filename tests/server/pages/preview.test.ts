@@ -13,7 +13,7 @@ import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { serviceListener } from '../../../server/http/service-listener.ts';
 import { documentPolicy } from '../../../server/http/security-headers.ts';
-import { createAdmission } from '../../../server/pages/admission.ts';
+import { createAdmission } from '../../../adapters/shared/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { createPreviews } from '../../../server/pages/preview.ts';
 import { createRenderer, renderEdited } from '../../../server/pages/render.tsx';

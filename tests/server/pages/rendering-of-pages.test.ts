@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { flagNames } from '../../../core/domain/flags/flags.ts';
 import { evaluateBy } from '../../../server/pages/evaluated-flags.ts';
-import { createAdmission } from '../../../server/pages/admission.ts';
+import { createAdmission } from '../../../adapters/shared/admission.ts';
 import type { Render } from '../../../server/pages/render.tsx';
 import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
 import { shared, open } from './opened-storefront.ts';

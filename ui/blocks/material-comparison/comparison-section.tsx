@@ -71,7 +71,7 @@ type MaterialProps = {
 
 const Material = ({ material, own, shippingHref }: MaterialProps) => {
   const text = useText();
-  const { name, object, motif, price, priceless, facts, link } = material;
+  const { name, object, motif, price, delivered, priceless, facts, link } = material;
   return (
     <li className={styles['material']} style={customProperties({ '--rows': facts.length + 4 })}>
       <div className={styles['wall']}>
@@ -82,7 +82,7 @@ const Material = ({ material, own, shippingHref }: MaterialProps) => {
         {price ? (
           <>
             <PriceTag price={price} size="s" />
-            <PriceNote price={price} shippingHref={shippingHref} />
+            <PriceNote price={price} shippingHref={shippingHref} delivered={delivered} />
           </>
         ) : (
           <p className={styles['priceless']}>{priceless}</p>

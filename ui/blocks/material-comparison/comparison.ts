@@ -18,12 +18,13 @@ import { pictureWeight } from '../../../core/domain/image/picture-weight.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import type { TextLink } from '../../components/link/link.tsx';
 import type { PictureProps } from '../../components/picture/picture.tsx';
-import type { ShownPrice } from '../../components/price/price.tsx';
+import type { DeliveredPrice, ShownPrice } from '../../components/price/price.tsx';
 import { weightText } from '../../components/product-facts/weight-text.ts';
 import type { WallPictureObject } from '../../components/wall-picture/wall-picture.tsx';
 import type { Text } from '../../messages/text.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
+import { deliveredIn } from '../delivered-in.ts';
 import { shownPriceIn } from '../shown-price-in.ts';
 import type { MaterialComparisonData } from './loader.ts';
 
@@ -33,6 +34,7 @@ export type ShownMaterial = {
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
   readonly price: ShownPrice | undefined;
+  readonly delivered: DeliveredPrice | undefined;
   /** Shown instead of a missing price. */
   readonly priceless: string | undefined;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
@@ -181,6 +183,7 @@ export const shownComparison = (source: Source): ShownComparison => {
         alt: alternative === '' ? '' : `${name}: ${alternative}`,
       },
       price: price && shownPriceIn(locale, price),
+      delivered: price && deliveredIn(locale, price),
       priceless: price === undefined ? pricelessOf(text, { format, prices }) : undefined,
       facts: [
         ...arrivalFact(

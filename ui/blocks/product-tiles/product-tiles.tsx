@@ -10,6 +10,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { resolvedLink } from '../block-view.ts';
+import { deliveredIn } from '../delivered-in.ts';
 import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
 import { shownPriceIn } from '../shown-price-in.ts';
 import { shippingHref } from '../shipping-href.ts';
@@ -31,7 +32,7 @@ const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
   return (
     <>
       <PriceTag price={price} size="s" isFrom={lowest.isFrom} />
-      <PriceNote price={price} {...shipping} />
+      <PriceNote price={price} {...shipping} delivered={deliveredIn(locale, lowest.price)} />
     </>
   );
 };

@@ -29,7 +29,7 @@ export const sampleMenu: Omit<BurgerMenu, 'shops'> = {
       navigationType: 'wall-art',
       subItems: [
         item('wall-art-all', 'Alle Wandbilder', { url: '/wandbilder' }),
-        group('wall-art-bestseller', 'Bestseller', ['Leinwand', 'Acrylglas', 'Poster'], {
+        group('wall-art-bestseller', 'Für fast jeden Raum', ['Leinwand', 'Acrylglas', 'Poster'], {
           badge: 'Beliebt',
         }),
         group('wall-art-premium', 'Premium', ['Galeriebond', 'Hahnemühle']),

@@ -3,12 +3,12 @@ import { privacySettings } from '../../messages/shop-words.ts';
 
 export const consentMessages = {
   'consent.title': {
-    de: 'Dürfen wir Ihren Besuch messen?',
-    en: 'May we measure your visit?',
-    es: '¿Podemos medir su visita?',
-    fr: 'Pouvons-nous mesurer votre visite\u202f?',
-    it: 'Possiamo misurare la Sua visita?',
-    nl: 'Mogen we uw bezoek meten?',
+    de: 'Dürfen wir messen und Werbung ausrichten?',
+    en: 'May we measure and advertise?',
+    es: '¿Podemos medir y adaptar la publicidad?',
+    fr: 'Pouvons-nous mesurer et adapter la publicité\u202f?',
+    it: 'Possiamo misurare e adattare la pubblicità?',
+    nl: 'Mogen we meten en reclame afstemmen?',
   },
   'consent.purpose': {
     de: 'Mit Ihrer Zustimmung zählen wir, was im Shop angesehen wird, und richten Werbung danach aus.',

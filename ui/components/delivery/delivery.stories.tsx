@@ -27,6 +27,7 @@ export const Normal: Story = {
     await expect(canvasElement).toHaveTextContent(
       text('delivery.normal', { cutOff: 'heute, 14 Uhr', arrival: 'Do, 26. November' }),
     );
+    await expect(canvasElement).toHaveTextContent(text('delivery.no-order-yet'));
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
   },
 };
@@ -46,6 +47,7 @@ export const Express: Story = {
 export const WithoutPromise: Story = {
   args: { promise: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph').getBoundingClientRect().height).toBeGreaterThan(16);
+    const [line] = canvas.getAllByRole('paragraph');
+    await expect(line?.getBoundingClientRect().height).toBeGreaterThan(16);
   },
 };

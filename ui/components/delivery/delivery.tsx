@@ -20,36 +20,42 @@ type DeliveryProps = {
   readonly promise?: DeliveryPromise | undefined;
 };
 
-/** Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). */
+/**
+ * Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). Until the shop takes
+ * orders it says so beside them.
+ */
 export const Delivery = ({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();
   return (
-    <p className={styles['delivery']}>
-      {promise && (
-        <>
-          <LiveIcon name="truck" />
-          <DatedWords
-            dated={text(`delivery.${promise.kind}`, {
-              cutOff: promise.datedCutOff,
-              arrival: promise.arrival.text.replaceAll(' ', '\u00a0'),
-            })}
-            key={promise.cutOff}
-          >
-            {textWith(
-              `delivery.${promise.kind}`,
-              {
-                date: (words) => (
-                  <time className={styles['arrival']} dateTime={promise.arrival.day}>
-                    {words}
-                  </time>
-                ),
-              },
-              { cutOff: promise.cutOff, arrival: promise.arrival.text },
-            )}
-          </DatedWords>
-        </>
-      )}
-    </p>
+    <>
+      <p className={styles['delivery']}>
+        {promise && (
+          <>
+            <LiveIcon name="truck" />
+            <DatedWords
+              dated={text(`delivery.${promise.kind}`, {
+                cutOff: promise.datedCutOff,
+                arrival: promise.arrival.text.replaceAll(' ', '\u00a0'),
+              })}
+              key={promise.cutOff}
+            >
+              {textWith(
+                `delivery.${promise.kind}`,
+                {
+                  date: (words) => (
+                    <time className={styles['arrival']} dateTime={promise.arrival.day}>
+                      {words}
+                    </time>
+                  ),
+                },
+                { cutOff: promise.cutOff, arrival: promise.arrival.text },
+              )}
+            </DatedWords>
+          </>
+        )}
+      </p>
+      <p className={styles['note']}>{text('delivery.no-order-yet')}</p>
+    </>
   );
 };

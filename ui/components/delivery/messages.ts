@@ -29,6 +29,15 @@ export const deliveryMessages = {
     it: 'Ordinando entro {cutOff}: con consegna di sabato a casa Sua entro <date>{arrival}</date>',
     nl: 'Besteld vóór {cutOff}: met zaterdagbezorging uiterlijk <date>{arrival}</date> in huis',
   },
+  // Goes when the shop takes orders.
+  'delivery.no-order-yet': {
+    de: 'Bestellen ist noch nicht möglich.',
+    en: 'Ordering is not possible yet.',
+    es: 'Todavía no se puede hacer el pedido.',
+    fr: 'Il n’est pas encore possible de commander.',
+    it: 'Non è ancora possibile ordinare.',
+    nl: 'Bestellen is nog niet mogelijk.',
+  },
   'delivery.cut-off-today': {
     de: 'heute, {time} Uhr',
     en: 'today, {time}',

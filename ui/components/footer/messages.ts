@@ -37,14 +37,15 @@ export const footerMessages = {
     it: 'Condizioni generali',
     nl: 'Algemene voorwaarden',
   },
+  // In the European Union in the words of 2011/83/EU, article 11a, and of each country's code.
   'legal.withdrawal': {
     de: 'Vertrag widerrufen',
-    en: 'Withdraw from contract',
+    en: 'Cancel a contract',
     'en-US': 'Cancel an order',
-    es: 'Desistir del contrato',
-    fr: 'Se rétracter du contrat',
-    it: 'Recedere dal contratto',
-    nl: 'Overeenkomst herroepen',
+    es: 'Desistir del contrato aquí',
+    fr: 'Renoncer au contrat ici',
+    it: 'Recedere dal contratto qui',
+    nl: 'Overeenkomst hier herroepen',
   },
   'legal.guarantee': {
     de: 'Gewährleistung',

@@ -6,26 +6,11 @@ import styles from './guarantee-notice.module.css';
 import { codeMargin, codePath, codeSize } from './your-europe-code.ts';
 
 type GuaranteeNoticeProps = {
-  /** The EU's explanation of the guarantee; undefined where it must not be linked. */
-  readonly link: LinkTarget | undefined;
+  /** The EU's explanation of the guarantee, with its address as printed; undefined where it must not be linked. */
+  readonly link: (LinkTarget & { readonly text: string }) | undefined;
+  /** Address of the Commission's own picture of the notice, which the words are then the text of. */
+  readonly picture?: string | undefined;
 };
-
-/** Twelve points of a circle. */
-const ring = Array.from({ length: 12 }, (_, place) => (place * Math.PI) / 6).map((angle) => ({
-  cx: (24 + 20 * Math.sin(angle)).toFixed(1),
-  cy: (24 - 20 * Math.cos(angle)).toFixed(1),
-}));
-
-const Years = () => (
-  <svg width="64" height="64" viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
-    {ring.map((place) => (
-      <circle {...place} r="2" key={`${place.cx} ${place.cy}`} />
-    ))}
-    <text x="24" y="32" fontSize="24" fontWeight="700" textAnchor="middle">
-      2
-    </text>
-  </svg>
-);
 
 /** For another device that reads it from the screen. */
 const Code = () => {
@@ -45,37 +30,63 @@ const Code = () => {
   );
 };
 
-/** The legal guarantee for faulty goods in the European Union (record 0082). */
-export const GuaranteeNotice = ({ link }: GuaranteeNoticeProps) => {
+/** What the notice says, in the order of the annex. */
+const Words = () => {
+  const text = useText();
+  return (
+    <>
+      <p>
+        <strong>{text('guarantee.minimum')}</strong>
+      </p>
+      <div>
+        <p>{text('guarantee.claim')}</p>
+        <ul>
+          <li>{text('guarantee.claim-described')}</li>
+          <li>{text('guarantee.claim-working')}</li>
+        </ul>
+      </div>
+      <div>
+        <p>{text('guarantee.liable')}</p>
+        <ul>
+          <li>{text('guarantee.liable-repair')}</li>
+          <li>{text('guarantee.liable-price')}</li>
+        </ul>
+      </div>
+      <p>{text('guarantee.longer')}</p>
+      <p>{text('guarantee.more')}</p>
+      <div>
+        <h3>{text('guarantee.steps')}</h3>
+        <ol>
+          <li>{text('guarantee.step-contact')}</li>
+          <li>{text('guarantee.step-proof')}</li>
+        </ol>
+      </div>
+      <p>{text('guarantee.commercial')}</p>
+    </>
+  );
+};
+
+/** The harmonised notice on the legal guarantee in the European Union (record 0082). */
+export const GuaranteeNotice = ({ link, picture }: GuaranteeNoticeProps) => {
   const text = useText();
   const titleId = useId();
   return (
     <aside className={styles['notice']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('guarantee.title')}</h2>
+      {picture === undefined ? (
+        <Words />
+      ) : (
+        <>
+          <img src={picture} width="1654" height="2339" loading="lazy" alt="" />
+          <details>
+            <summary>{text('guarantee.as-text')}</summary>
+            <Words />
+          </details>
+        </>
+      )}
       <div className={styles['row']}>
-        <Years />
-        <div>
-          <h2 id={titleId}>{text('guarantee.title')}</h2>
-          <p>{text('guarantee.years')}</p>
-        </div>
-      </div>
-      <p>{text('guarantee.liable')}</p>
-      <div>
-        <h3>{text('guarantee.rights')}</h3>
-        <ol>
-          <li>{text('guarantee.first')}</li>
-          <li>{text('guarantee.then')}</li>
-        </ol>
-      </div>
-      <div className={styles['row']}>
-        <Code />
-        <div>
-          <p>{text('guarantee.national')}</p>
-          {link && (
-            <p>
-              <Link {...link}>{text('guarantee.more')}</Link>
-            </p>
-          )}
-        </div>
+        {picture === undefined && <Code />}
+        {link && <Link {...link}>{link.text}</Link>}
       </div>
     </aside>
   );

@@ -1,5 +1,17 @@
-/** The EU's page on the guarantee, in the language of the reader's device. */
+import type { Language } from '../../../core/domain/locale/locales.ts';
+
+/** The EU's page on the guarantee, in the language of the reader's device: what the code leads to. */
 export const yourEuropeAddress = 'https://europa.eu/youreurope/guarantees';
+
+/** The same in a language, as the notice prints it. */
+export const yourEuropeAddresses = {
+  de: 'europa.eu/youreurope/garantien',
+  en: 'europa.eu/youreurope/guarantees',
+  es: 'europa.eu/youreurope/garantías',
+  fr: 'europa.eu/youreurope/garanties',
+  it: 'europa.eu/youreurope/garanzie',
+  nl: 'europa.eu/youreurope/garantie',
+} as const satisfies Readonly<Record<Language, string>>;
 
 /** In modules; `codeMargin` is the quiet zone. */
 export const codeSize = 29;

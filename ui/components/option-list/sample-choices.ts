@@ -111,7 +111,7 @@ export type SampleChoices = Omit<OptionListProps, 'options'> & {
 };
 
 export const sampleConfigurator: SampleChoices = {
-  headline: 'Ihr Wunschformat zum besten Preis',
+  headline: 'Ihr Wunschformat und sein Preis',
   status: 'ready',
   material: { options: sampleMaterials, hiddenFields: [] },
   format: sampleFormatChoice,

@@ -5,7 +5,7 @@ import styles from './price.module.css';
 /** Printed; with the original price and the discount where it is reduced. */
 export type ShownPrice = {
   readonly current: string;
-  /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
+  /** The price that the market's law lets stand beside a reduced one. */
   readonly original?: string | undefined;
   /** Such as "−18 %"; absent below one percent. */
   readonly discount?: string | undefined;
@@ -47,6 +47,13 @@ export const PriceTag = ({ price, size, isFrom = false }: PriceTagProps) => {
   );
 };
 
+export type DeliveredPrice = {
+  readonly country: string;
+  readonly price: string;
+  /** Delivery, options or both can cost more. */
+  readonly isFrom?: boolean | undefined;
+};
+
 type PriceNoteProps = {
   readonly price: ShownPrice;
   readonly shippingHref: string;
@@ -55,7 +62,7 @@ type PriceNoteProps = {
   /** Of what is chosen, printed; stands in place of the lowest one. */
   readonly shippingCost?: string | undefined;
   /** Price and shipping in one, printed. */
-  readonly delivered?: { readonly country: string; readonly price: string } | undefined;
+  readonly delivered?: DeliveredPrice | undefined;
 };
 
 const shippingText = (
@@ -85,6 +92,15 @@ export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
   );
 };
 
+/** A price with its delivery. */
+export const DeliveredNote = ({ country, price, isFrom = false }: DeliveredPrice) => {
+  const text = useText();
+  return text('price.delivered', {
+    country,
+    price: isFrom ? `${text('price.from')} ${price}` : price,
+  });
+};
+
 /** Legal notes beside a price: lowest price of 30 days, tax, shipping cost. */
 export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: PriceNoteProps) => {
   const text = useText();
@@ -95,7 +111,7 @@ export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: Price
       {delivered && (
         <>
           <br />
-          {text('price.delivered', delivered)}
+          <DeliveredNote {...delivered} />
         </>
       )}
     </p>

@@ -32,7 +32,7 @@ export const LongText: Story = {
     items: [
       {
         icon: 'leaf',
-        text: 'Der Keilrahmen stammt aus nachhaltig bewirtschafteten Wäldern im Bayerischen Wald und wird in unserer eigenen Schreinerei zugeschnitten, verleimt und geschliffen.',
+        text: 'Der Keilrahmen ist aus Fichte und wird in unserer eigenen Schreinerei zugeschnitten, verleimt und geschliffen.',
         link: { text: 'So arbeiten wir mit Holz', href: '#holz' },
       },
       ...meta.args.items.slice(1),

@@ -19,8 +19,7 @@ export const withAccountDialog = async (
 ): Promise<Loaded<PageData>> => {
   const name = accountDialogOf(request.url.search);
   const loaded = await load(request);
-  if (name === undefined || loaded.kind === 'redirect' || loaded.page.kind !== 'page')
-    return loaded;
+  if (name === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { site, locale } = placeOf(request);
   const { page } = loaded;
   const sent = request.sent?.step.kind === 'account' ? request.sent.step : undefined;

@@ -15,8 +15,7 @@ export const answerAfterForm = (
   loaded: Loaded<PageData>,
 ): Loaded<PageData> => {
   const { sent } = request;
-  if (sent === undefined || loaded.kind === 'redirect' || loaded.page.kind !== 'page')
-    return loaded;
+  if (sent === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { locale } = placeOf(request);
   const { page } = loaded;
   const text = textOf({ locale, messages: messagesFor(locale, [formErrorMessages]) });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import { E } from '../../../core/fp.ts';
-import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
+import { reportEncounter, showErrorPage } from '../../../core/usecases/show-error-page.ts';
 import type { PageError } from '../../components/error-page/error-page.tsx';
 import { errorPageMessages } from '../../components/error-page/messages.ts';
 import { messagesFor } from '../../messages/compile.ts';
@@ -41,13 +41,17 @@ export const loadErrorPage = async (
 ): Promise<Loaded<ErrorPageData>> => {
   const { ports, requestId, url } = request;
   const { code, path, status } = wrong;
+  const error = errorOf(wrong);
+  if (request.hasMissingPage === true && error === 'not-found' && status !== 503) {
+    reportEncounter({ code, path, requestId })(ports);
+    return { kind: 'missing', path, status };
+  }
   const place = placeOf(request);
   const { locale, site, platform } = place;
   const [story, surrounding] = await Promise.all([
     showErrorPage({ channel: site.channel, locale, platform }, { code, path, requestId })(ports)(),
     loadSurrounding(request, undefined),
   ]);
-  const error = errorOf(wrong);
   const messages = messagesFor(locale, tables);
   const links = siteLinks(request, startPath(request));
   const blocks = E.isRight(story) ? (story.right?.blocks ?? []) : [];

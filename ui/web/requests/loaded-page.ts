@@ -23,7 +23,15 @@ export type Loaded<Page> =
       /** False where a part of the page could not be loaded: it is soon made anew. */
       readonly isWhole?: boolean | undefined;
     }
-  | RedirectAnswer;
+  | RedirectAnswer
+  | MissingAnswer;
+
+/** No page of its own: what is drawn differs in nothing but the path and the request's id. */
+export type MissingAnswer = {
+  readonly kind: 'missing';
+  readonly path: string;
+  readonly status: 400 | 404;
+};
 
 /** An address that has moved, for good (301, 308) or for now (302, 307). */
 export type RedirectAnswer = {

@@ -49,5 +49,7 @@ export type StorefrontRequest = {
    * visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
+  /** Whether who asks has the page of a missing address: it is told of, and not made again. */
+  readonly hasMissingPage?: boolean | undefined;
   readonly ports: StorefrontPorts;
 };

@@ -108,7 +108,7 @@ export const productLabelsDeDE = {
     'poster-laminierung-matt': 'Matt',
     'poster-materialausfuehrung-standard': 'Fotopapier',
     'poster-materialausfuehrung-seidenmatt': 'Seidenmattes Papier',
-    'poster-materialausfuehrung-oekopapier': 'Ökopapier',
+    'poster-materialausfuehrung-oekopapier': 'Ungestrichenes Naturpapier',
     'pvcplane-oesung-simple': 'Mit Ösen',
     'pvcplane-oesung-none': 'Ohne Ösen',
   },

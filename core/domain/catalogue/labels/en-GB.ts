@@ -109,7 +109,7 @@ export const productLabelsEnGB = {
     'poster-laminierung-matt': 'Matt',
     'poster-materialausfuehrung-standard': 'Photo paper',
     'poster-materialausfuehrung-seidenmatt': 'Satin paper',
-    'poster-materialausfuehrung-oekopapier': 'Eco paper',
+    'poster-materialausfuehrung-oekopapier': 'Uncoated paper',
     'pvcplane-oesung-simple': 'With eyelets',
     'pvcplane-oesung-none': 'No eyelets',
   },

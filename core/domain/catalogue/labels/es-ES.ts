@@ -108,7 +108,7 @@ export const productLabelsEsES = {
     'poster-laminierung-matt': 'Mate',
     'poster-materialausfuehrung-standard': 'Papel fotográfico',
     'poster-materialausfuehrung-seidenmatt': 'Papel satinado',
-    'poster-materialausfuehrung-oekopapier': 'Papel ecológico',
+    'poster-materialausfuehrung-oekopapier': 'Papel sin estucar',
     'pvcplane-oesung-simple': 'Con ojales',
     'pvcplane-oesung-none': 'Sin ojales',
   },

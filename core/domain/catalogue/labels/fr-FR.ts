@@ -108,7 +108,7 @@ export const productLabelsFrFR = {
     'poster-laminierung-matt': 'Mate',
     'poster-materialausfuehrung-standard': 'Papier photo',
     'poster-materialausfuehrung-seidenmatt': 'Papier satiné',
-    'poster-materialausfuehrung-oekopapier': 'Papier écologique',
+    'poster-materialausfuehrung-oekopapier': 'Papier non couché',
     'pvcplane-oesung-simple': 'Avec œillets',
     'pvcplane-oesung-none': 'Sans œillets',
   },

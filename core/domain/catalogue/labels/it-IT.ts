@@ -108,7 +108,7 @@ export const productLabelsItIT = {
     'poster-laminierung-matt': 'Opaca',
     'poster-materialausfuehrung-standard': 'Carta fotografica',
     'poster-materialausfuehrung-seidenmatt': 'Carta satinata',
-    'poster-materialausfuehrung-oekopapier': 'Carta ecologica',
+    'poster-materialausfuehrung-oekopapier': 'Carta non patinata',
     'pvcplane-oesung-simple': 'Con occhielli',
     'pvcplane-oesung-none': 'Senza occhielli',
   },

@@ -108,7 +108,7 @@ export const productLabelsNlNL = {
     'poster-laminierung-matt': 'Mat',
     'poster-materialausfuehrung-standard': 'Fotopapier',
     'poster-materialausfuehrung-seidenmatt': 'Zijdemat papier',
-    'poster-materialausfuehrung-oekopapier': 'Ecopapier',
+    'poster-materialausfuehrung-oekopapier': 'Ongestreken papier',
     'pvcplane-oesung-simple': 'Met zeilringen',
     'pvcplane-oesung-none': 'Zonder zeilringen',
   },

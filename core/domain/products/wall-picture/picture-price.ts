@@ -15,6 +15,7 @@ import {
   priceOfSum,
   type PriceAmounts,
   type PriceHistory,
+  type PriceMoment,
 } from '../../pricing/price-history.ts';
 
 /** Surcharges of each part that is sold with an article; undefined for a part that is not. */
@@ -38,10 +39,10 @@ export type PicturePriceError =
 
 type NamedPart<Name extends string> = { readonly part: Name; readonly area: number };
 
-type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };
+type Sum = { readonly histories: readonly PriceHistory[]; readonly moment: PriceMoment };
 
 const summed = <Name extends string>(
-  { histories, instant }: Sum,
+  { histories, moment }: Sum,
   parts: readonly NamedPart<Name>[],
   pricesOf: PartPrices,
 ): E.Either<PicturePriceError, PicturePrice<Name>> => {
@@ -51,30 +52,29 @@ const summed = <Name extends string>(
     if (prices === undefined) return E.left({ kind: 'part-not-sold', part });
     priced.push({ part, history: partHistory(prices, area) });
   }
-  const amounts = priceOfSum([...histories, ...priced.map(({ history }) => history)], instant);
+  const amounts = priceOfSum([...histories, ...priced.map(({ history }) => history)], moment);
   return amounts === undefined
     ? E.left({ kind: 'not-sold-then' })
     : E.right({
         ...amounts,
         parts: priced.map(({ part, history }) => ({
           part,
-          amount: amountAt(history, instant) ?? 0,
+          amount: amountAt(history, moment.instant) ?? 0,
         })),
       });
 };
 
 /**
  * The price of an article with its parts at an instant. All amounts are whole, so the sum is not
- * rounded again. A reduced price stands beside the lowest one of the 30 days before, of this very
- * configuration.
+ * rounded again. A reduced price stands beside an earlier one of this very configuration.
  */
 export const priceWithPartsAt = <Name extends string>(
   article: PriceHistory,
   parts: readonly NamedPart<Name>[],
   pricesOf: PartPrices,
-  instant: number,
+  moment: PriceMoment,
 ): E.Either<PicturePriceError, PicturePrice<Name>> =>
-  summed({ histories: [article], instant }, parts, pricesOf);
+  summed({ histories: [article], moment }, parts, pricesOf);
 
 /**
  * The price of a picture at an instant: of its article in its format, and of each part that is not
@@ -84,18 +84,18 @@ export const priceOfPicture = (
   picture: WallPicture,
   article: PriceHistory,
   pricesOf: PartPrices,
-  instant: number,
+  moment: PriceMoment,
 ): E.Either<PicturePriceError, PicturePrice<PartName>> =>
-  priceWithPartsAt(article, partsOfPicture(picture), pricesOf, instant);
+  priceWithPartsAt(article, partsOfPicture(picture), pricesOf, moment);
 
 /** The price of a frame without a picture at an instant, for pictures of a format. */
 export const priceFrameAlone = (
   frame: PictureFrame,
   format: Format,
   pricesOf: PartPrices,
-  instant: number,
+  moment: PriceMoment,
 ): E.Either<PicturePriceError, PicturePrice> =>
-  summed({ histories: [], instant }, partsOfFrame(frame, format), pricesOf);
+  summed({ histories: [], moment }, partsOfFrame(frame, format), pricesOf);
 
 /** Surcharge of a part at a place; undefined where it is not sold there, or not yet. */
 export const surchargeAt = (

@@ -13,6 +13,7 @@ import { contentService } from '../../../../server/embedded/content/content.ts';
 import { frontendContent } from '../../../../server/embedded/content/frontend.ts';
 import {} from '../../../../server/embedded/content/in-process.ts';
 import { stories as samples } from '../../../../server/embedded/content/samples/stories/stories.ts';
+import { manualClock } from '../../../fakes/clock.ts';
 import { contentWebhook, contentWebhookPath } from '../../../../server/embedded/content/webhook.ts';
 import { embeddedSites } from '../../../../server/embedded-addresses.ts';
 import { breadcrumbsContract } from '../../../contracts/whereabouts.ts';
@@ -132,9 +133,19 @@ describe('the webhook', () => {
     const changes = createStoryChanges();
     changes.hear((change) => told.push(change));
     let refused = 0;
+    const clock = manualClock(0);
+    const waits: (() => void)[] = [];
     const hook = contentWebhook({
       secret: configured,
       changes,
+      clock,
+      sleep: (milliseconds) =>
+        new Promise((resolve) => {
+          waits.push(() => {
+            clock.set(clock.now() + milliseconds);
+            resolve();
+          });
+        }),
       refused: () => {
         refused += 1;
       },
@@ -150,7 +161,7 @@ describe('the webhook', () => {
           headers: { 'webhook-signature': signature },
         })
       ).status;
-    return { told, send, refusals: () => refused };
+    return { told, send, waits, refusals: () => refused };
   };
   const call = (action: string, extra: object = {}) =>
     JSON.stringify({ text: 'x', action, space_id: 1, story_id: 2, ...extra });
@@ -175,6 +186,23 @@ describe('the webhook', () => {
     expect(told).toEqual([{ kind: 'all' }]);
   });
 
+  test('that is sent over and over counts twice: at once, and at the end of a while', async () => {
+    const { told, send, waits } = start();
+    const [one, other] = ['a', 'b'].map((name) => call('published', { full_slug: name }));
+    if (one === undefined || other === undefined) throw new Error('no calls');
+    for (let times = 0; times < 5; times += 1) expect(await send(one)).toBe(200);
+    expect(await send(other)).toBe(200);
+    const [a, b] = ['a', 'b'].map((fullSlug) => ({ kind: 'story', fullSlug }));
+    expect(told).toEqual([a, b]);
+    expect(waits).toHaveLength(1);
+    waits[0]?.();
+    await expect.poll(() => told).toEqual([a, b, a]);
+    // A while begins with what was told at the end of the one before.
+    await send(one);
+    expect(told).toHaveLength(3);
+    expect(waits).toHaveLength(2);
+  });
+
   test('is refused without the right signature, and says so once', async () => {
     const { told, send, refusals } = start();
     const body = call('published');
@@ -190,6 +218,8 @@ describe('the webhook', () => {
       secret: undefined,
       changes: createStoryChanges(),
       refused: () => undefined,
+      clock: manualClock(0),
+      sleep: () => Promise.resolve(),
     });
     const unsigned = await closed.request(contentWebhookPath, { method: 'POST', body: '{}' });
     expect(unsigned.status).toBe(404);

@@ -140,9 +140,11 @@ describe('the stream', () => {
 
 describe('the page for engineers', () => {
   const origin = 'http://localhost:3000';
+  const sites = embeddedSites(3_000);
+  const mayChange = (): boolean => true;
   const send = (fields: Readonly<Record<string, string>>, headers = {}) => {
     const { store, find } = start();
-    const app = devFlagsPage(store, embeddedSites(3_000));
+    const app = devFlagsPage({ store, sites, mayChange });
     const request = new Request(`${origin}/`, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -154,7 +156,7 @@ describe('the page for engineers', () => {
   example('lists every flag with its share, as forms that need no script', async () => {
     const { store } = start();
     store.change('1031_portrait', { kind: 'share', on: 37 });
-    const response = await devFlagsPage(store, embeddedSites(3_000)).request(`${origin}/`);
+    const response = await devFlagsPage({ store, sites, mayChange }).request(`${origin}/`);
     const text = await response.text();
     for (const name of flagNames) expect(text).toContain(`name="flag" value="${name}"`);
     expect(text).toMatch(/value="37"/u);
@@ -185,6 +187,18 @@ describe('the page for engineers', () => {
     const response = await send(fields).answer();
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('role="alert"');
+  });
+
+  example('is for who may change flags, and asks browsers for the token', async () => {
+    const { store, find } = start();
+    const app = devFlagsPage({ store, sites, mayChange: () => false });
+    for (const method of ['GET', 'POST']) {
+      const response = await app.request(`${origin}/`, { method });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('WWW-Authenticate')).toMatch(/^Basic /u);
+      expect(await response.text()).not.toContain('967_nudging');
+    }
+    expect(find('967_nudging')?.killed).toBe(false);
   });
 
   example('takes no form from another site', async () => {

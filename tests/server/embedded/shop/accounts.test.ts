@@ -1,5 +1,5 @@
 /** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Database } from '../../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
@@ -8,14 +8,16 @@ import {
   logInAttempts,
   sessions,
 } from '../../../../adapters/postgres/schema/customers.ts';
+import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
+import { shopMessages } from '../../../../server/messages/shop-messages.ts';
 import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
-import { hashPassword, isPasswordOf } from '../../../../server/embedded/shop/passwords.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
+import { passwords } from '../../../fakes/passwords.ts';
 import { quickScrypt } from '../../../fakes/quick-scrypt.ts';
 import { noPages } from '../../../fakes/page-sources.ts';
 import { unusedUploads } from '../../../fakes/unused-uploads.ts';
@@ -127,15 +129,16 @@ describe('a password', () => {
     expect(row?.passwordHash).toMatch(/^scrypt-1\$[\w-]{22}\$[\w-]{43}$/u);
     // The work of a guess: hashes of tests take less, and are asked for as in production.
     expect(hashing.mock.lastCall?.[3]).toMatchObject({ N: 2 ** 14, r: 8, p: 5 });
-    expect(await hashPassword(password)).not.toBe(row?.passwordHash);
-    expect(await isPasswordOf(password, row?.passwordHash)).toBe(true);
-    expect(await isPasswordOf(`${password} `, row?.passwordHash)).toBe(false);
+    expect(await passwords.hash(password)).not.toBe(row?.passwordHash);
+    const isRight = (typed: string) => passwords.isRight(typed, row?.passwordHash);
+    expect(await isRight(password)).toBe(true);
+    expect(await isRight(`${password} `)).toBe(false);
   });
 
   test.each([undefined, null, '', 'scrypt-1$$', 'scrypt-0$AAAA$AAAA', 'toString$AAAA$AAAA'])(
     'is never the one of %j',
     async (kept) => {
-      expect(await isPasswordOf('', kept)).toBe(false);
+      expect(await passwords.isRight('', kept)).toBe(false);
     },
   );
 
@@ -167,6 +170,17 @@ describe('a password', () => {
     });
   });
 });
+
+test.each(['Michael2024!', 'Liverpool1', '1QAZ2wsx3edc'])(
+  'a password that leaked elsewhere is refused, and not hashed: %s',
+  async (leaked) => {
+    hashing.mockClear();
+    const response = await send('customer-signup', { ...grace, password: leaked });
+    expect([response.status, hashing.mock.calls.length]).toEqual([400, 0]);
+    const { payload } = await response.json();
+    expect(payload.errors.password).toBe(shopMessages['password-too-common'].de);
+  },
+);
 
 describe('log-ins at an address', () => {
   const wrong = 'difference engine';
@@ -222,8 +236,9 @@ describe('log-ins at an address', () => {
   });
 
   test('of which many come at once count each', async () => {
-    const tries = Array.from({ length: logInLimits.attempts + 3 }, () => answerOf('x@example.com'));
-    await Promise.all(tries);
+    // As many as one client may have waiting.
+    for (let times = 0; times < 2; times += 1)
+      await Promise.all(Array.from({ length: 8 }, () => answerOf('x@example.com')));
     const rows = await database.orm.select().from(logInAttempts);
     expect(rows.map(({ count }) => count)).toEqual([logInLimits.attempts, logInLimits.attempts]);
   });
@@ -247,6 +262,69 @@ describe('log-ins at an address', () => {
   });
 });
 
-test('nothing of all this was logged', () => {
-  expect(log.reports).toEqual([]);
+describe('many log-ins at once', () => {
+  const work = hashing.getMockImplementation();
+  const held: (() => void)[] = [];
+
+  beforeEach(() => {
+    hashing.mockImplementation((_password, _salt, bytes, _options, done) => {
+      held.push(() => done(null, Buffer.alloc(bytes)));
+    });
+  });
+  afterEach(() => {
+    if (work !== undefined) hashing.mockImplementation(work);
+  });
+
+  const logIn = async (number: number, client: string) =>
+    send('customer-login', { email: `a${number}@example.com`, password }, undefined, client);
+
+  test('of one client: some wait, the rest hears so at once, and the next client is not behind them', async () => {
+    const refused: Response[] = [];
+    const answered: string[] = [];
+    const crowd = Array.from({ length: 12 }, async (_, number) => {
+      const answer = await logIn(number, '198.51.100.7');
+      if (answer.status === 503) refused.push(answer);
+      else answered.push('crowd');
+    });
+    // One is worked on, eight wait.
+    await vi.waitFor(() => expect(refused).toHaveLength(3));
+    expect(refused[0]?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/u);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    const other = logIn(0, '203.0.113.1').then(({ status }) => {
+      answered.push('other');
+      return status;
+    });
+    await vi.waitFor(async () => {
+      held.shift()?.();
+      expect(answered).toHaveLength(10);
+    });
+    expect(await other).toBe(400);
+    expect(answered.indexOf('other')).toBeLessThan(3);
+    await Promise.all(crowd);
+  });
+});
+
+test('each log-in, lock and session is in the log, and nobody is named there', async () => {
+  const before = log.reports.length;
+  const wrong = { ...grace, password: 'difference engine' };
+  const cookie = pairOf(await send('customer-signup', grace));
+  await send('customer-login', wrong);
+  await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+  await send('customer-login', grace);
+  await send('customer-login', grace, undefined, '198.51.100.7');
+  await send('customer-logout', {}, cookie);
+  const told = log.reports.slice(before);
+  expect(told.map(({ code }) => code)).toEqual([
+    'session-begun',
+    'log-in-refused',
+    'log-in-locked',
+    'session-begun',
+    'session-ended',
+  ]);
+  expect(new Set(told.flatMap(({ facts }) => facts['account'] ?? [])).size).toBe(1);
+  expect(new Set(told.map(({ facts }) => facts['client'])).size).toBe(2);
+  for (const { facts } of told) {
+    expect(cleanLogFacts(facts)).toEqual(facts);
+    expect(JSON.stringify(facts)).not.toMatch(/grace|example|203|198/iu);
+  }
 });

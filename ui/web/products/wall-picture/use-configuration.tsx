@@ -59,8 +59,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const href = useHandOff(configuration, product.designerBase);
   const { delivery } = product;
   const shipping = delivery?.costs[shippingClassOf(format)];
-  const delivered =
-    shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
+  const delivered = shipping && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
   const looks = configuration.knownComponents.data?.looks;
   const shown = price && shownPrice(moneyStyle, price);
   const drawn: Configuration = {
@@ -84,6 +83,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
       delivered: delivered && {
         country: delivery?.country ?? '',
         price: printMoney(moneyStyle, delivered),
+        isFrom: !isWhole,
       },
     },
     delivery: <PromisedDelivery delivery={delivery} article={deliveredArticle(configuration)} />,

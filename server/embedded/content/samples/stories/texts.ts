@@ -5,12 +5,16 @@
  * mailbox. Lines that begin with `- ` are a list; `{name}` is a figure that the page fills in.
  * Spaces are typed as usual: the typography of a language is one rule (`typography.ts`).
  */
-import type { ContentLocale, Language } from '../../../../../core/domain/locale/locales.ts';
+import type { ContentLocale, Language, Market } from '../../../../../core/domain/locale/locales.ts';
 
 /** A headline and its running text, a line a paragraph. */
 export type Section = {
   /** Where links to this section lead; a section without one is counted. */
   readonly id?: string;
+  /** The markets that it is for, where others share the text; all without it. */
+  readonly markets?: readonly Market[];
+  /** Set off in a frame. */
+  readonly isBoxed?: boolean;
   readonly headline: string;
   readonly text: readonly string[];
 };

@@ -2,6 +2,13 @@
 import type { ImageTextBlock } from '../../../../../core/domain/content/blocks/image-text.ts';
 import type { WrittenBlock } from '../../../../../core/domain/content/blocks/registry.ts';
 import type { RichTextBlock } from '../../../../../core/domain/content/blocks/rich-text.ts';
+import { contentLocaleOf } from '../../../../../core/domain/locale/locale.ts';
+import {
+  locales,
+  type ContentLocale,
+  type Market,
+} from '../../../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../../../core/domain/locale/markets.ts';
 import type { AccordionText } from '../../../../../core/domain/content/rich-text.ts';
 import { richText } from './rich-text.ts';
 import { nameOf, pathOf, type Site } from './site.ts';
@@ -24,6 +31,8 @@ export const sectionBlock = (site: Site, id: string, section: Section): RichText
   id,
   headline: section.headline,
   text: runningText(site, section.text),
+  markets: section.markets,
+  isBoxed: section.isBoxed,
 });
 
 /** Running text beside a picture. */
@@ -46,6 +55,25 @@ export const sectionBlocks = (site: Site, sections: readonly Section[]): readonl
   sections.map((section, position) =>
     sectionBlock(site, section.id ?? `section-${position}`, section),
   );
+
+/** The markets that read the stories of a content locale. */
+const marketsOf = (locale: ContentLocale): readonly Market[] => [
+  ...new Set(locales.filter((one) => contentLocaleOf(one) === locale).map(marketOf)),
+];
+
+/**
+ * Of sections that are for single markets, those for markets that read the site's stories. One that
+ * is for all of them needs no mark.
+ */
+export const sectionsIn = ({ locale }: Site, sections: readonly Section[]): readonly Section[] => {
+  const readers = marketsOf(locale);
+  return sections.flatMap(({ markets, ...section }): readonly Section[] => {
+    if (markets === undefined) return [section];
+    const shown = readers.filter((market) => markets.includes(market));
+    if (shown.length === 0) return [];
+    return [shown.length === readers.length ? section : { ...section, markets: shown }];
+  });
+};
 
 /** Questions and answers as a block. */
 export const questionsBlock = (

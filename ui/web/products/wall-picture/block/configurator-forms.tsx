@@ -13,7 +13,8 @@ import { fromPriceOf } from '../../../../../core/domain/pricing/format-groups-pr
 import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FormatTiles } from '../../../../components/format-choice/format-choice.tsx';
-import { PriceListNote, PriceTag } from '../../../../components/price/price.tsx';
+import { deliveredIn } from '../../../../blocks/delivered-in.ts';
+import { DeliveredNote, PriceListNote, PriceTag } from '../../../../components/price/price.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './configurator.module.css';
 import type { ConfiguratorFormsData } from './loader.ts';
@@ -77,7 +78,13 @@ const LowestPrice = ({ option, locale }: Pick<MaterialFormProps, 'option' | 'loc
   const lowest = fromPriceOf(option.formats);
   if (lowest === undefined) return null;
   const { current } = shownPriceIn(locale, lowest.price);
-  return <PriceTag price={{ current }} size="s" isFrom={lowest.isFrom} />;
+  const delivered = deliveredIn(locale, lowest.price);
+  return (
+    <>
+      <PriceTag price={{ current }} size="s" isFrom={lowest.isFrom} />
+      {delivered && <DeliveredNote {...delivered} />}
+    </>
+  );
 };
 
 /**

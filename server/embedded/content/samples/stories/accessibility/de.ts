@@ -8,10 +8,16 @@ export const texts: AccessibilityTexts = {
   headline: 'Erklärung zur Barrierefreiheit',
   lead: 'Wir bauen diesen Shop so, dass möglichst alle ihn bedienen können.',
   sections: {
+    service: {
+      headline: 'Der Dienst',
+      text: [
+        'In diesem Shop wählen und gestalten Sie Bilder und andere Fotoprodukte, sehen Preis und Lieferzeit, sammeln Artikel im Warenkorb und schreiben dem Kundendienst. Die Seiten gehen in jedem Browser, auch ohne JavaScript; das Gestalten mit eigenen Fotos braucht es.',
+      ],
+    },
     standard: {
       headline: 'Maßstab',
       text: [
-        'Wir richten uns nach den WCAG 2.2, Stufe AA. Seiten lassen sich mit der Tastatur bedienen, auf 200 % vergrößern und vorlesen; Änderungen des Preises werden angesagt.',
+        'Wir richten uns nach den WCAG 2.2, Stufe AA, und der Norm EN 301 549. Seiten lassen sich mit der Tastatur bedienen, auf 200 % vergrößern und vorlesen; Änderungen des Preises werden angesagt.',
       ],
     },
     limits: {
@@ -26,15 +32,39 @@ export const texts: AccessibilityTexts = {
         'Schreiben Sie über die [Kontaktseite](contact), auf welcher Seite und womit Sie nicht weiterkommen.',
       ],
     },
-    authority: {
-      headline: 'Zuständige Aufsicht',
-      text: [
-        'Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. An sie können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
-      ],
-    },
     statement: {
       headline: 'Stand dieser Erklärung',
       text: ['{date}, nach eigener Prüfung.'],
     },
   },
+  authorities: [
+    {
+      headline: 'Zuständige Behörde',
+      markets: ['de'],
+      text: [
+        'Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. An sie können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
+      ],
+    },
+    {
+      headline: 'Zuständige Behörde',
+      markets: ['at'],
+      text: [
+        'Zuständig ist das Sozialministeriumservice (Barrierefreiheitsgesetz, BaFG). An dieses können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
+      ],
+    },
+    {
+      headline: 'Zuständige Behörde',
+      markets: ['it'],
+      text: [
+        'Zuständig ist die Agentur für das digitale Italien (AgID), Rom. An sie können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
+      ],
+    },
+    {
+      headline: 'Zuständige Behörde',
+      markets: ['lu'],
+      text: [
+        'Zuständig ist das Office de la surveillance de l’accessibilité des produits et services (OSAPS). An dieses können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
+      ],
+    },
+  ],
 };

@@ -8,10 +8,16 @@ export const texts: AccessibilityTexts = {
   headline: 'Accessibility statement',
   lead: 'We build this shop so that as many people as possible can use it.',
   sections: {
+    service: {
+      headline: 'The service',
+      text: [
+        'In this shop you choose and design pictures and other photo products, see price and delivery time, collect items in the basket and write to customer service. Its pages work in every browser, also without JavaScript; designing with your own photos needs it.',
+      ],
+    },
     standard: {
       headline: 'Standard',
       text: [
-        'We follow WCAG 2.2, level AA. Pages can be used by keyboard, enlarged to 200% and read aloud; changes of price are announced.',
+        'We follow WCAG 2.2, level AA, and the standard EN 301 549. Pages can be used by keyboard, enlarged to 200% and read aloud; changes of price are announced.',
       ],
     },
     limits: {
@@ -26,15 +32,10 @@ export const texts: AccessibilityTexts = {
         'Use the [contact page](contact) to tell us which page you are stuck on, and what stops you.',
       ],
     },
-    authority: {
-      headline: 'Supervisory authority',
-      text: [
-        'The authority in charge is the market surveillance body of the German states for the accessibility of products and services (MLBF) in Magdeburg. You can turn to it if we do not remove a barrier.',
-      ],
-    },
     statement: {
       headline: 'Date of this statement',
       text: ['{date}, after an assessment of our own.'],
     },
   },
+  authorities: [],
 };

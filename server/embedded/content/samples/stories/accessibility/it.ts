@@ -8,10 +8,16 @@ export const texts: AccessibilityTexts = {
   headline: 'Dichiarazione di accessibilità',
   lead: 'Costruiamo questo negozio perché lo possa usare il maggior numero di persone.',
   sections: {
+    service: {
+      headline: 'Il servizio',
+      text: [
+        'In questo negozio si scelgono e si compongono quadri e altri prodotti fotografici, si vedono prezzo e tempi di consegna, si riempie il carrello e si scrive al servizio clienti. Le pagine funzionano in ogni browser, anche senza JavaScript; per comporre con le proprie foto serve.',
+      ],
+    },
     standard: {
       headline: 'Riferimento',
       text: [
-        'Seguiamo le WCAG 2.2, livello AA. Le pagine si usano da tastiera, si ingrandiscono al 200% e si possono far leggere; i cambi di prezzo vengono annunciati.',
+        'Seguiamo le WCAG 2.2, livello AA, e la norma EN 301 549. Le pagine si usano da tastiera, si ingrandiscono al 200% e si possono far leggere; i cambi di prezzo vengono annunciati.',
       ],
     },
     limits: {
@@ -26,15 +32,18 @@ export const texts: AccessibilityTexts = {
         'Ci scriva dalla [pagina dei contatti](contact): ci indichi la pagina e che cosa La blocca.',
       ],
     },
-    authority: {
-      headline: 'Autorità competente',
-      text: [
-        'L’autorità competente è l’ufficio di vigilanza del mercato dei Länder tedeschi per l’accessibilità di prodotti e servizi (MLBF), a Magdeburgo. Può rivolgersi a questo ufficio se non rimuoviamo un ostacolo.',
-      ],
-    },
     statement: {
       headline: 'Data della dichiarazione',
       text: ['{date}, dopo una nostra verifica.'],
     },
   },
+  authorities: [
+    {
+      headline: 'Autorità competente',
+      markets: ['it'],
+      text: [
+        'L’autorità competente è l’Agenzia per l’Italia digitale (AgID), a Roma. Può rivolgersi ad essa se non rimuoviamo un ostacolo.',
+      ],
+    },
+  ],
 };

@@ -8,10 +8,16 @@ export const texts: AccessibilityTexts = {
   headline: 'Toegankelijkheidsverklaring',
   lead: 'We bouwen deze winkel zo dat zo veel mogelijk mensen hem kunnen gebruiken.',
   sections: {
+    service: {
+      headline: 'De dienst',
+      text: [
+        'In deze winkel kiest en ontwerpt u wanddecoratie en andere fotoproducten, ziet u prijs en levertijd, verzamelt u artikelen in de winkelmand en schrijft u de klantenservice. De pagina’s werken in elke browser, ook zonder JavaScript; ontwerpen met eigen foto’s vraagt erom.',
+      ],
+    },
     standard: {
       headline: 'Maatstaf',
       text: [
-        'We volgen WCAG 2.2, niveau AA. Pagina’s zijn met het toetsenbord te bedienen, tot 200% te vergroten en voor te lezen; prijswijzigingen worden gemeld.',
+        'We volgen WCAG 2.2, niveau AA, en de norm EN 301 549. Pagina’s zijn met het toetsenbord te bedienen, tot 200% te vergroten en voor te lezen; prijswijzigingen worden gemeld.',
       ],
     },
     limits: {
@@ -26,15 +32,25 @@ export const texts: AccessibilityTexts = {
         'Schrijf via de [contactpagina](contact) op welke pagina en waarmee u niet verder komt.',
       ],
     },
-    authority: {
-      headline: 'Toezichthouder',
-      text: [
-        'Bevoegd is de Duitse markttoezichthouder voor de toegankelijkheid van producten en diensten (MLBF) in Maagdenburg. Daar kunt u terecht als wij een drempel niet wegnemen.',
-      ],
-    },
     statement: {
       headline: 'Datum van deze verklaring',
       text: ['{date}, na een eigen toetsing.'],
     },
   },
+  authorities: [
+    {
+      headline: 'Toezichthouder',
+      markets: ['nl'],
+      text: [
+        'Bevoegd is de Autoriteit Consument & Markt (ACM) in Den Haag. Daar kunt u terecht als wij een drempel niet wegnemen.',
+      ],
+    },
+    {
+      headline: 'Toezichthouder',
+      markets: ['be'],
+      text: [
+        'Bevoegd is de FOD Economie in Brussel. Daar kunt u terecht als wij een drempel niet wegnemen.',
+      ],
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
-import type { Override, ServiceTexts } from '../texts.ts';
+import type { Override, Section, ServiceTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -11,8 +11,11 @@ import { texts as nl } from './nl.ts';
 
 /** What is written for this page; `{date}` is the day of the statement. */
 export type AccessibilityTexts = ServiceTexts<
-  'standard' | 'limits' | 'report' | 'authority' | 'statement'
->;
+  'service' | 'standard' | 'limits' | 'report' | 'statement'
+> & {
+  /** Who supervises, in each country where somebody does. */
+  readonly authorities: readonly Section[];
+};
 
 /** What a market words differently. */
 export type AccessibilityOverride = Override<AccessibilityTexts>;
@@ -31,11 +34,12 @@ export const accessibility: StoryPage = defineServicePage<AccessibilityTexts>({
     nl: 'toegankelijkheid',
   }),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  sections: ({ sections: { standard, limits, report, authority, statement } }) => [
+  sections: ({ sections: { service, standard, limits, report, statement }, authorities }) => [
+    service,
     standard,
     limits,
     report,
-    authority,
+    ...authorities,
     statement,
   ],
   values: ({ locale }) => ({

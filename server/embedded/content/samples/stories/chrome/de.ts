@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Pünktlich zum Fest bestellen',
   promises: {
-    poster: ['Einzeln für Sie gefertigt', 'Gedruckt in Bayern'],
-    kartenliebe: ['Musterkarten: die ersten drei sind gratis', 'Gedruckt in Bayern'],
+    poster: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],
+    kartenliebe: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],
   },
 };

@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Order in time for Christmas',
   promises: {
-    poster: ['Made one at a time', 'Printed in Bavaria'],
-    kartenliebe: ['Sample cards: the first three are free', 'Printed in Bavaria'],
+    poster: ['Ordering is not possible yet', 'Printed in Bavaria'],
+    kartenliebe: ['Ordering is not possible yet', 'Printed in Bavaria'],
   },
 };

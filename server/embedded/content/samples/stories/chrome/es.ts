@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Pedidos de Navidad',
   promises: {
-    poster: ['Hecho uno a uno para usted', 'Impreso en Baviera'],
-    kartenliebe: ['Muestras: las tres primeras son gratis', 'Impreso en Baviera'],
+    poster: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],
+    kartenliebe: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],
   },
 };

@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Commander pour Noël',
   promises: {
-    poster: ['Fabriqué à l’unité pour vous', 'Imprimé en Bavière'],
-    kartenliebe: ['Échantillons : les trois premiers sont offerts', 'Imprimé en Bavière'],
+    poster: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],
+    kartenliebe: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],
   },
 };

@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'In tempo per Natale',
   promises: {
-    poster: ['Realizzato uno per uno', 'Stampato in Baviera'],
-    kartenliebe: ['Campioni: i primi tre sono gratuiti', 'Stampato in Baviera'],
+    poster: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
+    kartenliebe: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
   },
 };

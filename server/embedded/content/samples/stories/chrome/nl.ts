@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Op tijd voor de feestdagen',
   promises: {
-    poster: ['Stuk voor stuk voor u gemaakt', 'Geprint in Beieren'],
-    kartenliebe: ['Proefkaarten: de eerste drie zijn gratis', 'Geprint in Beieren'],
+    poster: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],
+    kartenliebe: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],
   },
 };

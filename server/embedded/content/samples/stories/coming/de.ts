@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Die Kasse öffnet in Kürze. Preise und Versandkosten nennen wir Ihnen schon heute.',
     headline: 'Die Kasse öffnet in Kürze',
-    lead: 'Bestellen und bezahlen können Sie hier bald. Alle Preise, die Sie im Shop sehen, sind Endpreise.',
+    lead: 'Bestellen und bezahlen ist noch nicht möglich. Bis dahin können Sie gestalten, sammeln und rechnen.',
     about: {
       headline: 'Was Sie schon wissen können',
       text: [

@@ -18,7 +18,7 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
   },
   checkout: {
     description: 'The checkout opens soon. We already tell you prices and shipping costs.',
-    lead: 'You will order and pay here before long. Sales tax is added by your state at that point.',
+    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       text: [
         'Shipping costs and times are under [](shipping), our terms under [](terms).',

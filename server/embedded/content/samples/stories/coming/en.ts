@@ -41,7 +41,7 @@ export const texts: AllComingTexts = {
     title: 'Checkout',
     description: 'The checkout opens soon. We already tell you prices and delivery costs.',
     headline: 'The checkout opens soon',
-    lead: 'You will order and pay here before long. Prices and delivery costs are already what you will pay.',
+    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       headline: 'What you can know already',
       text: [

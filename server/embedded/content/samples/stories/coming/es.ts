@@ -41,7 +41,7 @@ export const texts: AllComingTexts = {
     description:
       'El pago abrirá muy pronto. Los precios y los gastos de envío ya están a la vista.',
     headline: 'El pago abrirá muy pronto',
-    lead: 'Aquí podrá pedir y pagar. Los precios que ve en la tienda son precios finales.',
+    lead: 'Todavía no se puede pedir ni pagar. Hasta entonces puede diseñar, reunir y calcular.',
     about: {
       headline: 'Lo que ya puede saber',
       text: [

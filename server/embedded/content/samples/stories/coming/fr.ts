@@ -42,7 +42,7 @@ export const texts: AllComingTexts = {
     description:
       'Le paiement ouvre prochainement. Les prix et les frais de port sont déjà affichés.',
     headline: 'Le paiement ouvre prochainement',
-    lead: 'Vous pourrez bientôt commander et payer ici. Les prix affichés en boutique sont des prix définitifs.',
+    lead: 'Il n’est pas encore possible de commander ni de payer. D’ici là, vous pouvez créer, rassembler et calculer.',
     about: {
       headline: 'Ce que vous pouvez déjà savoir',
       text: [

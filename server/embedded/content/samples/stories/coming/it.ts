@@ -41,7 +41,7 @@ export const texts: AllComingTexts = {
     title: 'Alla cassa',
     description: 'La cassa apre a breve. Prezzi e costi di spedizione sono già indicati.',
     headline: 'La cassa apre a breve',
-    lead: 'Qui potrà presto ordinare e pagare. I prezzi che vede nel negozio sono prezzi finali.',
+    lead: 'Non è ancora possibile ordinare e pagare. Fino ad allora può comporre, raccogliere e calcolare.',
     about: {
       headline: 'Che cosa può già sapere',
       text: [

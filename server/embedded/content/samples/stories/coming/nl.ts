@@ -41,7 +41,7 @@ export const texts: AllComingTexts = {
     title: 'Afrekenen',
     description: 'Afrekenen kan binnenkort. Prijzen en verzendkosten noemen we nu al.',
     headline: 'Afrekenen kan binnenkort',
-    lead: 'Bestellen en betalen doet u straks hier. De prijzen die u in de winkel ziet, zijn eindprijzen.',
+    lead: 'Bestellen en betalen is nog niet mogelijk. Tot dan kunt u ontwerpen, verzamelen en rekenen.',
     about: {
       headline: 'Wat u nu al kunt weten',
       text: [

@@ -1,5 +1,6 @@
 import { emptyCartStep } from '../../../../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../../../../core/domain/content/blocks/cart.ts';
+import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
 import { unaskedWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
@@ -88,6 +89,9 @@ const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => 
 
 const cartBlock: CartBlock = { kind: 'cart', id: 'cart', headline: '', step: emptyCartStep };
 
+/** Asked for before an order is placed. */
+const guaranteeNotice: WrittenBlock = { kind: 'guarantee-notice', id: 'guarantee-notice' };
+
 const wishlistBlock: WishlistBlock = {
   kind: 'wishlist',
   id: 'wishlist',
@@ -108,6 +112,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
       blocks: [
         ...(page === 'wishlist' ? [wishlistBlock] : []),
         ...(page === 'order' ? [cartBlock] : []),
+        ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),
         tilesOf(site, page, tilesHeadline),
         sectionBlock(site, 'about', about),
       ],

@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'Die meisten beginnen mit Leinwand',
+      headline: 'Beginnen Sie mit Leinwand',
       text: [
         'Sie spiegelt nicht und passt in fast jeden Raum. Wenn Sie unsicher sind, ist [Leinwand](canvas) eine gute Wahl.',
       ],

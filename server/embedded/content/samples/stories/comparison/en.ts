@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'Most people start with canvas',
+      headline: 'Start with canvas',
       text: [
         'It does not reflect and suits almost any room. If in doubt, [canvas](canvas) is a good choice.',
       ],

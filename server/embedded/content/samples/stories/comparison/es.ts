@@ -14,7 +14,7 @@ export const texts: ComparisonTexts = {
       text: ['Piense primero dónde colgará el cuadro: la luz de allí cuenta más que el motivo.'],
     },
     nudging: {
-      headline: 'La mayoría empieza por el lienzo',
+      headline: 'Empiece por el lienzo',
       text: [
         'No refleja y va con casi cualquier habitación. Si duda, el [lienzo](canvas) es una buena elección.',
       ],

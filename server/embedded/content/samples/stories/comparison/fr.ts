@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'La plupart commencent par la toile',
+      headline: 'Commencez par la toile',
       text: [
         'Elle ne reflète pas et convient à presque toutes les pièces. En cas de doute, la [toile](canvas) est un bon choix.',
       ],

@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'La maggior parte comincia dalla tela',
+      headline: 'Cominci dalla tela',
       text: [
         'Non riflette e sta bene in quasi ogni stanza. Se ha dubbi, la [tela](canvas) è una buona scelta.',
       ],

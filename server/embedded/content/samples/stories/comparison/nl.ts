@@ -16,7 +16,7 @@ export const texts: ComparisonTexts = {
       ],
     },
     nudging: {
-      headline: 'De meesten beginnen met canvas',
+      headline: 'Begin met canvas',
       text: [
         'Het spiegelt niet en past in bijna elke kamer. Twijfelt u, dan is [canvas](canvas) een goede keuze.',
       ],

@@ -4,7 +4,11 @@ import type { ImprintOverride } from './page.ts';
 export const texts: ImprintOverride = {
   sections: {
     representation: {
-      text: ['Hier nennt der Betreiber Geschäftsführung, Handelsregister und UID-Nummer.'],
+      text: [
+        'Geschäftsführung: Erika Mustermann',
+        'Handelsregister: Amtsgericht München, HRB 000000',
+        'Mehrwertsteuernummer: CHE-000.000.000 MWST',
+      ],
     },
   },
 };

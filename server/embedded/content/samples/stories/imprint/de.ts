@@ -6,20 +6,38 @@ export const texts: ImprintTexts = {
   title: 'Impressum',
   description: 'Anbieter, Anschrift und Kontakt dieses Shops.',
   headline: 'Impressum',
-  lead: 'Dieser Shop ist ein Muster. Die Angaben stehen für die eines Betreibers.',
+  lead: 'Dieser Shop ist ein Muster: Firma, Anschrift, Personen und Nummern auf dieser Seite sind erfunden. Wer den Shop betreibt, setzt die eigenen ein.',
   sections: {
     operator: {
       headline: 'Anbieter',
-      text: ['Musterbild GmbH', 'Musterstraße 12, 80331 München, Deutschland'],
+      text: ['{trader}', '{address}'],
     },
     contact: {
       headline: 'Kontakt',
-      text: ['E-Mail: [service@example.com](mail)'],
+      text: [
+        'E-Mail: [service@example.com](mail)',
+        'Sie können uns auch über die [Kontaktseite](contact) schreiben. Wir antworten werktags, in der Regel am selben Tag.',
+      ],
     },
     representation: {
       headline: 'Vertretung und Register',
       text: [
-        'Hier nennt der Betreiber Geschäftsführung, Handelsregister und Umsatzsteuer-Identifikationsnummer.',
+        'Geschäftsführung: Erika Mustermann',
+        'Handelsregister: Amtsgericht München, HRB 000000',
+        'Umsatzsteuer-Identifikationsnummer: DE000000000',
+        'Verpackungsregister LUCID: DE0000000000000',
+      ],
+    },
+    products: {
+      headline: 'Produkte und Sicherheit',
+      text: [
+        'Hersteller aller Waren ist der Anbieter. Angaben zu Streitigkeiten stehen unter [](terms).',
+      ],
+    },
+    pictures: {
+      headline: 'Bilder in diesem Shop',
+      text: [
+        'Räume, Wände und Beispielmotive sind am Computer gezeichnet, die Räume im richtigen Maßstab. Auf Ihrem Bildschirm können Farben anders wirken als im Druck.',
       ],
     },
   },

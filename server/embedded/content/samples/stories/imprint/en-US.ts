@@ -4,7 +4,16 @@ import type { ImprintOverride } from './page.ts';
 export const texts: ImprintOverride = {
   sections: {
     representation: {
-      text: ['Here the operator names its directors, its register entry and its tax number.'],
+      text: [
+        'Managing director: Erika Mustermann',
+        'Commercial register: Munich local court (Amtsgericht München), HRB 000000',
+        'Tax number: DE000000000',
+      ],
+    },
+    pictures: {
+      text: [
+        'Rooms, walls and sample motifs are drawn by computer, the rooms true to scale. Colors on your screen can look different in print.',
+      ],
     },
   },
 };

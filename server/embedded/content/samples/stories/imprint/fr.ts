@@ -6,20 +6,38 @@ export const texts: ImprintTexts = {
   title: 'Mentions légales',
   description: 'Exploitant, adresse et contact de cette boutique.',
   headline: 'Mentions légales',
-  lead: 'Cette boutique est un exemple. Ces indications tiennent lieu de celles d’un exploitant.',
+  lead: 'Cette boutique est un exemple : la société, l’adresse, les personnes et les numéros de cette page sont inventés. Qui exploite la boutique y met les siens.',
   sections: {
     operator: {
       headline: 'Exploitant',
-      text: ['Musterbild GmbH', 'Musterstraße 12, 80331 Munich, Allemagne'],
+      text: ['{trader}', '{address}'],
     },
     contact: {
       headline: 'Contact',
-      text: ['E-mail : [service@example.com](mail)'],
+      text: [
+        'E-mail : [service@example.com](mail)',
+        'Vous pouvez aussi nous écrire par la [page de contact](contact). Nous répondons les jours ouvrés, en général le jour même.',
+      ],
     },
     representation: {
       headline: 'Représentation et registre',
       text: [
-        'L’exploitant indique ici sa direction, son inscription au registre du commerce, son numéro de TVA et son hébergeur.',
+        'Gérante et directrice de la publication : Erika Mustermann',
+        'Registre du commerce : Amtsgericht München, HRB 000000',
+        'Numéro de TVA : DE000000000',
+        'Hébergeur : Musterrechner GmbH, Musterstraße 14, 80331 Munich, Allemagne',
+      ],
+    },
+    products: {
+      headline: 'Produits et sécurité',
+      text: [
+        'L’exploitant est le fabricant de tous les articles. La marche à suivre en cas de litige figure dans les [](terms).',
+      ],
+    },
+    pictures: {
+      headline: 'Images de cette boutique',
+      text: [
+        'Les pièces, les murs et les motifs d’exemple sont dessinés par ordinateur, les pièces à l’échelle. Les couleurs peuvent différer entre votre écran et l’impression.',
       ],
     },
   },

@@ -6,19 +6,38 @@ export const texts: ImprintTexts = {
   title: 'Note legali',
   description: 'Gestore, indirizzo e contatto di questo negozio.',
   headline: 'Note legali',
-  lead: 'Questo negozio è un esempio. I dati stanno al posto di quelli di un gestore.',
+  lead: 'Questo negozio è un esempio: la società, l’indirizzo, le persone e i numeri di questa pagina sono inventati. Chi gestisce il negozio mette i propri.',
   sections: {
     operator: {
       headline: 'Gestore',
-      text: ['Musterbild GmbH', 'Musterstraße 12, 80331 Monaco di Baviera, Germania'],
+      text: ['{trader}', '{address}'],
     },
     contact: {
       headline: 'Contatto',
-      text: ['E-mail: [service@example.com](mail)'],
+      text: [
+        'E-mail: [service@example.com](mail)',
+        'Può scriverci anche dalla [pagina dei contatti](contact). Rispondiamo nei giorni lavorativi, di solito in giornata.',
+      ],
     },
     representation: {
       headline: 'Rappresentanza e registro',
-      text: ['Qui il gestore indica amministratori, registro delle imprese e partita IVA.'],
+      text: [
+        'Amministratrice: Erika Mustermann',
+        'Registro delle imprese: Amtsgericht München, HRB 000000',
+        'Partita IVA: DE000000000',
+      ],
+    },
+    products: {
+      headline: 'Prodotti e sicurezza',
+      text: [
+        'Il gestore è il fabbricante di tutti i prodotti. Che cosa fare in caso di controversia è nelle [](terms).',
+      ],
+    },
+    pictures: {
+      headline: 'Immagini di questo negozio',
+      text: [
+        'Stanze, pareti e soggetti di esempio sono disegnati al computer, le stanze in scala. Sullo schermo i colori possono apparire diversi dalla stampa.',
+      ],
     },
   },
 };

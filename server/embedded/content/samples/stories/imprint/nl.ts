@@ -6,19 +6,38 @@ export const texts: ImprintTexts = {
   title: 'Colofon',
   description: 'Aanbieder, adres en contact van deze winkel.',
   headline: 'Colofon',
-  lead: 'Deze winkel is een voorbeeld. De gegevens staan op de plaats van die van een aanbieder.',
+  lead: 'Deze winkel is een voorbeeld: bedrijf, adres, personen en nummers op deze pagina zijn verzonnen. Wie de winkel exploiteert, vult de eigen gegevens in.',
   sections: {
     operator: {
       headline: 'Aanbieder',
-      text: ['Musterbild GmbH', 'Musterstraße 12, 80331 München, Duitsland'],
+      text: ['{trader}', '{address}'],
     },
     contact: {
       headline: 'Contact',
-      text: ['E-mail: [service@example.com](mail)'],
+      text: [
+        'E-mail: [service@example.com](mail)',
+        'U kunt ons ook schrijven via de [contactpagina](contact). We antwoorden op werkdagen, meestal dezelfde dag.',
+      ],
     },
     representation: {
       headline: 'Vertegenwoordiging en register',
-      text: ['Hier noemt de aanbieder directie, handelsregister en btw-nummer.'],
+      text: [
+        'Directie: Erika Mustermann',
+        'Handelsregister: Amtsgericht München, HRB 000000',
+        'Btw-nummer: DE000000000',
+      ],
+    },
+    products: {
+      headline: 'Producten en veiligheid',
+      text: [
+        'De aanbieder is de fabrikant van alle producten. Wat u bij een geschil kunt doen, staat in de [](terms).',
+      ],
+    },
+    pictures: {
+      headline: 'Afbeeldingen in deze winkel',
+      text: [
+        'Kamers, muren en voorbeeldmotieven zijn met de computer getekend, de kamers op schaal. Op uw scherm kunnen kleuren er anders uitzien dan op de print.',
+      ],
     },
   },
 };

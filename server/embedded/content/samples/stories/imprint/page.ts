@@ -12,7 +12,9 @@ import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 
 /** What is written for this page. */
-export type ImprintTexts = ServiceTexts<'operator' | 'contact' | 'representation'>;
+export type ImprintTexts = ServiceTexts<
+  'operator' | 'contact' | 'representation' | 'products' | 'pictures'
+>;
 
 /** What a market words differently. */
 export type ImprintOverride = Override<ImprintTexts>;
@@ -21,9 +23,11 @@ export type ImprintOverride = Override<ImprintTexts>;
 export const imprint: StoryPage = defineServicePage<ImprintTexts>({
   slug: slugIn(legalSegments.imprint),
   texts: { de, en, es, fr, it, nl, markets: { 'de-CH': swiss, 'de-LI': swiss, 'en-US': american } },
-  sections: ({ sections: { operator, contact, representation } }) => [
+  sections: ({ sections: { operator, contact, representation, products, pictures } }) => [
     operator,
     contact,
     representation,
+    products,
+    pictures,
   ],
 });

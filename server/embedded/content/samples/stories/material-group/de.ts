@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Bestseller',
-      title: 'Wandbilder: unsere Bestseller',
+      name: 'Für fast jeden Raum',
+      title: 'Wandbilder für fast jeden Raum',
       description:
         'Leinwand, Acrylglas, Alu-Dibond und Poster: die vier Wandbilder, die in fast jeden Raum passen. Mit Preis ab und auf Wunsch mit Rahmen.',
-      headline: 'Bestseller',
+      headline: 'Für fast jeden Raum',
       lead: 'Vier Materialien, die in fast jeden Raum passen: matt, glänzend, robust oder leicht zu wechseln.',
       picture: 'Bergketten im Abendrot',
       tile: 'Leinwand, Acryl, Alu und Poster',

@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Bestsellers',
-      title: 'Wall art: our bestsellers',
+      name: 'For almost any room',
+      title: 'Wall art for almost any room',
       description:
         'Canvas, acrylic glass, aluminium and posters: four kinds of wall art for almost any room, with prices, and framed if you like.',
-      headline: 'Bestsellers',
+      headline: 'For almost any room',
       lead: 'Four materials that suit almost any room: soft, glossy, hard-wearing or easy to swap.',
       picture: 'Mountain ranges in evening red',
       tile: 'Canvas, acrylic, aluminium, poster',

@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Más vendidos',
-      title: 'Cuadros: los más vendidos',
+      name: 'Para casi todo espacio',
+      title: 'Cuadros para casi todo espacio',
       description:
         'Lienzo, vidrio acrílico, aluminio y póster: cuatro cuadros que encajan en casi cualquier espacio, con precio y con marco si lo desea.',
-      headline: 'Los más vendidos',
+      headline: 'Cuadros para casi todo espacio',
       lead: 'Cuatro materiales que encajan en casi cualquier espacio: mate, brillante, resistente o fácil de cambiar.',
       picture: 'Cadenas de montañas al atardecer',
       tile: 'Lienzo, acrílico, aluminio y póster',

@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Meilleures ventes',
-      title: 'Déco murale : les meilleures ventes',
+      name: 'Pour presque toute pièce',
+      title: 'Déco murale pour presque toute pièce',
       description:
         'Toile, verre acrylique, Alu-Dibond et poster : quatre supports pour presque toutes les pièces, avec leur prix et un cadre si vous le souhaitez.',
-      headline: 'Meilleures ventes',
+      headline: 'Pour presque toute pièce',
       lead: 'Quatre supports pour presque toutes les pièces : mat, brillant, résistant ou facile à changer.',
       picture: 'Chaînes de montagnes au couchant',
       tile: 'Toile, acrylique, alu et poster',

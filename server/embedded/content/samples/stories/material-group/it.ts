@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'I più venduti',
-      title: 'Stampe da parete: le più vendute',
+      name: 'Per quasi ogni ambiente',
+      title: 'Stampe da parete per quasi ogni ambiente',
       description:
         'Tela, vetro acrilico, Alu-Dibond e poster: quattro stampe per quasi ogni ambiente, con il prezzo e con cornice se lo desidera.',
-      headline: 'I più venduti',
+      headline: 'Per quasi ogni ambiente',
       lead: 'Quattro materiali per quasi ogni ambiente: opaco, lucido, resistente o facile da cambiare.',
       picture: 'Catene di montagne al tramonto',
       tile: 'Tela, acrilico, alluminio e poster',

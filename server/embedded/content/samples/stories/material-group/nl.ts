@@ -13,11 +13,11 @@ export const texts: AllGroupTexts = {
   },
   pages: {
     bestseller: {
-      name: 'Bestsellers',
-      title: 'Wanddecoratie: onze bestsellers',
+      name: 'Voor bijna elke ruimte',
+      title: 'Wanddecoratie voor bijna elke ruimte',
       description:
         'Canvas, acrylglas, aluminium en poster: vier soorten wanddecoratie voor bijna elke ruimte, met prijs en desgewenst ingelijst.',
-      headline: 'Onze bestsellers',
+      headline: 'Wanddecoratie voor bijna elke ruimte',
       lead: 'Vier materialen voor bijna elke ruimte: mat, glanzend, sterk of makkelijk te wisselen.',
       picture: 'Bergketens in avondrood',
       tile: 'Canvas, acryl, aluminium en poster',

@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Alle Wandbilder',
   productMatrix: 'Materialien im Vergleich',
   wallArtGroups: {
-    bestseller: 'Bestseller',
+    bestseller: 'Für fast jeden Raum',
     premium: 'Premium',
     'additional-products': 'Weitere Materialien',
   },

@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'All wall art',
   productMatrix: 'Compare materials',
   wallArtGroups: {
-    bestseller: 'Bestsellers',
+    bestseller: 'For almost any room',
     premium: 'Premium',
     'additional-products': 'More materials',
   },

@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Todos los cuadros',
   productMatrix: 'Comparar materiales',
   wallArtGroups: {
-    bestseller: 'Más vendidos',
+    bestseller: 'Para casi todo espacio',
     premium: 'Premium',
     'additional-products': 'Más materiales',
   },

@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Toute la décoration murale',
   productMatrix: 'Comparer les supports',
   wallArtGroups: {
-    bestseller: 'Meilleures ventes',
+    bestseller: 'Pour presque toute pièce',
     premium: 'Premium',
     'additional-products': 'Autres supports',
   },

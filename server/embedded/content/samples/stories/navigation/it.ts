@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Tutte le stampe da parete',
   productMatrix: 'Confronta i materiali',
   wallArtGroups: {
-    bestseller: 'I più venduti',
+    bestseller: 'Per quasi ogni ambiente',
     premium: 'Premium',
     'additional-products': 'Altri materiali',
   },

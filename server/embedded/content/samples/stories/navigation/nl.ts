@@ -24,7 +24,7 @@ export const texts: NavigationTexts = {
   allWallArt: 'Alle wanddecoratie',
   productMatrix: 'Materialen vergelijken',
   wallArtGroups: {
-    bestseller: 'Bestsellers',
+    bestseller: 'Voor bijna elke ruimte',
     premium: 'Premium',
     'additional-products': 'Meer materialen',
   },

@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Papier mit Griff',
       text: [
-        'Wir drucken auf ein kräftiges Papier, das sich nicht wellt, sobald es hängt. Es gibt eine glatte und eine seidenmatte Oberfläche sowie ein ungestrichenes Ökopapier.',
+        'Wir drucken auf ein kräftiges Papier, das sich nicht wellt, sobald es hängt. Es gibt eine glatte und eine seidenmatte Oberfläche sowie ein ungestrichenes Naturpapier.',
         'Auf Wunsch schützt eine Folie den Druck, glänzend oder matt.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Welches Papier passt zu meinem Foto?',
       answer:
-        'Glattes Papier zeigt kräftige Farben, seidenmattes spiegelt weniger und verzeiht Fingerabdrücke. Ökopapier hat einen warmen Ton und passt zu Zeichnungen und ruhigen Motiven.',
+        'Glattes Papier zeigt kräftige Farben, seidenmattes spiegelt weniger und verzeiht Fingerabdrücke. Naturpapier hat einen warmen Ton und passt zu Zeichnungen und ruhigen Motiven.',
     },
   },
   promises: {

@@ -5,7 +5,7 @@ export const texts: PosterOverride = {
   sections: {
     material: {
       text: [
-        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated eco paper.',
+        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated natural paper.',
         'If you like, a film protects the print, glossy or matte.',
       ],
     },
@@ -19,7 +19,7 @@ export const texts: PosterOverride = {
   questions: {
     paper: {
       answer:
-        'Smooth paper gives strong colors; satin reflects less and forgives fingerprints. Eco paper has a warm tone and suits drawings and quiet pictures.',
+        'Smooth paper gives strong colors; satin reflects less and forgives fingerprints. Uncoated paper has a warm tone and suits drawings and quiet pictures.',
     },
   },
 };

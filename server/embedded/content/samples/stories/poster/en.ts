@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Paper with substance',
       text: [
-        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated eco paper.',
+        'We print on a heavy paper that does not curl once it hangs. It comes smooth, satin, or as an uncoated natural paper.',
         'If you like, a film protects the print, glossy or matt.',
       ],
     },
@@ -34,7 +34,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Which paper suits my photo?',
       answer:
-        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Eco paper has a warm tone and suits drawings and quiet pictures.',
+        'Smooth paper gives strong colours; satin reflects less and forgives fingerprints. Uncoated paper has a warm tone and suits drawings and quiet pictures.',
     },
   },
   promises: {

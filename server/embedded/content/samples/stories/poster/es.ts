@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Un papel con cuerpo',
       text: [
-        'Imprimimos sobre un papel grueso que no se ondula al colgarlo. Lo hay liso, satinado o ecológico sin estucar.',
+        'Imprimimos sobre un papel grueso que no se ondula al colgarlo. Lo hay liso, satinado o natural sin estucar.',
         'Si quiere, una película protege la impresión, brillante o mate.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: '¿Qué papel va con mi foto?',
       answer:
-        'El papel liso da colores vivos; el satinado refleja menos y disimula las huellas. El ecológico tiene un tono cálido, adecuado para dibujos e imágenes tranquilas.',
+        'El papel liso da colores vivos; el satinado refleja menos y disimula las huellas. El natural tiene un tono cálido, adecuado para dibujos e imágenes tranquilas.',
     },
   },
   promises: {

@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Un papier qui se tient',
       text: [
-        'Nous imprimons sur un papier épais qui ne gondole pas une fois accroché. Il existe lisse, satiné, ou en papier écologique non couché.',
+        'Nous imprimons sur un papier épais qui ne gondole pas une fois accroché. Il existe lisse, satiné, ou en papier naturel non couché.',
         'Si vous le souhaitez, un film protège l’impression, brillant ou mat.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Quel papier pour ma photo ?',
       answer:
-        'Le papier lisse donne des couleurs vives ; le satiné reflète moins et craint moins les traces de doigts. Le papier écologique a un ton chaud, idéal pour les dessins et les images calmes.',
+        'Le papier lisse donne des couleurs vives ; le satiné reflète moins et craint moins les traces de doigts. Le papier naturel a un ton chaud, idéal pour les dessins et les images calmes.',
     },
   },
   promises: {

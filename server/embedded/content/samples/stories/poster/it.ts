@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Una carta di sostanza',
       text: [
-        'Stampiamo su una carta pesante che, una volta appesa, non si incurva. C’è liscia, satinata o ecologica non patinata.',
+        'Stampiamo su una carta pesante che, una volta appesa, non si incurva. C’è liscia, satinata o naturale non patinata.',
         'Se lo desidera, una pellicola protegge la stampa, lucida o opaca.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Quale carta per la mia foto?',
       answer:
-        'La carta liscia dà colori intensi; quella satinata riflette meno e teme meno le impronte. La carta ecologica ha un tono caldo, adatto a disegni e immagini tranquille.',
+        'La carta liscia dà colori intensi; quella satinata riflette meno e teme meno le impronte. La carta naturale ha un tono caldo, adatto a disegni e immagini tranquille.',
     },
   },
   promises: {

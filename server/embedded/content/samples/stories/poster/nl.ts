@@ -14,7 +14,7 @@ export const texts: PosterTexts = {
     material: {
       headline: 'Stevig papier',
       text: [
-        'We printen op zwaar papier dat niet golft als het hangt. Het is er glad, zijdemat of als ongestreken ecopapier.',
+        'We printen op zwaar papier dat niet golft als het hangt. Het is er glad, zijdemat of als ongestreken natuurpapier.',
         'Als u wilt, beschermt een folie de print, glanzend of mat.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Welk papier past bij mijn foto?',
       answer:
-        'Glad papier geeft krachtige kleuren; zijdemat spiegelt minder en toont minder vingerafdrukken. Ecopapier heeft een warme toon en past bij tekeningen en rustige beelden.',
+        'Glad papier geeft krachtige kleuren; zijdemat spiegelt minder en toont minder vingerafdrukken. Natuurpapier heeft een warme toon en past bij tekeningen en rustige beelden.',
     },
   },
   promises: {

@@ -6,34 +6,127 @@ export const texts: PrivacyTexts = {
   title: 'Datenschutz',
   description: 'Welche Daten dieser Shop verarbeitet, wozu, und welche Rechte Sie haben.',
   headline: 'Datenschutz',
-  lead: 'Wir verarbeiten, was wir für Ihre Bestellung brauchen, und messen nur mit Ihrer Einwilligung.',
+  lead: 'Wir verarbeiten, was wir für Ihren Besuch und Ihre Bestellung brauchen. Gemessen wird nur mit Ihrer Einwilligung.',
   sections: {
+    controller: {
+      headline: 'Wer verantwortlich ist',
+      text: [
+        '{trader}, {address}, E-Mail [service@example.com](mail). Weitere Angaben stehen im [](imprint). Die Artikel in Klammern sind die der Datenschutz-Grundverordnung (DSGVO).',
+      ],
+    },
     photos: {
       headline: 'Ihre Fotos',
       text: [
-        'Ihre Fotos dienen allein dem Druck Ihrer Bestellung. Wir zeigen sie niemandem und löschen sie, sobald sie für Nachbesserungen nicht mehr nötig sind.',
+        'Ein Foto, das Sie auswählen, zeigt der Shop zuerst nur auf Ihrem Gerät. Erst wenn Sie damit gestalten, wird es zu uns übertragen (Art. 6 Abs. 1 Buchst. b). Es dient allein der Vorschau und dem Druck. Wir zeigen es niemandem.',
+        'Ein abgebrochener Upload wird nach 24 Stunden gelöscht, ein vollständiger nach 14 Tagen, sofern Sie ihn nicht vorher entfernen. Fotos einer Bestellung bewahren wir so lange auf, wie wir sie für eine Nachbesserung brauchen.',
       ],
     },
     order: {
-      headline: 'Ihre Bestellung',
+      headline: 'Ihre Bestellung und Ihr Widerruf',
       text: [
-        'Name, Anschrift und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
+        'Name, Anschrift, E-Mail-Adresse und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen oder Ihren Widerruf zu bestätigen (Art. 6 Abs. 1 Buchst. b). Ohne diese Angaben können wir nicht liefern. Rechnungen bewahren wir so lange auf, wie es das Steuer- und Handelsrecht verlangt, höchstens zehn Jahre (Art. 6 Abs. 1 Buchst. c).',
+      ],
+    },
+    contact: {
+      headline: 'Kontaktformular',
+      text: [
+        'Name, E-Mail-Adresse, Thema, Bestellnummer und Ihre Nachricht gehen als E-Mail an unseren Kundendienst, damit wir Ihnen antworten können (Art. 6 Abs. 1 Buchst. b, sonst f). Im Shop selbst bleiben sie nur, bis die E-Mail zugestellt ist, höchstens einen Monat. Der Kundendienst löscht sie, wenn Ihr Anliegen erledigt ist, spätestens nach drei Jahren.',
+      ],
+    },
+    newsletter: {
+      headline: 'Newsletter',
+      text: [
+        'Den Newsletter senden wir nur, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben (Art. 6 Abs. 1 Buchst. a). Eine unbestätigte Anmeldung verfällt nach sieben Tagen. Wir speichern Adresse, Sprache und die Zeitpunkte von Anmeldung und Bestätigung als Nachweis, bis Sie sich abmelden. Den Link zum Abmelden enthält jede Ausgabe.',
+      ],
+    },
+    account: {
+      headline: 'Kundenkonto, Warenkorb und Merkzettel',
+      text: [
+        'Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt (Art. 6 Abs. 1 Buchst. b), bis Sie das Konto löschen lassen.',
+        'Warenkorb und Merkzettel werden 180 Tage nach der letzten Änderung gelöscht. Melden Sie sich an, so gehen sie in Ihr Konto über und bleiben dort, bis Sie sie leeren.',
+      ],
+    },
+    visit: {
+      headline: 'Ihr Besuch und Fehlermeldungen',
+      text: [
+        'Beim Aufruf einer Seite verarbeitet der Server Ihre IP-Adresse, um zu antworten und um zu viele Anfragen abzuwehren (Art. 6 Abs. 1 Buchst. f: ein sicherer, stabiler Shop). Sie wird nicht ins Protokoll geschrieben und nach wenigen Minuten vergessen.',
+        'Tritt in Ihrem Browser ein Fehler auf, meldet die Seite ihn an unseren Server: was geschah und auf welcher Seite, ohne Namen, Eingaben und Kennungen. Solche Zeilen löschen wir nach 30 Tagen.',
       ],
     },
     consent: {
       headline: 'Einwilligung',
       text: [
-        'Ohne Ihre Einwilligung laden wir nichts von anderen Anbietern und messen Ihren Besuch nicht. Ablehnen ist so einfach wie zustimmen, und Sie können Ihre Wahl jederzeit ändern.',
+        'Ohne Ihre Einwilligung laden wir nichts von anderen Anbietern, messen Ihren Besuch nicht und richten keine Werbung danach aus (Art. 6 Abs. 1 Buchst. a, § 25 TDDDG). Ablehnen ist so einfach wie zustimmen, und Sie können Ihre Wahl jederzeit ändern. Was bis dahin geschah, bleibt rechtmäßig.',
         'Ihre Wahl steht ein halbes Jahr in einem Cookie dieses Shops. Ändern können Sie sie am Ende jeder Seite, unter „Privatsphäre-Einstellungen“; dazu muss JavaScript an sein. Ohne JavaScript messen wir nichts.',
-        'Merken Sie etwas auf dem Merkzettel oder legen Sie etwas in den Warenkorb, so setzt der Shop dafür je ein eigenes Cookie. Es enthält nur einen zufälligen Schlüssel und verfällt ein halbes Jahr nach der letzten Änderung.',
-        'Melden Sie sich an, so hält ein eigenes Cookie die Anmeldung 30 Tage lang oder bis Sie sich abmelden. Es enthält nur einen zufälligen Schlüssel. Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt. Was Sie zuvor gemerkt oder in den Warenkorb gelegt haben, geht in Ihr Konto über und bleibt dort, bis Sie es entfernen; nach der Abmeldung zeigt dieser Browser es nicht mehr.',
+      ],
+    },
+    storage: {
+      headline: 'Cookies und Speicher Ihres Browsers',
+      text: [
+        'Diese Speicher braucht der Shop, damit geht, was Sie tun. Eine Einwilligung verlangen sie nicht (§ 25 Abs. 2 TDDDG). Andere setzen wir nur mit Ihrer Zustimmung.',
+        '- je ein Cookie für Warenkorb und Merkzettel: ein zufälliger Schlüssel, 180 Tage ab der letzten Änderung',
+        '- ein Cookie für die Anmeldung: ein zufälliger Schlüssel, 30 Tage oder bis zur Abmeldung',
+        '- ein Cookie für hochgeladene Fotos: ein zufälliger Schlüssel, 14 Tage',
+        '- ein Cookie für Ihre Wahl zur Einwilligung: ein halbes Jahr',
+        '- im Speicher des Browsers: Ihr eigenes Foto, bis Sie es entfernen, und kurze Vermerke, die mit dem Fenster verschwinden',
+      ],
+    },
+    recipients: {
+      headline: 'Wer Daten erhält',
+      text: [
+        'Für uns arbeiten ein Rechenzentrum, ein Dienst für E-Mails, Zahlungsdienste und Paketdienste. Sie erhalten, was ihre Aufgabe verlangt, und sind vertraglich gebunden (Art. 28). In Länder außerhalb des Europäischen Wirtschaftsraums geben wir Daten nur weiter, wenn Sie dorthin liefern lassen. Es gibt keine automatischen Entscheidungen über Sie.',
+        'Die Namen dieser Dienstleister ergänzt der Betreiber: Dieser Shop ist ein Muster.',
       ],
     },
     rights: {
       headline: 'Ihre Rechte',
       text: [
-        'Sie können Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten verlangen und sich bei einer Aufsichtsbehörde beschweren. Schreiben Sie an [service@example.com](mail).',
+        'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen (Art. 15 bis 20), der Verarbeitung aus berechtigtem Interesse widersprechen (Art. 21) und eine Einwilligung jederzeit widerrufen (Art. 7 Abs. 3). Schreiben Sie an [service@example.com](mail).',
       ],
     },
   },
+  authorities: [
+    {
+      headline: 'Aufsichtsbehörde',
+      markets: ['de'],
+      text: [
+        'Sie können sich bei jeder Aufsichtsbehörde beschweren. Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht in Ansbach.',
+      ],
+    },
+    {
+      headline: 'Aufsichtsbehörde',
+      markets: ['at'],
+      text: [
+        'Sie können sich bei der Österreichischen Datenschutzbehörde in Wien beschweren. Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht in Ansbach.',
+      ],
+    },
+    {
+      headline: 'Aufsichtsbehörde',
+      markets: ['it'],
+      text: [
+        'Sie können sich bei der italienischen Datenschutzbehörde (Garante per la protezione dei dati personali) in Rom beschweren. Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht in Ansbach.',
+      ],
+    },
+    {
+      headline: 'Aufsichtsbehörde',
+      markets: ['lu'],
+      text: [
+        'Sie können sich bei der Nationalen Kommission für den Datenschutz (CNPD) in Belvaux beschweren. Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht in Ansbach.',
+      ],
+    },
+    {
+      headline: 'Aufsichtsbehörde',
+      markets: ['li'],
+      text: [
+        'Sie können sich bei der Datenschutzstelle Liechtenstein in Vaduz beschweren. Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht in Ansbach.',
+      ],
+    },
+    {
+      headline: 'Schweiz',
+      markets: ['ch'],
+      text: [
+        'Für Sie gilt das Schweizer Datenschutzgesetz (DSG). Ihre Daten werden in Deutschland bearbeitet, dessen Recht sie angemessen schützt. Aufsicht ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.',
+      ],
+    },
+  ],
 };

@@ -1,19 +1,73 @@
 import type { PrivacyOverride } from './page.ts';
 
-/** What American English words differently. */
+/** In American English: what the law of California asks for, given to everybody. */
 export const texts: PrivacyOverride = {
   sections: {
-    consent: {
+    controller: {
       text: [
-        'Without your consent we load nothing from other providers and do not measure your visit. Declining is as easy as accepting, and you can change your choice at any time.',
-        'Your choice is kept in a cookie of this shop for half a year. You can change it at the end of every page, under “Privacy settings”, with JavaScript on. Without JavaScript we measure nothing.',
-        'If you save something on the wishlist or put something into the cart, the shop sets a cookie for each. It holds nothing but a random key and expires half a year after the last change.',
-        'If you sign in, a cookie of its own keeps you signed in for 30 days or until you sign out. It holds nothing but a random key. Of your account we keep your name, your email address and a check value from which the password cannot be read. What you saved or put into the cart before goes to your account and stays there until you remove it; once you sign out, this browser no longer shows it.',
+        '{trader}, {address}, email [service@example.com](mail). More details are in the [](imprint).',
+      ],
+    },
+    photos: {
+      text: [
+        'The shop first shows a photo that you choose on your own device alone. It is sent to us only when you go on to design with it. It serves the preview and the print and nothing else. We show it to nobody.',
+        'An upload that was broken off is deleted after 24 hours, a complete one after 14 days unless you remove it before. We keep the photos of an order for as long as we need them for remakes.',
       ],
     },
     order: {
       text: [
-        'We process name, address and payment details to fulfill the contract. We keep invoices for as long as the law requires.',
+        'We process name, address, email address and payment details to fulfill the contract or to confirm your cancellation. Without them we cannot deliver. We keep invoices for as long as tax law requires, ten years at most.',
+      ],
+    },
+    contact: {
+      text: [
+        'Name, email address, topic, order number and your message go to our customer service by email, so that we can answer you. The shop itself keeps them only until the email is delivered, one month at most. Customer service deletes them when your matter is settled, after three years at the latest.',
+      ],
+    },
+    newsletter: {
+      text: [
+        'We send the newsletter only once you have confirmed your address with the link in our email. A subscription that is not confirmed lapses after seven days. We keep the address, the language and the times of subscription and confirmation as proof until you unsubscribe. Every issue has a link for that.',
+      ],
+    },
+    account: {
+      headline: 'Account, cart and wishlist',
+      text: [
+        'Of your account we keep your name, your email address and a check value from which the password cannot be read, until you have the account deleted.',
+        'Cart and wishlist are deleted 180 days after the last change. If you log in, they go to your account and stay there until you empty them.',
+      ],
+    },
+    visit: {
+      text: [
+        'When you open a page, the server processes your IP address to answer and to ward off too many requests. It is not written to the log and is forgotten after a few minutes.',
+        'If an error occurs in your browser, the page reports it to our server: what happened and on which page, without names, entries or identifiers. We delete such lines after 30 days.',
+      ],
+    },
+    consent: {
+      headline: 'Your choice, and opting out',
+      text: [
+        'We do not sell your personal information, and we do not share it for advertising unless you agree. Without your consent we load nothing from other providers, do not measure your visit and use nothing for advertising. Declining is as easy as accepting.',
+        'You can opt out at any time at the end of every page, under “Privacy settings”, with JavaScript on. Your choice is kept in a cookie of this shop for half a year. Without JavaScript we measure nothing.',
+      ],
+    },
+    storage: {
+      text: [
+        'The shop needs these so that what you do works. We set others only with your consent.',
+        '- a cookie each for cart and wishlist: a random key, 180 days from the last change',
+        '- a cookie for logging in: a random key, 30 days or until you log out',
+        '- a cookie for uploaded photos: a random key, 14 days',
+        '- a cookie for your choice about consent: half a year',
+        '- in the browser’s storage: your own photo until you remove it, and short notes that go with the window',
+      ],
+    },
+    recipients: {
+      text: [
+        'A data center, an email service, payment services and carriers work for us. They receive what their task needs and are bound by contract. We are in Germany: your data is processed there.',
+        'The operator adds the names of these service providers: this shop is a sample.',
+      ],
+    },
+    rights: {
+      text: [
+        'Wherever you live, you may ask what we know about you, and have it corrected, deleted or handed over. You may limit its use. We do not treat anybody worse for it. Write to [service@example.com](mail); somebody whom you authorize may do so for you.',
       ],
     },
   },

@@ -3,37 +3,95 @@ import type { PrivacyTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PrivacyTexts = {
   name: 'Privacidad',
-  title: 'Política de privacidad',
-  description: 'Qué datos trata esta tienda, para qué, y qué derechos tiene.',
-  headline: 'Política de privacidad',
-  lead: 'Tratamos lo que su pedido necesita y solo medimos con su consentimiento.',
+  title: 'Protección de datos',
+  description: 'Qué datos trata esta tienda, para qué, y qué derechos tiene usted.',
+  headline: 'Protección de datos',
+  lead: 'Tratamos lo que necesitan su visita y su pedido. Solo medimos con su consentimiento.',
   sections: {
+    controller: {
+      headline: 'Responsable',
+      text: [
+        '{trader}, {address}, correo [service@example.com](mail). Más datos en el [](imprint). Los artículos entre paréntesis son los del Reglamento general de protección de datos (RGPD).',
+      ],
+    },
     photos: {
       headline: 'Sus fotos',
       text: [
-        'Sus fotos sirven solo para imprimir su pedido. No se las mostramos a nadie y las borramos cuando ya no hacen falta para repetir una impresión.',
+        'La tienda muestra la foto que elige primero solo en su dispositivo. No se nos transmite hasta que empieza a diseñar (art. 6.1.b). Sirve para la vista previa y la impresión, para nada más. No se la enseñamos a nadie.',
+        'Una subida interrumpida se borra a las 24 horas; una completa, a los 14 días si no la quita antes. Conservamos las fotos de un pedido mientras puedan hacer falta para repetirlo.',
       ],
     },
     order: {
-      headline: 'Su pedido',
+      headline: 'Su pedido y su desistimiento',
       text: [
-        'Tratamos nombre, dirección y datos de pago para cumplir el contrato. Conservamos las facturas mientras la ley lo exija.',
+        'Tratamos nombre, dirección, correo y datos de pago para cumplir el contrato o confirmar su desistimiento (art. 6.1.b). Sin ellos no podemos entregar. Guardamos las facturas el tiempo que exige la ley fiscal y mercantil, diez años como máximo (art. 6.1.c).',
+      ],
+    },
+    contact: {
+      headline: 'Formulario de contacto',
+      text: [
+        'Nombre, correo, tema, número de pedido y mensaje llegan por correo a nuestra atención al cliente, para poder responderle (art. 6.1.b; si no, f). La tienda solo los guarda hasta que se entrega el correo, un mes como máximo. Atención al cliente los borra cuando su asunto está resuelto, a más tardar a los tres años.',
+      ],
+    },
+    newsletter: {
+      headline: 'Boletín',
+      text: [
+        'Solo enviamos el boletín cuando ha confirmado su dirección con el enlace de nuestro correo (art. 6.1.a). Una suscripción sin confirmar caduca a los siete días. Guardamos la dirección, el idioma y los momentos de suscripción y confirmación como prueba, hasta que se da de baja. Cada número lleva el enlace para hacerlo.',
+      ],
+    },
+    account: {
+      headline: 'Cuenta, cesta y lista de deseos',
+      text: [
+        'De su cuenta guardamos su nombre, su correo y un valor de control del que no se puede deducir la contraseña (art. 6.1.b), hasta que haga borrar la cuenta.',
+        'La cesta y la lista de deseos se borran 180 días después del último cambio. Si inicia sesión, pasan a su cuenta y siguen ahí hasta que las vacía.',
+      ],
+    },
+    visit: {
+      headline: 'Su visita y los avisos de errores',
+      text: [
+        'Al abrir una página, el servidor trata su dirección IP para responder y para frenar un exceso de peticiones (art. 6.1.f: una tienda segura y estable). No se escribe en el registro y se olvida a los pocos minutos.',
+        'Si se produce un error en su navegador, la página avisa a nuestro servidor: qué pasó y en qué página, sin nombres, datos escritos ni identificadores. Borramos esas líneas a los 30 días.',
       ],
     },
     consent: {
       headline: 'Consentimiento',
       text: [
-        'Sin su consentimiento no cargamos nada de otros proveedores ni medimos su visita. Rechazar es tan fácil como aceptar, y puede cambiar de opinión en cualquier momento.',
+        'Sin su consentimiento no cargamos nada de otros proveedores, no medimos su visita ni adaptamos publicidad (art. 6.1.a; LSSI, art. 22.2). Rechazar es tan fácil como aceptar, y puede cambiar su elección cuando quiera. Lo hecho hasta entonces sigue siendo lícito.',
         'Su elección se guarda medio año en una cookie de esta tienda. Puede cambiarla al final de cada página, en «Ajustes de privacidad», con JavaScript activado. Sin JavaScript no medimos nada.',
-        'Si guarda algo en la lista de deseos o añade algo a la cesta, la tienda crea una cookie para cada cosa. Solo contiene una clave aleatoria y caduca medio año después del último cambio.',
-        'Si inicia sesión, una cookie propia la mantiene 30 días o hasta que la cierre. Solo contiene una clave aleatoria. De su cuenta guardamos su nombre, su correo electrónico y un valor de control del que no se puede leer la contraseña. Lo que antes guardó o añadió a la cesta pasa a su cuenta y permanece allí hasta que lo quite; tras cerrar la sesión, este navegador ya no lo muestra.',
+      ],
+    },
+    storage: {
+      headline: 'Cookies y memoria de su navegador',
+      text: [
+        'La tienda las necesita para que funcione lo que usted hace. No requieren consentimiento. Otras solo las usamos con su permiso.',
+        '- una cookie para la cesta y otra para la lista de deseos: una clave aleatoria, 180 días desde el último cambio',
+        '- una cookie para la sesión: una clave aleatoria, 30 días o hasta que la cierre',
+        '- una cookie para las fotos subidas: una clave aleatoria, 14 días',
+        '- una cookie para su elección sobre el consentimiento: medio año',
+        '- en la memoria del navegador: su propia foto hasta que la quite, y notas breves que desaparecen con la ventana',
+      ],
+    },
+    recipients: {
+      headline: 'Quién recibe datos',
+      text: [
+        'Trabajan para nosotros un centro de datos, un servicio de correo, servicios de pago y transportistas. Reciben lo que exige su tarea y están obligados por contrato (art. 28). Solo enviamos datos fuera del Espacio Económico Europeo si usted pide que entreguemos allí. No se toman decisiones automatizadas sobre usted.',
+        'Los nombres de estos proveedores los añade quien explota la tienda: esta es una muestra.',
       ],
     },
     rights: {
       headline: 'Sus derechos',
       text: [
-        'Puede pedir acceso, rectificación, supresión y portabilidad de sus datos y reclamar ante una autoridad de control. Escriba a [service@example.com](mail).',
+        'Puede pedir acceso, rectificación, supresión, limitación y portabilidad de sus datos (arts. 15 a 20), oponerse al tratamiento por interés legítimo (art. 21) y retirar un consentimiento en cualquier momento (art. 7.3). Escriba a [service@example.com](mail).',
       ],
     },
   },
+  authorities: [
+    {
+      headline: 'Autoridad de control',
+      markets: ['es'],
+      text: [
+        'Puede reclamar ante la Agencia Española de Protección de Datos (AEPD), en Madrid. La autoridad que nos supervisa es el Bayerisches Landesamt für Datenschutzaufsicht, en Ansbach.',
+      ],
+    },
+  ],
 };

@@ -6,34 +6,113 @@ export const texts: PrivacyTexts = {
   title: 'Protection des données',
   description: 'Quelles données cette boutique traite, pourquoi, et quels sont vos droits.',
   headline: 'Protection des données',
-  lead: 'Nous traitons ce qu’exige votre commande et ne mesurons votre visite qu’avec votre accord.',
+  lead: 'Nous traitons ce qu’exigent votre visite et votre commande. Nous ne mesurons rien sans votre accord.',
   sections: {
+    controller: {
+      headline: 'Responsable du traitement',
+      text: [
+        '{trader}, {address}, e-mail [service@example.com](mail). Les autres indications figurent dans les [](imprint). Les articles entre parenthèses sont ceux du règlement général sur la protection des données (RGPD).',
+      ],
+    },
     photos: {
       headline: 'Vos photos',
       text: [
-        'Vos photos servent uniquement à imprimer votre commande. Nous ne les montrons à personne et les supprimons dès qu’une réimpression n’est plus à prévoir.',
+        'La boutique montre d’abord sur votre seul appareil la photo que vous choisissez. Elle ne nous est transmise que lorsque vous commencez à créer (art. 6, par. 1, point b). Elle sert à l’aperçu et à l’impression, à rien d’autre. Nous ne la montrons à personne.',
+        'Un envoi interrompu est effacé après 24 heures, un envoi complet après 14 jours si vous ne le retirez pas avant. Nous conservons les photos d’une commande tant qu’une réimpression peut être nécessaire.',
       ],
     },
     order: {
-      headline: 'Votre commande',
+      headline: 'Votre commande et votre rétractation',
       text: [
-        'Nous traitons nom, adresse et données de paiement pour exécuter le contrat. Les factures sont conservées aussi longtemps que la loi l’exige.',
+        'Nous traitons nom, adresse, e-mail et données de paiement pour exécuter le contrat ou confirmer votre rétractation (art. 6, par. 1, point b). Sans ces données, nous ne pouvons pas livrer. Nous conservons les factures aussi longtemps que le droit fiscal et commercial l’exige, dix ans au plus (art. 6, par. 1, point c).',
+      ],
+    },
+    contact: {
+      headline: 'Formulaire de contact',
+      text: [
+        'Nom, e-mail, sujet, numéro de commande et message parviennent par e-mail à notre service clients, afin que nous puissions vous répondre (art. 6, par. 1, point b, sinon f). La boutique elle-même ne les garde que jusqu’à la remise de l’e-mail, un mois au plus. Le service clients les efface une fois votre demande traitée, au plus tard après trois ans.',
+      ],
+    },
+    newsletter: {
+      headline: 'Newsletter',
+      text: [
+        'Nous n’envoyons la newsletter qu’une fois votre adresse confirmée par le lien de notre e-mail (art. 6, par. 1, point a). Une inscription non confirmée expire après sept jours. Nous gardons l’adresse, la langue et les dates d’inscription et de confirmation comme preuve, jusqu’à votre désabonnement. Chaque numéro contient le lien pour se désabonner.',
+      ],
+    },
+    account: {
+      headline: 'Compte, panier et liste d’envies',
+      text: [
+        'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous fassiez supprimer le compte.',
+        'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
+      ],
+    },
+    visit: {
+      headline: 'Votre visite et les rapports d’erreur',
+      text: [
+        'À l’ouverture d’une page, le serveur traite votre adresse IP pour répondre et pour écarter un nombre excessif de requêtes (art. 6, par. 1, point f : une boutique sûre et stable). Elle n’est pas inscrite au journal et est oubliée après quelques minutes.',
+        'Si une erreur survient dans votre navigateur, la page la signale à notre serveur : ce qui s’est passé et sur quelle page, sans nom, saisie ni identifiant. Nous effaçons ces lignes après 30 jours.',
       ],
     },
     consent: {
       headline: 'Consentement',
       text: [
-        'Sans votre accord, nous ne chargeons rien d’autres fournisseurs et ne mesurons pas votre visite. Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment.',
+        'Sans votre accord, nous ne chargeons rien d’autres fournisseurs, ne mesurons pas votre visite et n’adaptons aucune publicité (art. 6, par. 1, point a). Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment. Ce qui a eu lieu jusque-là reste licite.',
         'Votre choix est conservé six mois dans un cookie de cette boutique. Vous pouvez le modifier en bas de chaque page, sous « Paramètres de confidentialité », si JavaScript est activé. Sans JavaScript, nous ne mesurons rien.',
-        'Si vous enregistrez un article dans la liste d’envies ou l’ajoutez au panier, la boutique dépose un cookie pour chacun. Il ne contient qu’une clé aléatoire et expire six mois après la dernière modification.',
-        'Si vous vous connectez, un cookie distinct maintient la connexion pendant 30 jours ou jusqu’à ce que vous vous déconnectiez. Il ne contient qu’une clé aléatoire. De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit. Ce que vous aviez enregistré ou ajouté au panier rejoint votre compte et y reste jusqu’à ce que vous le retiriez\u202f; une fois déconnecté, ce navigateur ne le montre plus.',
+      ],
+    },
+    storage: {
+      headline: 'Cookies et mémoire de votre navigateur',
+      text: [
+        'La boutique en a besoin pour que ce que vous faites fonctionne. Ils n’exigent pas de consentement. Nous n’en déposons d’autres qu’avec votre accord.',
+        '- un cookie pour le panier et un pour la liste d’envies : une clé aléatoire, 180 jours après la dernière modification',
+        '- un cookie pour la connexion : une clé aléatoire, 30 jours ou jusqu’à la déconnexion',
+        '- un cookie pour les photos envoyées : une clé aléatoire, 14 jours',
+        '- un cookie pour votre choix de consentement : six mois',
+        '- dans la mémoire du navigateur : votre propre photo jusqu’à ce que vous la retiriez, et de brèves notes qui disparaissent avec la fenêtre',
+      ],
+    },
+    recipients: {
+      headline: 'Destinataires',
+      text: [
+        'Un centre de données, un service d’e-mails, des services de paiement et des transporteurs travaillent pour nous. Ils reçoivent ce qu’exige leur tâche et sont liés par contrat (art. 28). Nous ne transmettons de données hors de l’Espace économique européen que si vous y faites livrer. Aucune décision automatisée n’est prise à votre sujet.',
+        'L’exploitant ajoute le nom de ces prestataires : cette boutique est un exemple.',
       ],
     },
     rights: {
       headline: 'Vos droits',
       text: [
-        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur transfert, et saisir une autorité de contrôle. Écrivez à [service@example.com](mail).',
+        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur limitation ou leur transfert (art. 15 à 20), vous opposer à un traitement fondé sur l’intérêt légitime (art. 21) et retirer un consentement à tout moment (art. 7, par. 3). Écrivez à [service@example.com](mail).',
       ],
     },
   },
+  authorities: [
+    {
+      headline: 'Autorité de contrôle',
+      markets: ['fr'],
+      text: [
+        'Vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), à Paris. L’autorité dont nous relevons est le Bayerisches Landesamt für Datenschutzaufsicht, à Ansbach. Vous pouvez aussi donner des directives sur le sort de vos données après votre décès.',
+      ],
+    },
+    {
+      headline: 'Autorité de contrôle',
+      markets: ['be'],
+      text: [
+        'Vous pouvez saisir l’Autorité de protection des données (APD), à Bruxelles. L’autorité dont nous relevons est le Bayerisches Landesamt für Datenschutzaufsicht, à Ansbach.',
+      ],
+    },
+    {
+      headline: 'Autorité de contrôle',
+      markets: ['lu'],
+      text: [
+        'Vous pouvez saisir la Commission nationale pour la protection des données (CNPD), à Belvaux. L’autorité dont nous relevons est le Bayerisches Landesamt für Datenschutzaufsicht, à Ansbach.',
+      ],
+    },
+    {
+      headline: 'Suisse',
+      markets: ['ch'],
+      text: [
+        'La loi fédérale sur la protection des données (LPD) s’applique à vous. Vos données sont traitées en Allemagne, dont le droit les protège de manière adéquate. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.',
+      ],
+    },
+  ],
 };

@@ -4,36 +4,101 @@ import type { PrivacyTexts } from './page.ts';
 export const texts: PrivacyTexts = {
   name: 'Privacy',
   title: 'Informativa sulla privacy',
-  description: 'Quali dati tratta questo negozio, perché, e quali diritti ha.',
+  description: 'Quali dati tratta questo negozio, perché, e quali sono i Suoi diritti.',
   headline: 'Informativa sulla privacy',
-  lead: 'Trattiamo ciò che serve al Suo ordine e misuriamo solo con il Suo consenso.',
+  lead: 'Trattiamo ciò che serve alla visita e all’ordine. Misuriamo solo con il Suo consenso.',
   sections: {
+    controller: {
+      headline: 'Titolare del trattamento',
+      text: [
+        '{trader}, {address}, e-mail [service@example.com](mail). Altre indicazioni sono nelle [](imprint). Gli articoli tra parentesi sono quelli del regolamento generale sulla protezione dei dati (GDPR).',
+      ],
+    },
     photos: {
       headline: 'Le Sue foto',
       text: [
-        'Le foto servono solo a stampare il Suo ordine. Non le mostriamo a nessuno e le cancelliamo quando non servono più per eventuali ristampe.',
+        'Il negozio mostra la foto che sceglie dapprima solo sul Suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
+        'Un caricamento interrotto è cancellato dopo 24 ore, uno completo dopo 14 giorni se non lo rimuove prima. Conserviamo le foto di un ordine finché può servire una ristampa.',
       ],
     },
     order: {
-      headline: 'Il Suo ordine',
+      headline: 'Ordine e recesso',
       text: [
-        'Trattiamo nome, indirizzo e dati di pagamento per eseguire il contratto. Conserviamo le fatture per il tempo richiesto dalla legge.',
+        'Trattiamo nome, indirizzo, e-mail e dati di pagamento per eseguire il contratto o per confermare il recesso (art. 6, par. 1, lett. b). Senza questi dati non possiamo consegnare. Conserviamo le fatture per il tempo richiesto dal diritto tributario e commerciale, al massimo dieci anni (art. 6, par. 1, lett. c).',
+      ],
+    },
+    contact: {
+      headline: 'Modulo di contatto',
+      text: [
+        'Nome, e-mail, argomento, numero d’ordine e messaggio arrivano per e-mail al nostro servizio clienti, per poterLe rispondere (art. 6, par. 1, lett. b, altrimenti f). Il negozio li tiene solo fino alla consegna dell’e-mail, al massimo un mese. Il servizio clienti li cancella quando la richiesta è evasa, al più tardi dopo tre anni.',
+      ],
+    },
+    newsletter: {
+      headline: 'Newsletter',
+      text: [
+        'Inviamo la newsletter solo dopo che ha confermato l’indirizzo con il link della nostra e-mail (art. 6, par. 1, lett. a). Un’iscrizione non confermata decade dopo sette giorni. Conserviamo indirizzo, lingua e momenti di iscrizione e conferma come prova, fino alla cancellazione. Ogni numero contiene il link per annullare l’iscrizione.',
+      ],
+    },
+    account: {
+      headline: 'Account, carrello e lista dei desideri',
+      text: [
+        'Del Suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non fa cancellare l’account.',
+        'Carrello e lista dei desideri sono cancellati 180 giorni dopo l’ultima modifica. Se accede, passano all’account e vi restano finché non li svuota.',
+      ],
+    },
+    visit: {
+      headline: 'Visita e segnalazioni di errori',
+      text: [
+        'All’apertura di una pagina il server tratta l’indirizzo IP per rispondere e per respingere un numero eccessivo di richieste (art. 6, par. 1, lett. f: un negozio sicuro e stabile). Non viene scritto nel registro ed è dimenticato dopo pochi minuti.',
+        'Se nel browser si verifica un errore, la pagina lo segnala al nostro server: che cosa è successo e in quale pagina, senza nomi, dati inseriti o identificativi. Cancelliamo queste righe dopo 30 giorni.',
       ],
     },
     consent: {
       headline: 'Consenso',
       text: [
-        'Senza il Suo consenso non carichiamo nulla da altri fornitori e non misuriamo la visita. Rifiutare è facile quanto accettare, e può cambiare idea in ogni momento.',
-        'La Sua scelta resta per sei mesi in un cookie di questo negozio. Può cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
-        'Se salva qualcosa nella lista dei desideri o lo aggiunge al carrello, il negozio imposta un cookie per ciascuno. Contiene solo una chiave casuale e scade sei mesi dopo l’ultima modifica.',
-        'Se accede, un cookie apposito mantiene l’accesso per 30 giorni o fino a quando esce. Contiene solo una chiave casuale. Del Suo account conserviamo il nome, l’indirizzo e-mail e un valore di controllo da cui la password non si può leggere. Ciò che aveva salvato o aggiunto al carrello passa al Suo account e vi resta finché non lo rimuove; dopo l’uscita questo browser non lo mostra più.',
+        'Senza il Suo consenso non carichiamo nulla da altri fornitori, non misuriamo la visita e non adattiamo pubblicità (art. 6, par. 1, lett. a). Rifiutare è semplice quanto accettare, e può cambiare scelta in ogni momento. Ciò che è avvenuto fino ad allora resta lecito.',
+        'La scelta è conservata per sei mesi in un cookie di questo negozio. Può cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
+      ],
+    },
+    storage: {
+      headline: 'Cookie e memoria del browser',
+      text: [
+        'Il negozio ne ha bisogno perché funzioni ciò che fa. Non richiedono consenso. Altri li usiamo solo con il Suo consenso.',
+        '- un cookie per il carrello e uno per la lista dei desideri: una chiave casuale, 180 giorni dall’ultima modifica',
+        '- un cookie per l’accesso: una chiave casuale, 30 giorni o fino all’uscita',
+        '- un cookie per le foto caricate: una chiave casuale, 14 giorni',
+        '- un cookie per la scelta sul consenso: sei mesi',
+        '- nella memoria del browser: la Sua foto finché non la rimuove, e brevi note che spariscono con la finestra',
+      ],
+    },
+    recipients: {
+      headline: 'Chi riceve i dati',
+      text: [
+        'Per noi lavorano un centro dati, un servizio di posta elettronica, servizi di pagamento e corrieri. Ricevono ciò che serve al loro compito e sono vincolati per contratto (art. 28). Trasmettiamo dati fuori dallo Spazio economico europeo solo se vi fa consegnare. Non vengono prese decisioni automatizzate su di Lei.',
+        'I nomi di questi fornitori li aggiunge il gestore: questo negozio è un esempio.',
       ],
     },
     rights: {
       headline: 'I Suoi diritti',
       text: [
-        'Può chiedere accesso, rettifica, cancellazione e trasferimento dei dati e rivolgersi a un’autorità di controllo. Scriva a [service@example.com](mail).',
+        'Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati (artt. da 15 a 20), opporsi al trattamento per legittimo interesse (art. 21) e revocare un consenso in ogni momento (art. 7, par. 3). Scriva a [service@example.com](mail).',
       ],
     },
   },
+  authorities: [
+    {
+      headline: 'Autorità di controllo',
+      markets: ['it'],
+      text: [
+        'Può proporre reclamo al Garante per la protezione dei dati personali, a Roma. L’autorità competente per noi è il Bayerisches Landesamt für Datenschutzaufsicht, ad Ansbach.',
+      ],
+    },
+    {
+      headline: 'Svizzera',
+      markets: ['ch'],
+      text: [
+        'Per Lei vale la legge federale sulla protezione dei dati (LPD). I dati sono trattati in Germania, il cui diritto li protegge in modo adeguato. Vigila l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.',
+      ],
+    },
+  ],
 };

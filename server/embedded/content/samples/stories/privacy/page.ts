@@ -4,7 +4,7 @@ import {
 } from '../../../../../../core/domain/routing/legal-pages.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
-import type { Override, ServiceTexts } from '../texts.ts';
+import type { Override, Section, ServiceTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -13,8 +13,26 @@ import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 
-/** What is written for this page. */
-export type PrivacyTexts = ServiceTexts<'photos' | 'order' | 'consent' | 'rights'>;
+/**
+ * What is written for this page (GDPR, article 13): who, which data, why, on which basis, for whom,
+ * how long, and the rights.
+ */
+export type PrivacyTexts = ServiceTexts<
+  | 'controller'
+  | 'photos'
+  | 'order'
+  | 'contact'
+  | 'newsletter'
+  | 'account'
+  | 'visit'
+  | 'consent'
+  | 'storage'
+  | 'recipients'
+  | 'rights'
+> & {
+  /** Who supervises, by country. */
+  readonly authorities: readonly Section[];
+};
 
 /** What a market words differently. */
 export type PrivacyOverride = Override<PrivacyTexts>;
@@ -23,10 +41,18 @@ export type PrivacyOverride = Override<PrivacyTexts>;
 export const privacy: StoryPage = defineServicePage<PrivacyTexts>({
   slug: slugIn(legalSegments.privacy),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  sections: ({ sections: { photos, order, consent, rights } }) => [
-    photos,
-    order,
-    { ...consent, id: consentSection },
-    rights,
+  sections: ({ sections, authorities }) => [
+    sections.controller,
+    sections.photos,
+    sections.order,
+    sections.contact,
+    sections.newsletter,
+    sections.account,
+    sections.visit,
+    { ...sections.consent, id: consentSection },
+    sections.storage,
+    sections.recipients,
+    sections.rights,
+    ...authorities,
   ],
 });

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In German. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'Ihr Wunschformat zum besten Preis',
+  configuratorHeadline: 'Ihr Wunschformat und sein Preis',
   startLabel: 'Jetzt gestalten',
   topDeal: 'TOP DEAL',
   views: {

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In English. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'Your size at the best price',
+  configuratorHeadline: 'Your size and its price',
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
   views: {

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Spanish. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'El formato que quiere al mejor precio',
+  configuratorHeadline: 'El formato que quiere y su precio',
   startLabel: 'Diseñar ahora',
   topDeal: 'OFERTA TOP',
   views: {

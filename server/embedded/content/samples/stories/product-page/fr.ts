@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In French. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'Le format de votre choix au meilleur prix',
+  configuratorHeadline: 'Le format de votre choix et son prix',
   startLabel: 'Créer maintenant',
   topDeal: 'BON PLAN',
   views: {

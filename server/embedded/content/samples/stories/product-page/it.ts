@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Italian. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'Il formato che desidera al prezzo migliore',
+  configuratorHeadline: 'Il formato che desidera e il suo prezzo',
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
   views: {

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Dutch. */
 export const texts: SharedProductTexts = {
-  configuratorHeadline: 'Uw formaat voor de beste prijs',
+  configuratorHeadline: 'Uw formaat en de prijs',
   startLabel: 'Nu ontwerpen',
   topDeal: 'TOPDEAL',
   views: {

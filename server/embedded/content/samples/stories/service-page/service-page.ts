@@ -4,14 +4,15 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { definePage } from '../define-page.ts';
 import type { Site, StoryPage } from '../site.ts';
 import type { PageTexts, Section, WrittenTexts } from '../texts.ts';
-import { filledSection, sectionBlocks } from '../written-blocks.ts';
+import { traderIn } from '../trader.ts';
+import { filledSection, sectionBlocks, sectionsIn } from '../written-blocks.ts';
 
 type ServiceParts<T extends PageTexts> = {
   readonly slug: (locale: ContentLocale) => string;
   readonly texts: WrittenTexts<T>;
   /** What is read on the page, in order. */
   readonly sections: (texts: T, site: Site) => readonly Section[];
-  /** The figures that the sections name in `{}`. */
+  /** The figures that the sections name in `{}`, beside `{trader}` and `{address}`. */
   readonly values?: (site: Site) => Readonly<Record<string, string>>;
   /** What stands below the sections. */
   readonly below?: (site: Site) => readonly WrittenBlock[];
@@ -32,7 +33,12 @@ export const defineServicePage = <T extends PageTexts>({
       blocks: [
         ...sectionBlocks(
           site,
-          sections(own, site).map((section) => filledSection(section, values(site))),
+          sectionsIn(site, sections(own, site)).map((section) =>
+            filledSection(section, {
+              ...traderIn(site.locale),
+              ...values(site),
+            }),
+          ),
         ),
         ...below(site),
       ],

@@ -11,10 +11,11 @@ import { locales, type Locale } from '../../../../../../core/domain/locale/local
 import { marketOf } from '../../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../../core/domain/money/format-money.ts';
 import { countdownBlock } from '../countdown-block.ts';
+import { customsSections } from '../customs.ts';
 import { definePage } from '../define-page.ts';
 import { slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
-import { filledSection, sectionBlock, sectionBlocks } from '../written-blocks.ts';
+import { filledSection, sectionBlock, sectionBlocks, sectionsIn } from '../written-blocks.ts';
 import { shippingAccordion } from './accordion.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -105,7 +106,9 @@ export const shipping: StoryPage = definePage<ShippingTexts>({
         costsBlock(site, texts, values),
         ...sectionBlocks(
           site,
-          [time, area, damage].map((section) => filledSection(section, values)),
+          sectionsIn(site, [time, area, ...customsSections(site), damage]).map((section) =>
+            filledSection(section, values),
+          ),
         ),
         shippingAccordion(site),
         countdownBlock(site),

@@ -11,13 +11,31 @@ export const texts: TermsTexts = {
     contract: {
       headline: 'Contract',
       text: [
-        'Showing goods here is an invitation to order. With “Order and pay” you make an offer; the contract is concluded when we confirm the order.',
+        'Your contract is with {trader}, {address}. Showing goods here is an invitation to order. With “Order and pay” you make an offer. We confirm at once by email that we have received it. The contract is concluded when we accept the order.',
+      ],
+    },
+    errors: {
+      headline: 'Correcting what you entered',
+      text: [
+        'You see everything once more in the basket and on the last page before ordering. You can change each entry there, with the button next to it or with “Back” in the browser, and cancel the order until the last moment.',
+      ],
+    },
+    stored: {
+      headline: 'Language and storage',
+      text: [
+        'The contract is concluded in English. We store it and email you its content with these terms and the information on cancelling. You can print or save this page. We have not signed up to a code of conduct.',
       ],
     },
     prices: {
-      headline: 'Prices and payment',
+      headline: 'Prices and delivery',
       text: [
-        'The prices at the time of ordering apply. Whether they include tax is stated next to each price; shipping is added.',
+        'The prices at the time of ordering apply. Whether they include tax is stated next to each price; delivery is added. How much it costs and when we deliver is on the page [](shipping) and at the checkout before you order.',
+      ],
+    },
+    payment: {
+      headline: 'Payment',
+      text: [
+        'You see the ways to pay in your country before you order. None costs extra. Your account is charged once we have accepted the order; an invoice is due within 14 days. The goods remain ours until they are paid for.',
       ],
     },
     pictures: {
@@ -27,8 +45,16 @@ export const texts: TermsTexts = {
       ],
     },
     withdrawal: {
-      headline: 'Withdrawal and faults',
+      headline: 'Cancelling and faults',
       text: ['Please read [](withdrawal) and [](guarantee).'],
     },
   },
+  national: [
+    {
+      headline: 'If we cannot agree',
+      text: [
+        'We do not take part in alternative dispute resolution and are not obliged to. You may go to the courts of the part of the United Kingdom where you live, whose law protects you.',
+      ],
+    },
+  ],
 };

@@ -6,27 +6,55 @@ export const texts: TermsTexts = {
   title: 'Condiciones generales de venta',
   description: 'Contrato, precios, pago y entrega en esta tienda.',
   headline: 'Condiciones generales de venta',
-  lead: 'Texto de muestra: un titular lo sustituye por condiciones propias y revisadas.',
+  lead: 'Texto de muestra: quien explota la tienda lo sustituye por sus propias condiciones revisadas.',
   sections: {
     contract: {
       headline: 'Contrato',
       text: [
-        'La presentación de los productos invita a pedir. Con «Pedido con obligación de pago» hace una oferta; el contrato se cierra con nuestra confirmación.',
+        'Contrata usted con {trader}, {address}. La presentación de los productos es una invitación a pedir. Con «Pedido con obligación de pago» hace una oferta. Le confirmamos enseguida por correo que la hemos recibido. El contrato se celebra con nuestra confirmación del pedido.',
+      ],
+    },
+    errors: {
+      headline: 'Corregir los datos',
+      text: [
+        'En la cesta y en la última página antes de pedir ve todos los datos otra vez. Allí puede cambiar cada uno, con el botón de al lado o con «Atrás» en el navegador, e interrumpir el pedido hasta el último momento.',
+      ],
+    },
+    stored: {
+      headline: 'Idioma y archivo',
+      text: [
+        'El contrato se celebra en español. Lo archivamos y le enviamos por correo su contenido con estas condiciones y la información sobre el desistimiento. Puede imprimir o guardar esta página. No estamos adheridos a ningún código de conducta.',
       ],
     },
     prices: {
-      headline: 'Precios y pago',
+      headline: 'Precios y entrega',
       text: [
-        'Valen los precios del momento del pedido. Junto al precio se dice si incluyen el IVA; los gastos de envío se añaden.',
+        'Valen los precios del momento del pedido. Junto al precio consta si incluyen el IVA; los gastos de envío se añaden. Cuánto son y cuándo entregamos está en [](shipping) y en la caja, antes de pedir.',
+      ],
+    },
+    payment: {
+      headline: 'Pago',
+      text: [
+        'Ve las formas de pago de su país antes de pedir. Ninguna tiene recargo. Se le cobra cuando hemos aceptado el pedido; una factura vence a los 14 días. La mercancía es nuestra hasta que se paga.',
       ],
     },
     pictures: {
       headline: 'Sus imágenes',
-      text: ['Confirma que puede usar las imágenes. No imprimimos imágenes contrarias a la ley.'],
+      text: [
+        'Usted confirma que puede usar las imágenes. No imprimimos imágenes contrarias a la ley.',
+      ],
     },
     withdrawal: {
       headline: 'Desistimiento y defectos',
-      text: ['Más detalles: [](withdrawal) y [](guarantee).'],
+      text: ['Más información en [](withdrawal) y [](guarantee).'],
     },
   },
+  national: [
+    {
+      headline: 'Si no nos ponemos de acuerdo',
+      text: [
+        'No estamos adheridos a ningún sistema de resolución alternativa de litigios ni tenemos obligación de estarlo. Conserva los derechos imperativos de su país y el acceso a los tribunales de su domicilio. Las hojas de reclamaciones se piden en [service@example.com](mail).',
+      ],
+    },
+  ],
 };

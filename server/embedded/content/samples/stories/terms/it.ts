@@ -6,27 +6,56 @@ export const texts: TermsTexts = {
   title: 'Condizioni generali di vendita',
   description: 'Contratto, prezzi, pagamento e consegna in questo negozio.',
   headline: 'Condizioni generali di vendita',
-  lead: 'Testo di esempio: un gestore lo sostituisce con le proprie condizioni verificate.',
+  lead: 'Testo di esempio: chi gestisce il negozio lo sostituisce con condizioni proprie e verificate.',
   sections: {
     contract: {
       headline: 'Contratto',
       text: [
-        'La presentazione dei prodotti è un invito a ordinare. Con «Ordina e paga» fa una proposta; il contratto si conclude con la nostra conferma.',
+        'La controparte è {trader}, {address}. La presentazione dei prodotti è un invito a ordinare. Con «Ordine con obbligo di pagare» Lei presenta una proposta. Ne confermiamo subito la ricezione per e-mail. Il contratto è concluso con la nostra conferma d’ordine.',
+      ],
+    },
+    errors: {
+      headline: 'Correggere i dati inseriti',
+      text: [
+        'Nel carrello e nell’ultima pagina prima dell’ordine vede ancora una volta tutti i dati. Può cambiarli lì, con il pulsante accanto o con «Indietro» nel browser, e interrompere l’ordine fino all’ultimo momento.',
+      ],
+    },
+    stored: {
+      headline: 'Lingua e archiviazione',
+      text: [
+        'Il contratto è concluso in italiano. Lo archiviamo e Le inviamo per e-mail il contenuto con queste condizioni e le informazioni sul recesso. Può stampare o salvare questa pagina. Non abbiamo aderito a codici di condotta.',
       ],
     },
     prices: {
-      headline: 'Prezzi e pagamento',
+      headline: 'Prezzi e consegna',
       text: [
-        'Valgono i prezzi al momento dell’ordine. Accanto al prezzo è scritto se l’IVA è compresa; si aggiungono i costi di spedizione.',
+        'Valgono i prezzi al momento dell’ordine. Se comprendono l’IVA è indicato accanto al prezzo; le spese di spedizione si aggiungono. L’importo e i tempi sono in [](shipping) e alla cassa, prima dell’ordine.',
+      ],
+    },
+    payment: {
+      headline: 'Pagamento',
+      text: [
+        'I modi di pagamento del Suo Paese sono indicati prima dell’ordine. Nessuno comporta un supplemento. L’addebito avviene quando abbiamo accettato l’ordine; una fattura va pagata entro 14 giorni. La merce resta nostra fino al pagamento.',
       ],
     },
     pictures: {
       headline: 'Le Sue immagini',
-      text: ['Conferma di poter usare le immagini. Non stampiamo immagini contrarie alla legge.'],
+      text: [
+        'Lei conferma di poter usare le immagini. Non stampiamo immagini contrarie alla legge.',
+      ],
     },
     withdrawal: {
       headline: 'Recesso e difetti',
       text: ['Per saperne di più: [](withdrawal) e [](guarantee).'],
     },
   },
+  national: [
+    {
+      headline: 'Se non troviamo un accordo',
+      markets: ['it'],
+      text: [
+        'Non partecipiamo a procedure di risoluzione alternativa delle controversie e non ne siamo obbligati. Il foro competente è quello della residenza o del domicilio del consumatore. Restano i diritti inderogabili del Codice del consumo.',
+      ],
+    },
+  ],
 };

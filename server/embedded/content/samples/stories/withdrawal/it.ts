@@ -1,8 +1,8 @@
 import type { WithdrawalTexts } from './page.ts';
 
-/** In Italian. */
+/** In Italian, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
-  name: 'Recedere dal contratto',
+  name: 'Recedere dal contratto qui',
   title: 'Recedere dal contratto',
   description: 'Da quali ordini può recedere, come si fa e quali termini valgono.',
   headline: 'Recedere dal contratto',
@@ -11,22 +11,58 @@ export const texts: WithdrawalTexts = {
     statement: {
       headline: 'Come recedere',
       text: [
-        'Può anche inviare la dichiarazione a [service@example.com](mail) oppure usare la [pagina dei contatti](contact). Basta una frase: «Recedo dal contratto relativo a …». Riceve subito una conferma.',
+        'Può anche scriverci: {trader}, {address}, e-mail [service@example.com](mail). Basta una frase: «Recedo dal contratto relativo a …». Confermiamo subito la ricezione. Il modulo è un aiuto, non un obbligo.',
       ],
     },
-    covered: {
-      headline: 'Da che cosa può recedere',
+    right: {
+      headline: 'Diritto di recesso',
       text: [
-        'Buste, cornici senza immagine e campioni di magazzino: 14 giorni dal ricevimento, senza motivo. Rimborsiamo il prezzo e le spese di spedizione standard entro 14 giorni.',
+        'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno in cui Lei o un terzo, diverso dal vettore e da Lei designato, acquisisce il possesso fisico dei beni. Se più beni di un ordine arrivano separatamente, conta il giorno in cui riceve l’ultimo.',
+        'Per esercitare il diritto di recesso, Lei è tenuto a informarci ({trader}, {address}, e-mail [service@example.com](mail)) della Sua decisione tramite una dichiarazione esplicita: con il modulo di questa pagina, per e-mail o per lettera. Per rispettare il termine, è sufficiente che invii la comunicazione prima della scadenza.',
+      ],
+    },
+    refund: {
+      headline: 'Effetti del recesso',
+      text: [
+        'Se recede dal contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore, compresi i costi di consegna, ad eccezione dei costi supplementari derivanti dalla scelta di un tipo di consegna diverso da quello standard meno costoso da noi offerto. Il rimborso avviene senza indebito ritardo e in ogni caso entro 14 giorni dal giorno in cui siamo informati della Sua decisione, con lo stesso mezzo di pagamento e senza costi per Lei.',
+        'Il rimborso può essere sospeso fino al ricevimento dei beni oppure fino alla dimostrazione che li ha rispediti, se precedente.',
+      ],
+    },
+    return: {
+      headline: 'Restituzione',
+      text: [
+        'Rispedisca i beni senza indebiti ritardi e in ogni caso entro 14 giorni dal giorno in cui ci ha comunicato il recesso, a: {trader}, {address}. Il termine è rispettato se rispedisce i beni prima della scadenza. **I costi diretti della restituzione sono a Suo carico.**',
+        'Lei è responsabile solo della diminuzione del valore dei beni risultante da una manipolazione diversa da quella necessaria per stabilirne la natura, le caratteristiche e il funzionamento.',
       ],
     },
     excepted: {
       headline: 'Che cosa è escluso',
       text: [
-        'I prodotti con le Sue foto o i Suoi testi sono realizzati secondo le Sue indicazioni. Per questi **non esiste diritto di recesso**. Restano i Suoi diritti in caso di difetti: [](guarantee).',
+        'I prodotti con le Sue foto o i Suoi testi, o su misura, sono realizzati secondo le Sue indicazioni. Per questi **non esiste diritto di recesso**. Restano i Suoi diritti in caso di difetti: [](guarantee).',
       ],
     },
   },
-  voluntary: [],
-  otherMarkets: [],
+  goods: {
+    poster: {
+      headline: 'Per quali prodotti',
+      text: [
+        'Questo negozio vende quadri realizzati secondo le Sue indicazioni: per questi vale l’eccezione in fondo alla pagina. Da ogni altro acquisto presso di noi può recedere.',
+      ],
+    },
+    kartenliebe: {
+      headline: 'Per quali prodotti',
+      text: [
+        'Può recedere dall’acquisto di buste e cartoline campione di magazzino. Per biglietti, calendari e libri con le Sue foto o i Suoi testi vale l’eccezione in fondo alla pagina.',
+      ],
+    },
+  },
+  voluntary: [
+    {
+      headline: 'Restituzione volontaria',
+      markets: ['ch'],
+      text: [
+        'Il diritto svizzero non prevede un diritto di recesso per gli acquisti online. Le concediamo volontariamente i diritti descritti in questa pagina.',
+      ],
+    },
+  ],
 };

@@ -349,11 +349,9 @@ test.each([
 });
 
 test(
-  'the accessibility statement of every locale has a date and an authority',
+  'the accessibility statement of every locale has a date',
   inEach(contentLocales, (locale) => {
-    const text = pageTexts(locale, 'accessibility');
-    expect(text).toContain('2026');
-    expect(text).toContain('MLBF');
+    expect(pageTexts(locale, 'accessibility')).toContain('2026');
   }),
 );
 

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { createAdmission, type Admitted } from '../../../server/pages/admission.ts';
+import { createAdmission, turnsOfLoop, type Admitted } from '../../../adapters/shared/admission.ts';
 
 const nobody = new AbortController().signal;
 
@@ -79,6 +79,87 @@ describe('the gate', () => {
     const next = admission.run('b', nobody, async () => 'done');
     await expect(failing).rejects.toThrow('no database');
     expect(await next).toEqual({ kind: 'done', value: 'done' });
+  });
+
+  test('lets one client have as many places to wait as it may, whatever the rest', async () => {
+    const admission = createAdmission({ running: 1, waiting: 10, share: 1 });
+    const work = held();
+    const greedy = [1, 2, 3].map(() => admission.run('greedy', nobody, () => work.promise));
+    expect(await greedy[2]).toEqual({ kind: 'busy' });
+    expect(admission.load()).toEqual({ running: 1, waiting: 1 });
+    work.resolve('done');
+    await Promise.all(greedy);
+  });
+
+  describe('with a patience of two seconds', () => {
+    /** Works of one second; the clock goes on when the test says so. */
+    const patient = () => {
+      let time = 0;
+      const works: PromiseWithResolvers<string>[] = [];
+      const now = (): number => time;
+      const admission = createAdmission({
+        running: 1,
+        waiting: 100,
+        patience: { milliseconds: 2_000, now },
+      });
+      const ask = (client: string) =>
+        admission.run(client, nobody, () => {
+          const work = held();
+          works.push(work);
+          return work.promise;
+        });
+      const pass = async (milliseconds: number): Promise<void> => {
+        time += milliseconds;
+        works.shift()?.resolve('done');
+        await settle();
+      };
+      return { admission, ask, pass };
+    };
+
+    test('refuses at once who would wait longer, and nobody whose turn comes before', async () => {
+      const { admission, ask, pass } = patient();
+      const first = ask('greedy');
+      await pass(1_000);
+      expect(await first).toEqual({ kind: 'done', value: 'done' });
+      const greedy = [1, 2, 3, 4].map(() => ask('greedy'));
+      expect(await greedy[3]).toEqual({ kind: 'busy' });
+      const other = ask('other');
+      expect(admission.load()).toEqual({ running: 1, waiting: 3 });
+      await pass(1_000);
+      await pass(1_000);
+      await pass(1_000);
+      expect(await other).toEqual({ kind: 'done', value: 'done' });
+      await pass(1_000);
+      await Promise.all(greedy);
+    });
+
+    test('refuses who has waited longer, as soon as a work ends', async () => {
+      const { admission, ask, pass } = patient();
+      const first = ask('a');
+      const [second, third] = [ask('a'), ask('b')];
+      await pass(2_001);
+      expect(await first).toEqual({ kind: 'done', value: 'done' });
+      expect(await second).toEqual({ kind: 'busy' });
+      expect(await third).toEqual({ kind: 'busy' });
+      expect(admission.load()).toEqual({ running: 0, waiting: 0 });
+    });
+  });
+
+  test('begins each work in a turn of its own, so that others are served between', async () => {
+    const admission = createAdmission({ running: 16, waiting: 16, turn: turnsOfLoop() });
+    const order: string[] = [];
+    const works = Promise.all(
+      ['a', 'b', 'c'].map((name) => admission.run(name, nobody, async () => void order.push(name))),
+    );
+    const between = async (): Promise<void> => {
+      for (let turn = 0; turn < 3; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push('turn');
+      }
+    };
+    await Promise.all([works, between()]);
+    expect(order.filter((name) => name !== 'turn')).toEqual(['a', 'b', 'c']);
+    expect(order.join(' ')).not.toMatch(/[abc] [abc]/u);
   });
 
   const anyStep = fc.oneof(
