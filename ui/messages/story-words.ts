@@ -11,12 +11,12 @@ export const storyWords = {
     nl: 'Nu ontwerpen',
   },
   'story.order-sample': {
-    de: 'Musterkarte bestellen, die ersten drei sind gratis',
-    en: 'Order a sample card, the first three are free',
-    es: 'Pedir una tarjeta de muestra, las tres primeras son gratis',
+    de: 'Muster bestellen, die ersten drei sind gratis',
+    en: 'Order a sample, the first three are free',
+    es: 'Pedir una muestra, las tres primeras son gratis',
     fr: 'Commander un échantillon, les trois premiers sont gratuits',
     it: 'Ordina un campione, i primi tre sono gratuiti',
-    nl: 'Een proefkaart bestellen, de eerste drie zijn gratis',
+    nl: 'Een staal bestellen, de eerste drie zijn gratis',
   },
   'story.long-button': {
     de: 'Zur Gestaltung Ihrer großformatigen Fototapete mit individuellem Zuschnitt und Musterversand',
