@@ -6,12 +6,14 @@ import { addressFindings } from './address.ts';
 import { decodingFindings } from './decoding.ts';
 import { countryFindings, figureFindings } from './figures.ts';
 import { contentRules, isPage, type ContentRule, type Finding, type Space } from './finding.ts';
+import { glossaryFindings, readHouseGlossary } from './glossary.ts';
 import { headFindings } from './heads.ts';
 import { headingFindings } from './headings.ts';
 import { foreignSentences, untranslated } from './language.ts';
 import { linkFindings } from './links.ts';
 import { pictureFindings } from './pictures.ts';
-import { textsOf } from './texts.ts';
+import { saidTexts } from './said-texts.ts';
+import { textsOf, type ShownText } from './texts.ts';
 import { differentBlocks, emptyTexts, missingPages } from './translation.ts';
 import { typographyFindings } from './typography.ts';
 
@@ -35,6 +37,13 @@ export const countPages = ({ stories }: Space): readonly PageCount[] =>
     })),
   );
 
+const saidIn = ({ story, path, text }: ShownText) => ({
+  locale: story.place.locale,
+  source: story.fullSlug,
+  path,
+  text,
+});
+
 /** What the rules find in a space, by rule; a rule that finds nothing has an empty list. */
 export const checkContent = (
   space: Space,
@@ -53,6 +62,7 @@ export const checkContent = (
     ...figureFindings(space, texts),
     ...countryFindings(space, texts),
     ...typographyFindings(texts),
+    ...glossaryFindings(readHouseGlossary(), [...texts.map(saidIn), ...saidTexts()]),
     ...addressFindings(texts),
     ...headFindings(space),
     ...headingFindings(space.stories),
@@ -65,6 +75,7 @@ export const checkContent = (
     picture: [],
     figure: [],
     typography: [],
+    glossary: [],
     address: [],
     head: [],
     heading: [],

@@ -1,5 +1,6 @@
 /** The figures of the core that texts may name, for the locales that read a folder's texts. */
-import { contactHours, printMinuteOfDay } from '../../core/domain/contact/contact-hours.ts';
+import { printMinuteOfDay } from '../../core/domain/contact/contact-hours.ts';
+import { contactHoursIn } from '../../core/domain/contact/contact-hours-in.ts';
 import { envelopePrices } from '../../core/domain/products/card/envelope-prices.ts';
 import { envelopePriceLocaleOf } from '../../core/domain/products/card/envelope-price.ts';
 import { cardExpressHoursIn } from '../../core/domain/products/card/express.ts';
@@ -7,7 +8,13 @@ import { cardSamplePrice, nextCardSamplePrice } from '../../core/domain/products
 import { shippingRate, largestParcel } from '../../core/domain/delivery/shipping-cost.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import { locales, type ContentLocale, type Locale } from '../../core/domain/locale/locales.ts';
+import {
+  locales,
+  localeTable,
+  marketTable,
+  type ContentLocale,
+  type Locale,
+} from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
 import { marketTaxes, type MarketTax } from '../../core/domain/money/market-taxes.ts';
@@ -15,7 +22,7 @@ import type { Money } from '../../core/domain/money/money.ts';
 
 /** The figures that the texts of one content locale may name. */
 export type CoreFigures = {
-  /** `08:00-17:00`. */
+  /** `08:00-17:00`, by the clocks of the locale's market. */
   readonly hours: string;
   readonly freeSamples: number;
   readonly expressHours: ReadonlySet<number>;
@@ -49,6 +56,7 @@ export const sidesKey = (first: number, second: number): string =>
 /** The core's figures for the texts of a content locale. */
 export const coreFigures = (locale: ContentLocale): CoreFigures => {
   const readers = readersOf(locale);
+  const { opens, closes } = contactHoursIn(marketTable[localeTable[locale].market].timeZone);
   // A text spells the amounts of other countries as its own.
   const printed = (amounts: (reader: Locale) => readonly Money[]): ReadonlySet<string> =>
     new Set(
@@ -60,7 +68,7 @@ export const coreFigures = (locale: ContentLocale): CoreFigures => {
     );
   const parcel = largestParcel(formatUnitOf(locale));
   return {
-    hours: `${printMinuteOfDay(contactHours.opens)}-${printMinuteOfDay(contactHours.closes)}`,
+    hours: `${printMinuteOfDay(opens)}-${printMinuteOfDay(closes)}`,
     freeSamples: freeSamplesIn(locale),
     expressHours: new Set(readers.map(cardExpressHoursIn)),
     taxes: new Set(

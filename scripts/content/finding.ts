@@ -13,6 +13,7 @@ export const contentRules = [
   'picture',
   'figure',
   'typography',
+  'glossary',
   'address',
   'head',
   'heading',

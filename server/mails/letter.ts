@@ -1,4 +1,5 @@
 /** The same words in text and HTML, and nothing that loads or counts. */
+import { labelled } from '../../core/domain/locale/labelled.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
 import type { Mail } from '../../core/ports/mailer.ts';
@@ -15,10 +16,10 @@ type Letter = {
   readonly parts: readonly LetterPart[];
 };
 
-const textOf = (part: LetterPart): string => {
+const textIn = (language: Language, part: LetterPart): string => {
   if (typeof part === 'string') return part;
   if ('link' in part) return part.link;
-  return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return part.facts.map(([name, value]) => labelled(language, name, value)).join('\n');
 };
 
 const htmlOf = (part: LetterPart): string => {
@@ -39,7 +40,7 @@ export const printLetter = ({
   parts,
 }: Letter): Pick<Mail, 'subject' | 'text' | 'html'> => ({
   subject,
-  text: parts.map(textOf).join('\n\n'),
+  text: parts.map((part) => textIn(language, part)).join('\n\n'),
   html: [
     `<!DOCTYPE html>\n<html lang="${language}">\n<head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>\n<body>`,
     ...parts.map(htmlOf),

@@ -23,7 +23,7 @@ export const mailMessages = {
     en: 'somebody has entered this email address for the newsletter at {host}. If that was you, please confirm within seven days with this link:',
     es: 'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si ha sido usted, confírmelo en un plazo de siete días con este enlace:',
     fr: 'Cette adresse e-mail a été inscrite à la newsletter de {host}. Si vous êtes à l’origine de cette demande, confirmez-la dans les sept jours à l’aide de ce lien\u00a0:',
-    it: 'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato Lei, confermi entro sette giorni con questo link:',
+    it: 'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato lei, confermi entro sette giorni con questo link:',
     nl: 'iemand heeft dit e-mailadres op {host} aangemeld voor de nieuwsbrief. Was u dat? Bevestig de aanmelding dan binnen zeven dagen via deze link:',
   },
   'newsletter-confirmation.otherwise': {
@@ -55,7 +55,7 @@ export const mailMessages = {
     en: 'We have received your message',
     es: 'Hemos recibido su mensaje',
     fr: 'Votre message est bien arrivé',
-    it: 'Abbiamo ricevuto il Suo messaggio',
+    it: 'Abbiamo ricevuto il suo messaggio',
     nl: 'Uw bericht is ontvangen',
   },
   'contact-receipt.received': {
@@ -63,7 +63,7 @@ export const mailMessages = {
     en: 'thank you for your message at {host}. Our customer service has it now.',
     es: 'Gracias por su mensaje en {host}. Ya está en manos de nuestro servicio de atención al cliente.',
     fr: 'merci pour votre message sur {host}. Notre service client l’a reçu.',
-    it: 'grazie per il Suo messaggio su {host}. È arrivato al nostro servizio clienti.',
+    it: 'grazie per il suo messaggio su {host}. È arrivato al nostro servizio clienti.',
     nl: 'bedankt voor uw bericht op {host}. Het is nu bij onze klantenservice.',
   },
   'contact-receipt.reference': {
@@ -79,7 +79,7 @@ export const mailMessages = {
     en: 'If you did not write to us, somebody mistyped their address, and there is nothing to do.',
     es: 'Si no nos ha escrito, alguien se ha equivocado de dirección y no tiene que hacer nada.',
     fr: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse, et vous n’avez rien à faire.',
-    it: 'Se non ci ha scritto, qualcuno ha sbagliato indirizzo e Lei non deve fare nulla.',
+    it: 'Se non ci ha scritto, qualcuno ha sbagliato indirizzo e lei non deve fare nulla.',
     nl: 'Hebt u ons niet geschreven? Dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
   },
   'withdrawal-mail.subject': {
@@ -87,7 +87,7 @@ export const mailMessages = {
     en: 'We have received your cancellation',
     es: 'Hemos recibido su desistimiento',
     fr: 'Votre rétractation est bien reçue',
-    it: 'Abbiamo ricevuto il Suo recesso',
+    it: 'Abbiamo ricevuto il suo recesso',
     nl: 'Uw herroeping is ontvangen',
   },
   'withdrawal-mail.received': {
@@ -95,7 +95,7 @@ export const mailMessages = {
     en: 'we hereby confirm that your statement cancelling the following contract has been received at {host}.',
     es: 'Le confirmamos que hemos recibido en {host} su declaración de desistimiento del siguiente contrato.',
     fr: 'Nous confirmons avoir reçu sur {host} votre déclaration de rétractation du contrat suivant.',
-    it: 'confermiamo di aver ricevuto su {host} la Sua dichiarazione di recesso dal seguente contratto.',
+    it: 'confermiamo di aver ricevuto su {host} la sua dichiarazione di recesso dal seguente contratto.',
     nl: 'hierbij bevestigen wij dat uw verklaring om de volgende overeenkomst te herroepen op {host} is ontvangen.',
   },
   'withdrawal-mail.reference': {

@@ -41,7 +41,10 @@ const noPriceList = '>Die Preise lassen sich gerade nicht laden';
 
 const noPrice = '>Der Preis lässt sich gerade nicht abrufen';
 
-const home: Mark = { status: 200, text: '<title>Ihre Fotos als Wandbild</title>' };
+const home: Mark = {
+  status: 200,
+  text: '<title>Ihre Fotos als Wandbild, gefertigt in Bayern | Passepartout</title>',
+};
 
 const missing: Mark = { status: 404, text: '<title>Diese Seite gibt es nicht</title>' };
 

@@ -9,7 +9,7 @@ export const articleMessages = {
     en: 'with your photo',
     es: 'con su foto',
     fr: 'avec votre photo',
-    it: 'con la Sua foto',
+    it: 'con la sua foto',
     nl: 'met uw foto',
   },
 } as const satisfies MessageTable;

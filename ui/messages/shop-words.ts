@@ -14,9 +14,29 @@ export const corner = {
   de: 'Die Ecke',
   en: 'The corner',
   es: 'La esquina',
-  fr: 'Le coin',
+  fr: 'L’angle',
   it: 'L’angolo',
   nl: 'De hoek',
+} as const satisfies MessageTexts;
+
+/** What the picture of a corner shows, for those who cannot see it. */
+export const cornerSeen = {
+  de: '{name}, Ecke aus der Nähe: Vorderseite und Kante',
+  en: '{name}, a corner close up: front and edge',
+  es: '{name}, una esquina de cerca: frente y canto',
+  fr: '{name}, un angle vu de près\u00a0: la face et le chant',
+  it: '{name}, un angolo da vicino: fronte e bordo',
+  nl: '{name}, een hoek van dichtbij: voorkant en rand',
+} as const satisfies MessageTexts;
+
+/** What the picture of a surface shows, for those who cannot see it. */
+export const surfaceSeen = {
+  de: '{name}, Oberfläche stark vergrößert',
+  en: '{name}, the surface greatly enlarged',
+  es: '{name}, la superficie muy ampliada',
+  fr: '{name}, la surface très agrandie',
+  it: '{name}, la superficie molto ingrandita',
+  nl: '{name}, het oppervlak sterk vergroot',
 } as const satisfies MessageTexts;
 
 export const emailAddress = {
@@ -78,7 +98,7 @@ export const nameWanted = {
   en: 'Please enter your name, 120 characters at most.',
   es: 'Indique su nombre, con 120 caracteres como máximo.',
   fr: 'Indiquez votre nom, en 120 caractères au plus.',
-  it: 'Inserisca il Suo nome, al massimo 120 caratteri.',
+  it: 'Inserisca il suo nome, al massimo 120 caratteri.',
   nl: 'Vul uw naam in, hoogstens 120 tekens.',
 } as const satisfies MessageTexts;
 
@@ -168,7 +188,7 @@ export const seeInRoom = {
   en: 'See it in a room',
   es: 'Ver en una habitación',
   fr: 'Voir dans une pièce',
-  it: 'Vedere in una stanza',
+  it: 'Vedi in una stanza',
   nl: 'In een kamer bekijken',
 } as const satisfies MessageTexts;
 

@@ -32,7 +32,7 @@ export const materialLabels = {
     pvcplane: 'PVC tarpaulin',
   },
   es: {
-    acrylglas: 'Vidrio acrílico',
+    acrylglas: 'Metacrilato',
     aludibond: 'Aluminio Dibond',
     backlitfolie: 'Lámina retroiluminada',
     echtglas: 'Vidrio',

@@ -10,7 +10,13 @@ export const materialLabel = (locale: Locale, material: MaterialType): string =>
 export const frameLabel = (locale: Locale, frame: FrameType): string =>
   nameIn(locale, frame, frameLabels, usFrameLabels);
 
-/** A material with its frame, if it has one: `Acrylglas, Artbox`. */
+/** The same as it stands by itself, beside `No frame`: `Wooden frame`. */
+export const frameLabelAlone = (locale: Locale, frame: FrameType): string => {
+  const label = frameLabel(locale, frame);
+  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+};
+
+/** A material with its frame, if it has one: `Acrylic glass, art box`. */
 export const framedMaterialLabel = (
   locale: Locale,
   material: MaterialType,

@@ -1,14 +1,14 @@
 import type { Channel } from '../locale/channel.ts';
-import { defaultLocale, type Locale } from '../locale/locales.ts';
+import { elsewhereLocale, type Locale } from '../locale/locales.ts';
 import { localisedSlugs } from '../routing/localized-urls.ts';
 import type { PageRoute } from '../routing/page-routes.ts';
 import { pageAlternates, type PageAlternate } from '../routing/pages.ts';
 import type { SiteConfiguration } from '../routing/sites.ts';
 
 /**
- * A page's versions in every locale whose content has it, on each site of that locale. The default
- * locale's, else the first, is also `x-default`. The list is the same on every version, and empty
- * where there is only one.
+ * A page's versions in every locale whose content has it, on each site of that locale. The one for
+ * people of other countries, else the first, is also `x-default`. The list is the same on every
+ * version, and empty where there is only one.
  */
 export const hreflangOf = (
   config: SiteConfiguration,
@@ -22,6 +22,6 @@ export const hreflangOf = (
   );
   const [first, ...others] = versions;
   if (first === undefined || others.length === 0) return [];
-  const home = versions.find(({ hreflang }) => hreflang === defaultLocale) ?? first;
+  const home = versions.find(({ hreflang }) => hreflang === elsewhereLocale) ?? first;
   return [...versions, { hreflang: 'x-default', href: home.href }];
 };

@@ -2,7 +2,7 @@
 import { localeTable, marketTable, type Locale, type Market } from '../locale/locales.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const dayOptions = { day: 'numeric', month: 'long' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
 type Writer = Readonly<Record<'day' | 'time' | 'calendarDay', (at: number) => string>>;
@@ -19,16 +19,27 @@ const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
     : format;
 };
 
+/** Italian and Spanish have no dot to tell a short weekday by: `mar 24` reads as a slip. */
+const hasLongWeekdays = (locale: Locale): boolean =>
+  localeTable[locale].language === 'it' || localeTable[locale].language === 'es';
+
 /**
- * The figure stays beside its month, wherever a line ends; French says "1er" of the first alone.
+ * The figure stays beside its month, wherever a line ends; French says "1er" of the first alone, and
+ * Spanish has no comma after a weekday within a sentence.
  */
 const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
-  const { format } = new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone });
+  const weekdays = hasLongWeekdays(locale) ? 'long' : 'short';
+  const { format } = new Intl.DateTimeFormat(locale, {
+    ...dayOptions,
+    weekday: weekdays,
+    timeZone,
+  });
   const isFrench = localeTable[locale].language === 'fr';
   return (at) => {
-    const [weekday, ...rest] = format(at).split(' ');
+    const [weekday = '', ...rest] = format(at).split(' ');
     const day = rest.join('\u00a0');
-    return `${weekday} ${isFrench ? day.replace(/^1\b/u, '1er') : day}`;
+    const named = weekdays === 'long' ? weekday.replace(',', '') : weekday;
+    return `${named} ${isFrench ? day.replace(/^1\b/u, '1er') : day}`;
   };
 };
 

@@ -89,6 +89,9 @@ export const localeTable = {
 /** When nothing else is known (storefront §3). */
 export const defaultLocale: Locale = 'de-DE';
 
+/** For people whose language or country no locale is for: more of them read English. */
+export const elsewhereLocale: Locale = 'en-GB';
+
 /** Known to the content layer (storefront §3, second list). */
 export const contentLocales = [
   'de-CH',

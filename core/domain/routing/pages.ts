@@ -1,5 +1,5 @@
 import type { Channel, Platform } from '../locale/channel.ts';
-import { defaultLocale, locales, localeTable, type Locale } from '../locale/locales.ts';
+import { elsewhereLocale, locales, localeTable, type Locale } from '../locale/locales.ts';
 import { pageSegments, type PageAddress, type PageRoute } from './page-routes.ts';
 import { printSegments } from './paths.ts';
 import { findSite, siteUrl, type Site, type SiteConfiguration } from './sites.ts';
@@ -37,7 +37,7 @@ const routeIn = (
 };
 
 /**
- * In the page's channel, in the order of the locales, the default once more as `x-default`. A
+ * In the page's channel, in the order of the locales, that of other countries once more as `x-default`. A
  * content page has those that `slugs` names; locales without a site are left out.
  */
 export const pageAlternates = (
@@ -54,6 +54,6 @@ export const pageAlternates = (
       { hreflang: locale, href: pageUrl(config, site, { locale, platform: page.platform, route }) },
     ];
   });
-  const home = versions.find(({ hreflang }) => hreflang === defaultLocale);
+  const home = versions.find(({ hreflang }) => hreflang === elsewhereLocale);
   return home === undefined ? versions : [...versions, { ...home, hreflang: 'x-default' }];
 };

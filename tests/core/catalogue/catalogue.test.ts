@@ -10,6 +10,7 @@ import {
 } from '../../../core/domain/catalogue/label-tables.ts';
 import {
   frameLabel,
+  frameLabelAlone,
   framedMaterialLabel,
   materialLabel,
 } from '../../../core/domain/catalogue/labels.ts';
@@ -139,6 +140,8 @@ describe('the labels', () => {
         isSpelledApart ? 'aluminum frame' : frameLabels[localeTable[locale].language][frame],
       );
       expect(frameLabel(locale, frame)).toBe(catalogueLabel(locale, 'frameType', frame));
+      expect(frameLabelAlone(locale, frame)).toMatch(/^\p{Lu}/u);
+      expect(frameLabelAlone(locale, frame).slice(1)).toBe(frameLabel(locale, frame).slice(1));
     },
   );
 });

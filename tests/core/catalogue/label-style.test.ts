@@ -110,7 +110,7 @@ test('the words of the trade are those of each language', () => {
     'Paspartú, marco flotante, Bastidor, 3,8 cm, Ojales, Molduras',
     'Passe-partout, caisse américaine, Châssis, 3,8 cm, Œillets, Baguettes',
     'Passepartout, cornice a cassetta, Telaio, 3,8 cm, Occhielli, Aste',
-    'Passe-partout, baklijst, Spieraam, 3,8 cm, Zeilringen, Lijstprofielen',
+    'Passe-partout, baklijst, Spieraam, 3,8 cm, Ogen, Lijstprofielen',
     'Mount, floater frame, Stretcher frame, 3.8 cm, Eyelets, Mouldings',
     'Mat, floater frame, Stretcher bars, 1.5 in, Grommets, Moldings',
   ]);

@@ -8,6 +8,7 @@ import {
   isContactOpen,
   printMinuteOfDay,
 } from '../../../core/domain/contact/contact-hours.ts';
+import { contactHoursIn } from '../../../core/domain/contact/contact-hours-in.ts';
 import { isContactOpenAt } from '../../../core/domain/contact/contact-open.ts';
 
 /** An oracle: the weekday and the hour by the platform's own calendar. */
@@ -19,6 +20,14 @@ const clockOf = (instant: number, offsetMinutes: number) => {
 describe('the contact hours', () => {
   test('are on Monday to Friday', () => {
     expect(contactDays).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+  });
+
+  test.each([
+    ['Europe/Berlin', 8, 17],
+    ['Europe/London', 7, 16],
+    ['America/New_York', 2, 11],
+  ])('are by the clocks of %s from %i to %i', (timeZone, opens, closes) => {
+    expect(contactHoursIn(timeZone)).toEqual({ opens: opens * 60, closes: closes * 60 });
   });
 
   property.prop([

@@ -21,10 +21,10 @@ describe('an instant in the words of a locale', () => {
     ['de-CH', `Mo., 23.${space}November`, '14:30', '14:00'],
     ['en-GB', `Mon 23${space}November`, '13:30', '13:00'],
     ['en-US', `Mon, November${space}23`, '8:30 AM EST', '8:00 AM EST'],
-    ['es-ES', `lun, 23${space}de${space}noviembre`, '14:30', '14:00'],
+    ['es-ES', `lunes 23${space}de${space}noviembre`, '14:30', '14:00'],
     ['fr-FR', `lun. 23${space}novembre`, `14${space}h${space}30`, `14${space}h`],
     ['fr-CH', `lun. 23${space}novembre`, `14${space}h${space}30`, `14${space}h`],
-    ['it-IT', `lun 23${space}novembre`, '14:30', '14:00'],
+    ['it-IT', `lunedì 23${space}novembre`, '14:30', '14:00'],
     ['nl-NL', `ma 23${space}november`, '14:30', '14:00'],
   ] as const)('%s: %s, %s and %s', (locale, day, time, hour) => {
     expect(writtenDay(locale, halfPastOne)).toBe(day);
@@ -38,8 +38,10 @@ describe('an instant in the words of a locale', () => {
       const { timeZone } = marketTable[localeTable[locale].market];
       const parts = (options: Intl.DateTimeFormatOptions): string =>
         new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
-      const usual = parts({ weekday: 'short', day: 'numeric', month: 'long' });
-      const day = locale.startsWith('fr') ? usual.replace(/ 1 /u, ' 1er ') : usual;
+      const weekday = /^(?:es|it)/u.test(locale) ? 'long' : 'short';
+      const usual = parts({ weekday, day: 'numeric', month: 'long' });
+      const inSpain = locale.startsWith('es') ? usual.replace(',', '') : usual;
+      const day = locale.startsWith('fr') ? usual.replace(/ 1 /u, ' 1er ') : inSpain;
       const minute = parts({ minute: 'numeric' }).padStart(2, '0');
       const at = date.getTime();
       const written = writtenDay(locale, at);

@@ -146,7 +146,6 @@ describe('alternates', () => {
       'de-DE',
       'fr-CH',
       'it-CH',
-      'x-default',
     ]);
     expect(pageAlternates(small, 'kartenliebe', page, {})).toEqual([]);
   });

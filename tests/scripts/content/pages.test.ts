@@ -160,10 +160,13 @@ describe('heads', () => {
 
   test.each([
     [{ title: ' ' }, 'no title'],
-    [{ title: 'a'.repeat(61) }, '61 characters'],
+    [{ title: `${'a'.repeat(46)} | Passepartout` }, '61 characters'],
+    [{ title: 'Leinwand | Passepartout' }, '23 characters'],
+    [{ title: 'a'.repeat(50) }, 'does not end in “ | Passepartout”'],
+    [{ title: `${'a'.repeat(40)} | kartenliebe` }, 'does not end in “ | Passepartout”'],
     [{ description: '' }, 'no description'],
     [{ description: 'a'.repeat(156) }, '156 characters'],
-    [{ description: 'Zu kurz.' }, '8 characters'],
+    [{ description: 'a'.repeat(109) }, '109 characters'],
   ])('%o', (content, message) => {
     expect(faultsOf(content).join('\n')).toContain(message);
   });
@@ -179,6 +182,19 @@ describe('heads', () => {
       { story: fullSlugOf(german, 'agb'), path: 'description' },
     ]);
   });
+});
+
+test('a product that both channels sell under the same words is found', () => {
+  const product = { navigationType: 'collage' };
+  const title = 'Ein Titel der Seite, der lang genug ist | kartenliebe';
+  const other = { folder: 'kartenliebe/de-DE', slug: 'kontakt' };
+  const space = (content: Readonly<Record<string, unknown>>) =>
+    sampleSpace({ folder: german, slug: 'kontakt', content: product }, { ...other, content });
+  expect(headFindings(space({ ...product, title }))).toMatchObject([
+    { story: fullSlugOf(other.folder, 'kontakt'), path: 'title' },
+    { story: fullSlugOf(other.folder, 'kontakt'), path: 'description' },
+  ]);
+  expect(headFindings(space({ title }))).toEqual([]);
 });
 
 describe('headings', () => {

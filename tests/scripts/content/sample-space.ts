@@ -15,8 +15,9 @@ type SamplePage = {
 const pageContent = {
   component: 'Page',
   _uid: 'page',
-  title: 'Ein Titel der Seite',
-  description: 'Eine Beschreibung, die lang genug ist, um etwas zu sagen.',
+  title: 'Ein Titel der Seite, der lang genug ist | Passepartout',
+  description:
+    'Eine Beschreibung, die lang genug ist, um zu sagen, was die Seite zeigt, wem sie hilft und was man auf ihr tun kann.',
   teaser: [{ component: 'Teaser', _uid: 'teaser', headline: 'Eine Überschrift' }],
 };
 

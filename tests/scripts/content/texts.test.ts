@@ -34,8 +34,11 @@ describe('the texts of a story', () => {
       },
     });
     expect(sampleTexts(space).map(({ path, text }) => [path, text])).toEqual([
-      ['title', 'Ein Titel der Seite'],
-      ['description', 'Eine Beschreibung, die lang genug ist, um etwas zu sagen.'],
+      ['title', 'Ein Titel der Seite, der lang genug ist | Passepartout'],
+      [
+        'description',
+        'Eine Beschreibung, die lang genug ist, um zu sagen, was die Seite zeigt, wem sie hilft und was man auf ihr tun kann.',
+      ],
       ['teaser.0.headline', 'Eine Überschrift'],
       ['body.0.caption', 'Ein Bild'],
       ['body.0.picture.alt', 'Berge am Abend'],
@@ -170,7 +173,8 @@ describe('figures', () => {
   const hotline = '03023125014';
   const right: readonly (readonly [ContentLocale, string])[] = [
     ['de-DE', 'Montag bis Freitag, 8 bis 17 Uhr, Telefon 030 23125 014.'],
-    ['en-GB', 'Monday to Friday, 8\u00a0am to 5\u00a0pm.'],
+    ['en-GB', 'Monday to Friday, 7\u00a0am to 4\u00a0pm.'],
+    ['en-US', 'Monday to Friday, 2\u00a0am to 11\u00a0am.'],
     ['es-ES', 'De lunes a viernes, de 8 a 17 h.'],
     ['fr-FR', 'Du lundi au vendredi, de 8\u00a0h à 17\u00a0h. Express\u00a0: 24 heures.'],
     ['it-IT', 'Dal lunedì al venerdì, dalle 8 alle 17.'],

@@ -29,6 +29,7 @@ export const countdownMessages = {
     fr: 'Commandez avec livraison le samedi avant {cutOff}.',
     it: 'Ordini con consegna di sabato entro {cutOff}.',
     nl: 'Bestel met zaterdagbezorging vóór {cutOff}.',
+    'nl-BE': 'Bestel met levering op zaterdag vóór {cutOff}.',
   },
   'countdown.unknown': {
     de: 'Den Liefertermin nennen wir Ihnen im Warenkorb.',

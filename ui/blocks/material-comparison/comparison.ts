@@ -180,7 +180,7 @@ export const shownComparison = (source: Source): ShownComparison => {
       motif: {
         ...sourceAttributes('motif', motif),
         phone: sourceAttributes('motif-small', motif),
-        alt: alternative === '' ? '' : `${name}: ${alternative}`,
+        alt: alternative === '' ? '' : `${name}, ${alternative}`,
       },
       price: price && shownPriceIn(locale, price),
       delivered: price && deliveredIn(locale, price),

@@ -83,7 +83,7 @@ export const newsletterMessages = {
     en: 'You are unsubscribed: the newsletter will not come any more.',
     es: 'Se ha dado de baja: ya no recibirá el boletín.',
     fr: 'C’est fait\u00a0: vous ne recevrez plus la newsletter.',
-    it: 'La Sua iscrizione è annullata: non riceverà più la newsletter.',
+    it: 'La sua iscrizione è annullata: non riceverà più la newsletter.',
     nl: 'U bent afgemeld: de nieuwsbrief komt niet meer.',
   },
   'newsletter.unsubscribe-unknown': {

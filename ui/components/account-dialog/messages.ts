@@ -35,7 +35,7 @@ export const accountDialogMessages = {
     en: 'Your password has at least 8 characters. What we need your details for is described under',
     es: 'Su contraseña tiene al menos 8 caracteres. Para qué necesitamos sus datos se explica en',
     fr: 'Votre mot de passe comporte au moins 8 caractères. L’usage de vos données est décrit sous',
-    it: 'La Sua password ha almeno 8 caratteri. A che cosa servono i Suoi dati è spiegato in',
+    it: 'La sua password ha almeno 8 caratteri. A che cosa servono i suoi dati è spiegato in',
     nl: 'Uw wachtwoord heeft minstens 8 tekens. Waarvoor wij uw gegevens nodig hebben, staat onder',
   },
   'account-dialog.privacy': privacy,
@@ -86,7 +86,7 @@ export const accountDialogMessages = {
     en: 'Please enter your first name, 60 characters at most.',
     es: 'Introduzca su nombre, 60 caracteres como máximo.',
     fr: 'Veuillez saisir votre prénom, 60 caractères au plus.',
-    it: 'Inserisca il Suo nome, al massimo 60 caratteri.',
+    it: 'Inserisca il suo nome, al massimo 60 caratteri.',
     nl: 'Vul uw voornaam in, hoogstens 60 tekens.',
   },
   'account-dialog.error.lastName': {
@@ -94,7 +94,7 @@ export const accountDialogMessages = {
     en: 'Please enter your last name, 60 characters at most.',
     es: 'Introduzca sus apellidos, 60 caracteres como máximo.',
     fr: 'Veuillez saisir votre nom, 60 caractères au plus.',
-    it: 'Inserisca il Suo cognome, al massimo 60 caratteri.',
+    it: 'Inserisca il suo cognome, al massimo 60 caratteri.',
     nl: 'Vul uw achternaam in, hoogstens 60 tekens.',
   },
   'account-dialog.error.password.missing': {
@@ -102,7 +102,7 @@ export const accountDialogMessages = {
     en: 'Please enter your password.',
     es: 'Introduzca su contraseña.',
     fr: 'Veuillez saisir votre mot de passe.',
-    it: 'Inserisca la Sua password.',
+    it: 'Inserisca la sua password.',
     nl: 'Vul uw wachtwoord in.',
   },
   'account-dialog.error.password.too-short': {
@@ -142,7 +142,7 @@ export const accountDialogMessages = {
     en: 'Your email address is not a safe password. Please choose another one.',
     es: 'Su correo electrónico no es una contraseña segura. Elija otra.',
     fr: 'Votre adresse e-mail n’est pas un mot de passe sûr. Veuillez en choisir un autre.',
-    it: 'Il Suo indirizzo e-mail non è una password sicura. Ne scelga un’altra.',
+    it: 'Il suo indirizzo e-mail non è una password sicura. Ne scelga un’altra.',
     nl: 'Uw e-mailadres is geen veilig wachtwoord. Kies een ander.',
   },
 } as const satisfies MessageTable;

@@ -31,9 +31,9 @@ export const burgerMessages = {
   'burger.hotline': {
     de: 'Wir sind für Sie da:',
     en: 'We are here to help:',
-    es: 'Estamos para ayudarte:',
+    es: 'Estamos para ayudarle:',
     fr: 'Nous sommes là pour vous\u00a0:',
-    it: 'Siamo qui per Lei:',
+    it: 'Siamo qui per lei:',
     nl: 'We helpen u graag:',
   },
   'burger.footer': serviceAndLegal,

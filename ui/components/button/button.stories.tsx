@@ -16,12 +16,16 @@ const meta = {
       control: 'inline-radio',
       options: ['primary', 'secondary', 'quiet'],
     },
-    isWide: { description: 'As wide as its place: on phones, in dialogs and forms.' },
+    isWide: {
+      description: 'As wide as its place: on phones, in dialogs and forms.',
+      control: 'boolean',
+    },
     children: { description: 'What it does: a verb and its object.', control: 'text' },
     isDisabled: {
       description: 'Seldom right: say what is missing instead, and let it be pressed.',
+      control: 'boolean',
     },
-    isLoading: { description: 'Turns, keeps its width and refuses presses.' },
+    isLoading: { description: 'Turns, keeps its width and refuses presses.', control: 'boolean' },
     loadingText: { description: 'Beside the spinner, where waiting takes long enough to read.' },
     type: {
       description: 'submit sends the form that it stands in.',

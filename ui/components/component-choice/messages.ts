@@ -175,7 +175,7 @@ export const componentChoiceMessages = {
     en: 'Your selection',
     es: 'Su selección',
     fr: 'Votre choix',
-    it: 'La Sua scelta',
+    it: 'La sua scelta',
     nl: 'Uw keuze',
   },
   'components.total': {

@@ -16,7 +16,7 @@ export const connectionNoticeMessages = {
     es: 'Esta página se queda como está. Podrá seguir en cuanto haya conexión.',
     fr: 'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
     it: 'Questa pagina resta com’è. Può continuare appena torna la connessione.',
-    nl: 'Deze pagina blijft zoals ze is. U kunt verder zodra de verbinding terug is.',
+    nl: 'Deze pagina verandert niet. U kunt verder zodra de verbinding terug is.',
   },
   'connection.retry': {
     de: 'Erneut versuchen',

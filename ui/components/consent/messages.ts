@@ -15,7 +15,7 @@ export const consentMessages = {
     en: 'With your consent we count what is viewed in the shop and use it for advertising.',
     es: 'Con su consentimiento contamos qué se mira en la tienda y adaptamos la publicidad.',
     fr: 'Avec votre accord, nous comptons ce qui est consulté dans la boutique et adaptons la publicité.',
-    it: 'Con il Suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità.',
+    it: 'Con il suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità.',
     nl: 'Met uw toestemming tellen we wat er in de winkel wordt bekeken en stemmen we reclame daarop af.',
   },
   'consent.without': {
@@ -56,7 +56,7 @@ export const consentMessages = {
     en: 'Your choice holds in this browser for half a year. You can change it at the end of every page.',
     es: 'Su elección vale en este navegador durante medio año. Puede cambiarla al final de cada página.',
     fr: 'Votre choix vaut six mois dans ce navigateur. Vous pouvez le modifier en bas de chaque page.',
-    it: 'La Sua scelta vale in questo browser per sei mesi. Può cambiarla in fondo a ogni pagina.',
+    it: 'La sua scelta vale in questo browser per sei mesi. Può cambiarla in fondo a ogni pagina.',
     nl: 'Uw keuze geldt een half jaar in deze browser. U kunt haar onder aan elke pagina wijzigen.',
   },
   'consent.necessary': {
@@ -128,7 +128,7 @@ export const consentMessages = {
     en: 'Your choice has been saved.',
     es: 'Su elección se ha guardado.',
     fr: 'Votre choix est enregistré.',
-    it: 'La Sua scelta è stata salvata.',
+    it: 'La sua scelta è stata salvata.',
     nl: 'Uw keuze is opgeslagen.',
   },
 } as const satisfies MessageTable;

@@ -5,8 +5,9 @@ const arrivesBy = {
   en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
   es: 'Pida antes {cutOff} y lo tendrá a más tardar el <date>{arrival}</date>',
   fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
-  it: 'Ordinando entro {cutOff}: a casa Sua entro <date>{arrival}</date>',
+  it: 'Ordinando entro {cutOff}: a casa sua entro <date>{arrival}</date>',
   nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
+  'nl-BE': 'Bestel vóór {cutOff}: uiterlijk <date>{arrival}</date> bij u thuis',
 } as const satisfies MessageTexts;
 
 export const deliveryMessages = {
@@ -18,16 +19,19 @@ export const deliveryMessages = {
     'en-US': 'Order by {cutOff}: arrives with express shipping by <date>{arrival}</date>',
     es: 'Pida antes {cutOff} y con envío exprés lo tendrá a más tardar el <date>{arrival}</date>',
     fr: 'Commandé avant {cutOff}\u00a0: en express, chez vous au plus tard le <date>{arrival}</date>',
-    it: 'Ordinando entro {cutOff}: con espresso a casa Sua entro <date>{arrival}</date>',
+    it: 'Ordinando entro {cutOff}: con espresso a casa sua entro <date>{arrival}</date>',
     nl: 'Besteld vóór {cutOff}: met express uiterlijk <date>{arrival}</date> in huis',
+    'nl-BE': 'Bestel vóór {cutOff}: met express uiterlijk <date>{arrival}</date> bij u thuis',
   },
   'delivery.saturday': {
     de: 'Bis {cutOff} bestellt: mit Samstagszustellung bei Ihnen bis <date>{arrival}</date>',
     en: 'Order by {cutOff}: arrives with Saturday delivery by <date>{arrival}</date>',
     es: 'Pida antes {cutOff} y con entrega en sábado lo tendrá a más tardar el <date>{arrival}</date>',
     fr: 'Commandé avant {cutOff}\u00a0: avec livraison le samedi, chez vous au plus tard le <date>{arrival}</date>',
-    it: 'Ordinando entro {cutOff}: con consegna di sabato a casa Sua entro <date>{arrival}</date>',
+    it: 'Ordinando entro {cutOff}: con consegna di sabato a casa sua entro <date>{arrival}</date>',
     nl: 'Besteld vóór {cutOff}: met zaterdagbezorging uiterlijk <date>{arrival}</date> in huis',
+    'nl-BE':
+      'Bestel vóór {cutOff}: met levering op zaterdag uiterlijk <date>{arrival}</date> bij u thuis',
   },
   // Goes when the shop takes orders.
   'delivery.no-order-yet': {

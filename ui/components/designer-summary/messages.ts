@@ -6,7 +6,7 @@ export const designerSummaryMessages = {
     en: 'Your selection has arrived',
     es: 'Su selección ha llegado',
     fr: 'Votre choix est bien arrivé',
-    it: 'La Sua scelta è arrivata',
+    it: 'La sua scelta è arrivata',
     nl: 'Uw keuze is aangekomen',
   },
   'designer.text-photos': {
@@ -14,7 +14,7 @@ export const designerSummaryMessages = {
     en: 'From here you design: upload photos, arrange them, order.',
     es: 'Ahora crea usted: suba sus fotos, colóquelas y haga el pedido.',
     fr: 'À vous de créer\u00a0: importez vos photos, disposez-les, commandez.',
-    it: 'Da qui crea Lei: carichi le foto, le disponga, ordini.',
+    it: 'Da qui crea lei: carichi le foto, le disponga, ordini.',
     nl: 'Vanaf hier ontwerpt u zelf: foto’s uploaden, schikken, bestellen.',
   },
   'designer.price': {

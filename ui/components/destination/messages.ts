@@ -8,6 +8,7 @@ export const destinationMessages = {
     fr: 'Livraison dans un autre pays',
     it: 'Consegna in un altro Paese',
     nl: 'Bezorging in een ander land',
+    'nl-BE': 'Levering in een ander land',
   },
   'destination.country': {
     de: 'Lieferland',
@@ -16,6 +17,7 @@ export const destinationMessages = {
     fr: 'Pays de livraison',
     it: 'Paese di consegna',
     nl: 'Land van bezorging',
+    'nl-BE': 'Land van levering',
   },
   'destination.show': {
     de: 'Preis zeigen',
@@ -31,7 +33,7 @@ export const destinationMessages = {
     es: 'Para este país tenemos otra tienda, con precios y plazos de entrega propios. Allí, esta selección cuesta:',
     fr: 'Pour ce pays, nous avons une boutique dédiée, avec ses prix et ses délais de livraison. Votre sélection y coûte\u00a0:',
     it: 'Per questo Paese abbiamo un negozio dedicato, con prezzi e tempi di consegna propri. Lì questa selezione costa:',
-    nl: 'Voor dit land hebben we een eigen shop, met eigen prijzen en levertijden. Deze keuze kost daar:',
+    nl: 'Voor dit land hebben we een eigen winkel, met eigen prijzen en levertijden. Deze keuze kost daar:',
   },
   'destination.not-sold': {
     de: 'Für dieses Land haben wir einen eigenen Shop. Diese Auswahl bietet er nicht an.',
@@ -39,7 +41,7 @@ export const destinationMessages = {
     es: 'Para este país tenemos otra tienda. No ofrece esta selección.',
     fr: 'Pour ce pays, nous avons une boutique dédiée. Elle ne propose pas cette sélection.',
     it: 'Per questo Paese abbiamo un negozio dedicato. Non offre questa selezione.',
-    nl: 'Voor dit land hebben we een eigen shop. Die biedt deze keuze niet aan.',
+    nl: 'Voor dit land hebben we een eigen winkel. Die biedt deze keuze niet aan.',
   },
   'destination.unavailable': {
     de: 'Der Preis für dieses Land ist gerade nicht abrufbar. Bitte versuchen Sie es später noch einmal.',
@@ -54,7 +56,7 @@ export const destinationMessages = {
     en: 'Your photo stays here. Please choose it there once more.',
     es: 'Su foto se queda aquí. Elíjala allí de nuevo, por favor.',
     fr: 'Votre photo reste ici. Veuillez la choisir là-bas de nouveau.',
-    it: 'La Sua foto resta qui. La scelga lì ancora una volta.',
+    it: 'La sua foto resta qui. La scelga lì ancora una volta.',
     nl: 'Uw foto blijft hier. Kies deze daar opnieuw.',
   },
   'destination.go': {
@@ -63,6 +65,6 @@ export const destinationMessages = {
     es: 'Ir a la tienda con esta selección: {country}, {language}',
     fr: 'Aller à la boutique avec cette sélection\u00a0: {country}, {language}',
     it: 'Vai al negozio con questa selezione: {country}, {language}',
-    nl: 'Met deze keuze naar de shop: {country}, {language}',
+    nl: 'Met deze keuze naar de winkel: {country}, {language}',
   },
 } as const satisfies MessageTable;

@@ -24,10 +24,13 @@ const meta = {
     name: {
       description: 'As in the address; closing gives the focus back to a link of this name.',
     },
-    isOpen: { description: 'The caller opens and closes it.' },
+    isOpen: { description: 'The caller opens and closes it.', control: 'boolean' },
     onClose: { description: 'Asked for by Escape, the cross or a press outside.' },
     closeHref: { description: 'The page without the dialog, for a browser without scripts.' },
-    isBlocked: { description: 'Cannot be closed: only while an answer is on its way.' },
+    isBlocked: {
+      description: 'Cannot be closed: only while an answer is on its way.',
+      control: 'boolean',
+    },
     firstFocus: {
       description: 'A form begins with its first field, all others with the heading.',
       control: 'inline-radio',

@@ -19,7 +19,10 @@ const meta = {
     error: {
       description: 'Below the control and read out with it: what to type, not what is wrong.',
     },
-    isFirstError: { description: 'The first wrong field of a form has the focus.' },
+    isFirstError: {
+      description: 'The first wrong field of a form has the focus.',
+      control: 'boolean',
+    },
     hintId: { description: 'Of an element that describes it, such as a rule for passwords.' },
     children: {
       description: 'Draws a native control with the properties that it gets.',

@@ -27,6 +27,7 @@ export const footerMessages = {
     fr: 'Mentions légales',
     it: 'Note legali',
     nl: 'Colofon',
+    'nl-BE': 'Wettelijke vermeldingen',
   },
   'legal.privacy': privacy,
   'legal.terms': {
@@ -67,6 +68,8 @@ export const footerMessages = {
   'legal.privacy-settings': privacySettings,
   'tax.all-prices': {
     de: 'Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich <link>Versandkosten</link>.',
+    'de-CH': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
+    'de-LI': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
     en: 'All prices include value added tax, plus <link>delivery costs</link>.',
     'en-US':
       'All prices in US dollars. Sales tax and <link>shipping costs</link> are added at checkout.',
@@ -80,7 +83,7 @@ export const footerMessages = {
     en: 'We set no advertising or statistics cookies without your consent.',
     es: 'Sin su consentimiento no usamos cookies publicitarias ni estadísticas.',
     fr: 'Sans votre accord, nous ne déposons aucun cookie publicitaire ou statistique.',
-    it: 'Senza il Suo consenso non usiamo cookie pubblicitari o statistici.',
+    it: 'Senza il suo consenso non usiamo cookie pubblicitari o statistici.',
     nl: 'Zonder uw toestemming plaatsen we geen cookies voor reclame of statistiek.',
   },
 } as const satisfies MessageTable;

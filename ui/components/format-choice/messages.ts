@@ -31,7 +31,7 @@ export const formatChoiceMessages = {
     en: 'We cannot load the prices right now. Your selection is kept.',
     es: 'Ahora mismo no podemos cargar los precios. Su selección se conserva.',
     fr: 'Les prix ne peuvent pas être affichés pour le moment. Votre choix est conservé.',
-    it: 'Al momento i prezzi non sono disponibili. La Sua scelta resta salvata.',
+    it: 'Al momento i prezzi non sono disponibili. La sua scelta resta salvata.',
     nl: 'We kunnen de prijzen nu niet laden. Uw keuze blijft bewaard.',
   },
   'configurator.retry': {

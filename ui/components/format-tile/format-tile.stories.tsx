@@ -44,7 +44,7 @@ const meta = {
         'Format, sides without their unit, and what is known of it: price, label, verdict, detail. Without a price it is not available.',
     },
     name: { description: 'Of the group; all tiles of a choice share it.' },
-    isSelected: { description: 'Exactly one tile of a group is.' },
+    isSelected: { description: 'Exactly one tile of a group is.', control: 'boolean' },
   },
 } satisfies Meta<typeof Tile>;
 

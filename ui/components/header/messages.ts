@@ -24,15 +24,16 @@ export const headerMessages = {
     en: 'Arrives by {date}',
     es: 'En su casa a más tardar el {date}',
     fr: 'Chez vous au plus tard le {date}',
-    it: 'A casa Sua entro {date}',
+    it: 'A casa sua entro {date}',
     nl: 'Uiterlijk {date} in huis',
+    'nl-BE': 'Uiterlijk {date} bij u thuis',
   },
   'header.campaign-day': {
     de: '{title} – bis {date}',
     en: '{title} – until {date}',
     es: '{title} – hasta el {date}',
     fr: '{title} – jusqu’au {date}',
-    it: '{title} – fino a {date}',
+    it: '{title} – entro {date}',
     nl: '{title} – t/m {date}',
   },
   'header.campaign-time': {
@@ -40,7 +41,7 @@ export const headerMessages = {
     en: '{title} – until {date}, {time}',
     es: '{title} – hasta el {date}, {time}',
     fr: '{title} – jusqu’au {date}, {time}',
-    it: '{title} – fino a {date}, {time}',
+    it: '{title} – entro {date}, ore {time}',
     nl: '{title} – tot {date}, {time}',
   },
   'header.promises': {

@@ -7,7 +7,7 @@ export const locationNoticeMessages = {
     en: 'Your location: {country}',
     es: 'Su ubicación: {country}',
     fr: 'Votre position\u00a0: {country}',
-    it: 'La Sua posizione: {country}',
+    it: 'La sua posizione: {country}',
     nl: 'Uw locatie: {country}',
   },
   'location.hint': {
@@ -16,7 +16,7 @@ export const locationNoticeMessages = {
     es: 'Para este país tenemos otra tienda, con precios y plazos de entrega propios.',
     fr: 'Pour ce pays, nous avons une boutique dédiée, avec ses prix et ses délais de livraison.',
     it: 'Per questo Paese abbiamo un negozio dedicato, con prezzi e tempi di consegna propri.',
-    nl: 'Voor dit land hebben we een eigen shop, met eigen prijzen en levertijden.',
+    nl: 'Voor dit land hebben we een eigen winkel, met eigen prijzen en levertijden.',
   },
   'location.go': {
     de: 'Zum Shop: {country}, {language}',
@@ -24,7 +24,7 @@ export const locationNoticeMessages = {
     es: 'Ir a la tienda: {country}, {language}',
     fr: 'Aller à la boutique\u00a0: {country}, {language}',
     it: 'Vai al negozio: {country}, {language}',
-    nl: 'Naar de shop: {country}, {language}',
+    nl: 'Naar de winkel: {country}, {language}',
   },
   'location.go-start': {
     de: 'Zur Startseite: {country}, {language}',

@@ -21,6 +21,7 @@ const meta = {
     children: { description: 'What is kept, and what to do now.', control: 'text' },
     isAnnounced: {
       description: 'For what a shopper has just caused, never for what the page began with.',
+      control: 'boolean',
     },
     onClose: { description: 'Only where it is of no use once read.' },
   },

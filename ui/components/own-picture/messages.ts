@@ -7,7 +7,7 @@ export const ownPictureFieldMessages = {
     en: 'Your photo on the wall',
     es: 'Su foto en la pared',
     fr: 'Votre photo au mur',
-    it: 'La Sua foto alla parete',
+    it: 'La sua foto alla parete',
     nl: 'Uw foto aan de muur',
   },
   'own-picture.choose': {
@@ -40,7 +40,7 @@ export const ownPictureFieldMessages = {
     en: 'Stays on your device until you go on designing.',
     es: 'Se queda en su dispositivo hasta que continúe con el diseño.',
     fr: 'Reste sur votre appareil jusqu’à ce que vous poursuiviez la création.',
-    it: 'Resta sul Suo dispositivo finché non prosegue con la creazione.',
+    it: 'Resta sul suo dispositivo finché non prosegue con la creazione.',
     nl: 'Blijft op uw apparaat tot u verder ontwerpt.',
   },
   'own-picture.send': {
@@ -52,19 +52,19 @@ export const ownPictureFieldMessages = {
     nl: 'Verder met deze foto',
   },
   'own-picture.refused': {
-    de: 'Dieses Foto konnten wir nicht annehmen: bitte JPEG, PNG, WebP oder AVIF, mindestens 200 Pixel an jeder Seite, höchstens 50 MB.',
-    en: 'We could not accept this photo: please use JPEG, PNG, WebP or AVIF, at least 200 pixels on each side, at most 50 MB.',
-    es: 'No hemos podido aceptar esta foto: use JPEG, PNG, WebP o AVIF, con al menos 200 píxeles por lado y 50 MB como máximo.',
+    de: 'Dieses Foto konnten wir nicht annehmen: bitte JPEG, PNG, WebP oder AVIF, mindestens 200 Pixel an jeder Seite, höchstens 50\u00a0MB.',
+    en: 'We could not accept this photo: please use JPEG, PNG, WebP or AVIF, at least 200 pixels on each side, at most 50\u00a0MB.',
+    es: 'No hemos podido aceptar esta foto: use JPEG, PNG, WebP o AVIF, con al menos 200 píxeles por lado y 50\u00a0MB como máximo.',
     fr: 'Nous n’avons pas pu accepter cette photo\u00a0: JPEG, PNG, WebP ou AVIF, au moins 200 pixels par côté, 50\u00a0Mo au plus.',
-    it: 'Non abbiamo potuto accettare questa foto: usi JPEG, PNG, WebP o AVIF, almeno 200 pixel per lato, al massimo 50 MB.',
-    nl: 'We konden deze foto niet aannemen: JPEG, PNG, WebP of AVIF, minstens 200 pixels per zijde, hoogstens 50 MB.',
+    it: 'Non abbiamo potuto accettare questa foto: usi JPEG, PNG, WebP o AVIF, almeno 200 pixel per lato, al massimo 50\u00a0MB.',
+    nl: 'We konden deze foto niet aannemen: JPEG, PNG, WebP of AVIF, minstens 200 pixels per zijde, hoogstens 50\u00a0MB.',
   },
   'own-picture.failed': {
     de: 'Ihr Foto ist leider nicht angekommen. Bitte versuchen Sie es noch einmal.',
     en: 'Sorry, your photo did not arrive. Please try again.',
     es: 'Lo sentimos, su foto no ha llegado. Inténtelo de nuevo.',
     fr: 'Désolé, votre photo n’est pas arrivée. Veuillez réessayer.',
-    it: 'Ci dispiace, la Sua foto non è arrivata. Riprovi.',
+    it: 'Ci dispiace, la sua foto non è arrivata. Riprovi.',
     nl: 'Sorry, uw foto is niet aangekomen. Probeer het nog eens.',
   },
 } as const satisfies MessageTable;
@@ -84,7 +84,7 @@ export const ownPictureMessages = {
     en: 'Your photo now hangs on the wall.',
     es: 'Su foto ya cuelga en la pared.',
     fr: 'Votre photo est maintenant au mur.',
-    it: 'La Sua foto è ora alla parete.',
+    it: 'La sua foto è ora alla parete.',
     nl: 'Uw foto hangt nu aan de muur.',
   },
   'own-picture.stays': {
@@ -124,7 +124,7 @@ export const ownPictureMessages = {
     en: 'Your crop',
     es: 'Su encuadre',
     fr: 'Votre cadrage',
-    it: 'Il Suo ritaglio',
+    it: 'Il suo ritaglio',
     nl: 'Uw uitsnede',
   },
   'own-picture.crop-help': {
@@ -216,12 +216,12 @@ export const ownPictureMessages = {
     nl: 'Dit bestand is leeg.',
   },
   'own-picture.picture-too-many-bytes': {
-    de: 'Diese Datei ist größer als 50 MB. Bitte speichern Sie das Foto als JPEG.',
-    en: 'This file is larger than 50 MB. Please save the photo as a JPEG.',
-    es: 'Este archivo supera los 50 MB. Guarde la foto como JPEG.',
+    de: 'Diese Datei ist größer als 50\u00a0MB. Bitte speichern Sie das Foto als JPEG.',
+    en: 'This file is larger than 50\u00a0MB. Please save the photo as a JPEG.',
+    es: 'Este archivo supera los 50\u00a0MB. Guarde la foto como JPEG.',
     fr: 'Ce fichier dépasse 50\u00a0Mo. Veuillez enregistrer la photo en JPEG.',
-    it: 'Questo file supera i 50 MB. Salvi la foto come JPEG.',
-    nl: 'Dit bestand is groter dan 50 MB. Sla de foto op als JPEG.',
+    it: 'Questo file supera i 50\u00a0MB. Salvi la foto come JPEG.',
+    nl: 'Dit bestand is groter dan 50\u00a0MB. Sla de foto op als JPEG.',
   },
   'own-picture.picture-type-unknown': {
     de: 'Das ist kein Foto, das wir drucken können. Bitte wählen Sie JPEG, PNG, WebP oder AVIF.',
@@ -252,7 +252,7 @@ export const ownPictureMessages = {
     en: 'Your browser cannot open HEIC photos. Please save the photo as a JPEG: on an iPhone with “Share” and “Options”, “Most Compatible”, elsewhere with “Export”.',
     es: 'Su navegador no puede abrir fotos HEIC. Guarde la foto como JPEG: en el iPhone con «Compartir» y «Opciones», «Formato: Más compatible»; en otros casos, con «Exportar».',
     fr: 'Votre navigateur ne peut pas ouvrir les photos HEIC. Enregistrez la photo en JPEG\u00a0: sur iPhone par «\u202fPartager\u202f» et «\u202fOptions\u202f», «\u202fLe plus compatible\u202f», ailleurs par «\u202fExporter\u202f».',
-    it: 'Il Suo browser non può aprire foto HEIC. Salvi la foto come JPEG: su iPhone con «Condividi» e «Opzioni», «Formato: Più compatibile», altrimenti con «Esporta».',
+    it: 'Il suo browser non può aprire foto HEIC. Salvi la foto come JPEG: su iPhone con «Condividi» e «Opzioni», «Formato: Più compatibile», altrimenti con «Esporta».',
     nl: 'Uw browser kan geen HEIC-foto’s openen. Sla de foto op als JPEG: op de iPhone via ‘Deel’ en ‘Opties’, ‘Formaat: Meest compatibel’, elders via ‘Exporteren’.',
   },
   'own-picture.picture-unreadable': {
@@ -268,7 +268,7 @@ export const ownPictureMessages = {
     en: 'Your photo is being sent',
     es: 'Enviando su foto',
     fr: 'Envoi de votre photo',
-    it: 'Invio della Sua foto',
+    it: 'Invio della sua foto',
     nl: 'Uw foto wordt verzonden',
   },
   'own-picture.broken': {

@@ -44,7 +44,7 @@ export const previewNoteMessages = {
   'preview-note.expired': {
     de: 'Diese Vorschau ist abgelaufen. Bitte laden Sie den Editor neu.',
     en: 'This preview has expired. Please reload the editor.',
-    es: 'Esta vista previa ha caducado. Vuelve a cargar el editor.',
+    es: 'Esta vista previa ha caducado. Vuelva a cargar el editor.',
     fr: 'Cet aperçu a expiré. Veuillez recharger l’éditeur.',
     it: 'Questa anteprima è scaduta. Ricarichi l’editor.',
     nl: 'Dit voorbeeld is verlopen. Laad de editor opnieuw.',

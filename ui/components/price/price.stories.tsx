@@ -26,14 +26,14 @@ const meta = {
   argTypes: {
     price: {
       description:
-        'Printed for the locale. With the lowest price of 30 days before a promotion and the discount, where it is reduced.',
+        'Printed for the locale. Where it is reduced, with the discount and the price that the market’s law lets stand beside it.',
     },
     size: {
       description: 'l: the price of what is chosen. s: within tiles and lists.',
       control: 'inline-radio',
       options: ['s', 'l'],
     },
-    isFrom: { description: 'There are higher prices, too.' },
+    isFrom: { description: 'There are higher prices, too.', control: 'boolean' },
   },
 } satisfies Meta<typeof PriceTag>;
 

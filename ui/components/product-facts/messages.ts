@@ -25,8 +25,9 @@ export const productFactsMessages = {
     en: '{price} more: order by {cutOff}, arrives by {arrival}',
     es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}',
     fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}',
-    it: '{price} in più: ordinando entro {cutOff}, a casa Sua entro {arrival}',
+    it: '{price} in più: ordinando entro {cutOff}, a casa sua entro {arrival}',
     nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis',
+    'nl-BE': '{price} extra: bestel vóór {cutOff}, uiterlijk {arrival} bij u thuis',
   },
   'facts.no-express': {
     de: 'Für diese Ausführung nicht möglich: Sie wird aufwendiger gefertigt oder versandt.',
@@ -63,9 +64,9 @@ export const productFactsMessages = {
   'facts.hanging': {
     de: 'Aufhängung',
     en: 'Hanging',
-    es: 'Colgado',
+    es: 'Sistema de fijación',
     fr: 'Accrochage',
-    it: 'Montaggio',
+    it: 'Fissaggio',
     nl: 'Ophanging',
   },
   'facts.hanging-nail': {

@@ -15,7 +15,7 @@ export const unavailableDialogMessages = {
     en: 'This cannot be loaded at the moment. Your choices are kept.',
     es: 'No se puede cargar en este momento. Su selección se conserva.',
     fr: 'Impossible de charger ce contenu pour le moment. Vos choix sont conservés.',
-    it: 'In questo momento non è possibile caricare il contenuto. Le Sue scelte restano.',
+    it: 'In questo momento non è possibile caricare il contenuto. Le sue scelte restano.',
     nl: 'Dit kan nu niet worden geladen. Uw keuze blijft bewaard.',
   },
   'unavailable-dialog.retry': {

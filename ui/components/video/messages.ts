@@ -14,7 +14,7 @@ export const videoMessages = {
     en: 'Unfortunately, this video cannot be played in your browser.',
     es: 'Lamentablemente, este vídeo no se puede reproducir en su navegador.',
     fr: 'Cette vidéo ne peut malheureusement pas être lue dans votre navigateur.',
-    it: 'Purtroppo questo video non si può riprodurre nel Suo browser.',
+    it: 'Purtroppo questo video non si può riprodurre nel suo browser.',
     nl: 'Deze video kan helaas niet in uw browser worden afgespeeld.',
   },
 } as const satisfies MessageTable;

@@ -7,7 +7,7 @@ export const withdrawalFormMessages = {
     en: 'Your name',
     es: 'Su nombre',
     fr: 'Votre nom',
-    it: 'Il Suo nome',
+    it: 'Il suo nome',
     nl: 'Uw naam',
   },
   'withdrawal.orderNumber': {
@@ -47,7 +47,7 @@ export const withdrawalFormMessages = {
     en: 'Please check your statement',
     es: 'Compruebe su declaración',
     fr: 'Vérifiez votre déclaration',
-    it: 'Controlli la Sua dichiarazione',
+    it: 'Controlli la sua dichiarazione',
     nl: 'Controleer uw verklaring',
   },
   'withdrawal.review.text': {
@@ -95,7 +95,7 @@ export const withdrawalFormMessages = {
     en: 'We have received your cancellation',
     es: 'Hemos recibido su desistimiento',
     fr: 'Votre rétractation est bien reçue',
-    it: 'Abbiamo ricevuto il Suo recesso',
+    it: 'Abbiamo ricevuto il suo recesso',
     nl: 'Uw herroeping is ontvangen',
   },
   'withdrawal.received.text': {
@@ -111,7 +111,7 @@ export const withdrawalFormMessages = {
     en: 'Your cancellation has not arrived yet',
     es: 'Su desistimiento aún no ha llegado',
     fr: 'Votre rétractation n’est pas encore arrivée',
-    it: 'Il Suo recesso non è ancora arrivato',
+    it: 'Il suo recesso non è ancora arrivato',
     nl: 'Uw herroeping is nog niet aangekomen',
   },
   'withdrawal.failed.text': {

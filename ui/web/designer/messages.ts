@@ -21,7 +21,7 @@ export const designerContextMessages = {
     de: 'Gleich in den Warenkorb',
     en: 'Straight into the basket',
     'en-US': 'Straight into the cart',
-    es: 'Directamente al carrito',
+    es: 'Directamente a la cesta',
     fr: 'Directement au panier',
     it: 'Subito nel carrello',
     nl: 'Meteen in de winkelmand',

@@ -15,7 +15,7 @@ const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
       ? ({ name, object }: ShownMaterial) => {
           const article = { materialType: object.material, frameType: object.frame };
           const look = tools.lookOf(state, article, object.format, locale);
-          const motif = look && { ...look.picture, alt: `${name}: ${look.alternative}` };
+          const motif = look && { ...look.picture, alt: `${name}, ${look.alternative}` };
           return look && motif && { motif, crop: look.front };
         }
       : undefined;

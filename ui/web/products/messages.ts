@@ -49,7 +49,7 @@ export const factMessages = {
     es: 'Imágenes',
     fr: 'Images',
     it: 'Immagini',
-    nl: 'Beelden',
+    nl: 'Foto’s',
   },
   'fact.design-group': {
     de: 'Designgruppe',

@@ -131,7 +131,7 @@ export const frameLabelsEsES = {
   },
   glass: {
     'museum-glass': 'Cristal de museo',
-    'museum-acrylic': 'Vidrio acrílico de museo',
+    'museum-acrylic': 'Metacrilato de museo',
   },
   back: {
     normal: 'Trasera estándar',

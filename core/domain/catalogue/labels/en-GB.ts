@@ -7,11 +7,11 @@ import { ratioLabels, sizeLabels } from './ratios.ts';
 export const productLabelsEnGB = {
   format: {
     ...ratioLabels,
-    din: 'DIN formats',
+    din: 'DIN sizes',
     fototapete: 'Wallpaper',
-    hidden: 'More formats',
+    hidden: 'More sizes',
     square: 'Square',
-    standard: 'Standard formats',
+    standard: 'Standard sizes',
   },
   material: {
     ...materialLabels.en,
@@ -115,7 +115,7 @@ export const productLabelsEnGB = {
   },
   configuratorFormat: {
     ...sizeLabels,
-    din: 'DIN formats',
+    din: 'DIN sizes',
     wallpaper: 'Wallpaper',
     square: 'Square',
   },

@@ -24,8 +24,8 @@ export const productLabelsEsES = {
     zubehoer: 'Accesorios',
   },
   materialVariant: {
-    'acrylglas-fineart': 'Impresión Fine Art tras vidrio acrílico',
-    'acrylglas-gerahmt': 'Vidrio acrílico enmarcado',
+    'acrylglas-fineart': 'Impresión Fine Art tras metacrilato',
+    'acrylglas-gerahmt': 'Metacrilato enmarcado',
     'aludibond-fineart': 'Impresión Fine Art sobre aluminio Dibond',
     'aludibond-gerahmt': 'Aluminio Dibond enmarcado',
     'alu-brushed-gerahmt': 'Aluminio cepillado enmarcado',

@@ -2,7 +2,8 @@ import type { CardAccessoryKind } from '../../../../core/domain/catalogue/card-e
 import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import {
   cardAccessoryParameters,
   type CardAccessories,
@@ -26,7 +27,15 @@ const accessoryText = (
   chosen: readonly (string | undefined)[],
 ): readonly string[] => {
   const words = chosen.filter((word) => word !== undefined);
-  return words.length === 0 ? [] : [`${cardAccessoryKindLabel(locale, kind)}: ${words.join(', ')}`];
+  return words.length === 0
+    ? []
+    : [
+        labelled(
+          localeTable[locale].language,
+          cardAccessoryKindLabel(locale, kind),
+          words.join(', '),
+        ),
+      ];
 };
 
 const accessoryTexts = (

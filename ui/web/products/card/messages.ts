@@ -25,7 +25,7 @@ export const cardMessages = {
     es: 'Tarjeta de muestra',
     fr: 'Carte échantillon',
     it: 'Biglietto campione',
-    nl: 'Voorbeeldkaart',
+    nl: 'Proefkaart',
   },
   'fact.punching': {
     de: 'Stanzung',

@@ -40,7 +40,7 @@ export const collageBlockMessages = {
     nl: 'Collage {id} bestaat niet. We tonen u in plaats daarvan deze; verderop vindt u alle sjablonen.',
   },
   'collage.unavailable': {
-    de: 'Die Vorlage lässt sich gerade nicht laden. Im Designer können Sie trotzdem beginnen.',
+    de: 'Die Vorlage lässt sich gerade nicht laden. Im Gestalter können Sie trotzdem beginnen.',
     en: 'We cannot load the template right now. You can still start in the designer.',
     es: 'Ahora mismo no podemos cargar la plantilla. Aun así, puede empezar en el editor.',
     fr: 'Le modèle ne peut pas être chargé pour le moment. Vous pouvez tout de même commencer dans l’atelier.',
@@ -68,7 +68,7 @@ export const collageBlockMessages = {
     en: 'Choose another template',
     es: 'Elegir otra plantilla',
     fr: 'Choisir un autre modèle',
-    it: 'Scegliere un altro modello',
+    it: 'Scegli un altro modello',
     nl: 'Ander sjabloon kiezen',
   },
   'collage.how-many': {
@@ -125,7 +125,7 @@ export const collageBlockMessages = {
     en: 'Show all templates',
     es: 'Mostrar todas las plantillas',
     fr: 'Afficher tous les modèles',
-    it: 'Mostrare tutti i modelli',
+    it: 'Mostra tutti i modelli',
     nl: 'Alle sjablonen tonen',
   },
   'collage.templates-unavailable': {

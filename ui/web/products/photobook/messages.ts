@@ -26,12 +26,12 @@ export const photobookMessages = {
     nl: 'Kaft',
   },
   'fact.lamination': {
-    de: 'Kaschierung',
+    de: 'Laminierung',
     en: 'Lamination',
     es: 'Laminado',
     fr: 'Pelliculage',
     it: 'Plastificazione',
-    nl: 'Laminaat',
+    nl: 'Laminering',
   },
   'fact.binding': {
     de: 'Bindung',
@@ -47,7 +47,7 @@ export const photobookMessages = {
     es: 'Impresión',
     fr: 'Impression',
     it: 'Stampa',
-    nl: 'Druk',
+    nl: 'Print',
   },
   'fact.design-set': {
     de: 'Designreihe',
@@ -61,7 +61,7 @@ export const photobookMessages = {
     de: 'Vorlage',
     en: 'Template',
     es: 'Plantilla',
-    fr: 'Gabarit',
+    fr: 'Modèle',
     it: 'Modello',
     nl: 'Sjabloon',
   },

@@ -1,5 +1,8 @@
 import { materialsHeldBy } from '../../../../core/domain/configurator/framings.ts';
-import { catalogueLabel } from '../../../../core/domain/catalogue/catalogue-label.ts';
+import {
+  catalogueLabel,
+  isCatalogueKey,
+} from '../../../../core/domain/catalogue/catalogue-label.ts';
 import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
 import { frameTone } from '../../../../core/domain/catalogue/frame-tones.ts';
 import { glassTypes } from '../../../../core/domain/catalogue/frame-parts.ts';
@@ -9,7 +12,7 @@ import {
   optionGroupLabel,
   optionLabel,
 } from '../../../../core/domain/catalogue/key-labels.ts';
-import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import { frameLabelAlone, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import {
   frameTypes,
   matTypes,
@@ -29,6 +32,16 @@ const heldText = (locale: Locale, frameType: FrameType): string =>
     materialsHeldBy(frameType).map((material) => materialLabel(locale, material)),
   );
 
+/**
+ * A frame that holds other materials alone is told apart from its namesake: on a canvas `Board
+ * floater` is no choice, beside the floater frame that is one.
+ */
+const frameName = (locale: Locale, frameType: FrameType, materialType: MaterialType): string =>
+  !materialsHeldBy(frameType).includes(materialType) &&
+  isCatalogueKey('producedFamilyShort', frameType)
+    ? catalogueLabel(locale, 'producedFamilyShort', frameType)
+    : frameLabelAlone(locale, frameType);
+
 const readNames = (
   locale: Locale,
   materialType: MaterialType,
@@ -43,7 +56,7 @@ const readNames = (
     ...optionTypes
       .filter((option) => groups.some((group) => option.startsWith(`${group}-`)))
       .map((option) => [option, optionLabel(locale, option)] as const),
-    ...frameTypes.map((type) => [type, frameLabel(locale, type)] as const),
+    ...frameTypes.map((type) => [type, frameName(locale, type, materialType)] as const),
     ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
     ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
     ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),

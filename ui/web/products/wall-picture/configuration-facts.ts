@@ -1,6 +1,6 @@
 /** The facts of a configuration, in the words of its locale. */
 import {
-  frameLabel,
+  frameLabelAlone,
   framedMaterialLabel,
   materialLabel,
 } from '../../../../core/domain/catalogue/labels.ts';
@@ -36,7 +36,7 @@ export const namesOfFramings = (
       materialValue(materialType, frameType),
       {
         name: materialLabel(locale, materialType),
-        detail: frameType && frameLabel(locale, frameType),
+        detail: frameType && frameLabelAlone(locale, frameType),
         fullName: framedMaterialLabel(locale, materialType, frameType),
       },
     ]),

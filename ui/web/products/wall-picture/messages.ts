@@ -10,7 +10,7 @@ export const handedPictureMessages = {
     'en-US': 'Mat',
     es: 'Paspartú',
     fr: 'Passe-partout',
-    it: 'Passe-partout',
+    it: 'Passepartout',
     nl: 'Passe-partout',
   },
   'fact.glass': glass,
@@ -27,7 +27,7 @@ export const handedPictureMessages = {
     en: 'From here you design: upload a photo, choose the crop, order.',
     es: 'Ahora crea usted: suba una foto, elija el encuadre y haga el pedido.',
     fr: 'À vous de créer\u00a0: importez une photo, cadrez-la, commandez.',
-    it: 'Da qui crea Lei: carichi una foto, scelga il ritaglio, ordini.',
+    it: 'Da qui crea lei: carichi una foto, scelga il ritaglio, ordini.',
     nl: 'Vanaf hier ontwerpt u zelf: foto uploaden, uitsnede kiezen, bestellen.',
   },
   'designer.text-own': {
@@ -35,7 +35,7 @@ export const handedPictureMessages = {
     en: 'Your photo is here. From here you design: check the crop, order.',
     es: 'Su foto ya está aquí. Ahora crea usted: revise el encuadre y haga el pedido.',
     fr: 'Votre photo est là. À vous de créer\u00a0: vérifiez le cadrage, commandez.',
-    it: 'La Sua foto è arrivata. Da qui crea Lei: controlli il ritaglio, ordini.',
+    it: 'La sua foto è arrivata. Da qui crea lei: controlli il ritaglio, ordini.',
     nl: 'Uw foto is er. Vanaf hier ontwerpt u zelf: uitsnede controleren, bestellen.',
   },
   'designer.own-alt': {
@@ -43,7 +43,7 @@ export const handedPictureMessages = {
     en: 'Your photo',
     es: 'Su foto',
     fr: 'Votre photo',
-    it: 'La Sua foto',
+    it: 'La sua foto',
     nl: 'Uw foto',
   },
   'designer.own-missing': {
@@ -51,7 +51,7 @@ export const handedPictureMessages = {
     en: 'Your photo is not stored here (any more). Please upload it again.',
     es: 'Su foto (ya) no está guardada aquí. Vuelva a subirla, por favor.',
     fr: 'Votre photo n’est pas (ou plus) enregistrée ici. Veuillez l’importer à nouveau.',
-    it: 'La Sua foto non è (più) salvata qui. La carichi di nuovo, per favore.',
+    it: 'La sua foto non è (più) salvata qui. La carichi di nuovo, per favore.',
     nl: 'Uw foto staat hier niet (meer). Upload de foto opnieuw.',
   },
   'designer.wall-picture': {

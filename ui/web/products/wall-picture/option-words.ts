@@ -1,6 +1,6 @@
 /** Names and pictures of articles among each other, in either order: material first or frame first. */
 import {
-  frameLabel,
+  frameLabelAlone,
   framedMaterialLabel,
   materialLabel,
 } from '../../../../core/domain/catalogue/labels.ts';
@@ -23,7 +23,7 @@ export const materialFirst = (
   { materialType, frameType }: OfferedArticle,
 ): TwoLines => ({
   name: materialLabel(locale, materialType),
-  detail: frameType && frameLabel(locale, frameType),
+  detail: frameType && frameLabelAlone(locale, frameType),
 });
 
 /** The words and pictures of a block's options, in the two lines that `linesOf` says. */

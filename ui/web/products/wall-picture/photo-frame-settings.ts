@@ -1,4 +1,4 @@
-import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import { frameLabelAlone, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import {
   offeredArticles,
   type PhotoFrameBlock,
@@ -18,7 +18,7 @@ export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {
     const hasPrints = new Set(articles.map(({ materialType }) => materialType)).size > 1;
     const words = wordsOfBlocks([block, locale], () =>
       optionWords(locale, articles, (_, { materialType, frameType }) => ({
-        name: frameType === undefined ? '' : frameLabel(locale, frameType),
+        name: frameType === undefined ? '' : frameLabelAlone(locale, frameType),
         detail: hasPrints ? materialLabel(locale, materialType) : undefined,
       })),
     );

@@ -52,7 +52,7 @@ export const productStage = (props: ProductStageProps) => {
           ? {
               picture: { large: own.picture },
               thumbnail: own.picture,
-              alternative: `${fullName}: ${own.alternative}`,
+              alternative: `${fullName}, ${own.alternative}`,
             }
           : {
               picture: {
@@ -60,7 +60,7 @@ export const productStage = (props: ProductStageProps) => {
                 small: sourceAttributes('motif-small', source),
               },
               thumbnail: sourceAttributes('motif-thumb', source),
-              alternative: `${fullName}: ${alternative}`,
+              alternative: `${fullName}, ${alternative}`,
             }
       }
       placeholder={own ? undefined : sourcePlaceholder(source)}

@@ -6,13 +6,14 @@ import {
   optionGroupLabel,
   optionLabel,
 } from '../../../../core/domain/catalogue/key-labels.ts';
-import { frameLabel, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
+import { frameLabelAlone, materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../../core/domain/catalogue/option-groups.ts';
 import { parseOptionType } from '../../../../core/domain/catalogue/options.ts';
 import { producedFrameLabel } from '../../../../core/domain/catalogue/produced-frame-labels.ts';
 import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import type { WallOptions } from '../../../../core/domain/products/wall-picture/wall-options.ts';
 import { E, pipe } from '../../../../core/fp.ts';
 import type { Fact, Words } from '../at-designer.ts';
@@ -33,7 +34,7 @@ const frameText = (
   if (frame !== undefined) {
     const { frameType, producedFrame } = frame;
     return producedFrame === undefined
-      ? frameLabel(locale, frameType)
+      ? frameLabelAlone(locale, frameType)
       : producedFrameLabel(locale, producedFrame).full;
   }
   return materialType === undefined ? undefined : text('designer.none');
@@ -49,7 +50,12 @@ const optionText = (locale: Locale, option: OptionType): string =>
     parseOptionType(option),
     E.match(
       () => optionLabel(locale, option),
-      ({ group }) => `${optionGroupLabel(locale, group)}: ${optionLabel(locale, option)}`,
+      ({ group }) =>
+        labelled(
+          localeTable[locale].language,
+          optionGroupLabel(locale, group),
+          optionLabel(locale, option),
+        ),
     ),
   );
 

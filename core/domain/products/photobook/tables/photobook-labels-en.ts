@@ -4,12 +4,12 @@ import type { PhotobookLabels } from './photobook-labels.ts';
 export const englishPhotobookLabels = {
   types: {
     digitalfotobuch: 'Digital photo book',
-    echtfotobuch: 'Real photo book',
+    echtfotobuch: 'Layflat photo book',
     fotoheft: 'Photo booklet',
   },
   printings: {
     digital: 'Digital print',
-    echtfoto: 'Exposure on photo paper',
+    echtfoto: 'Print on photographic paper',
   },
   bindings: {
     heftbindung: 'Saddle stitching',

@@ -3,8 +3,8 @@ import type { PhotobookLabels } from './photobook-labels.ts';
 /** Spanish. */
 export const spanishPhotobookLabels = {
   types: {
-    digitalfotobuch: 'Álbum digital',
-    echtfotobuch: 'Álbum en papel fotográfico',
+    digitalfotobuch: 'Fotolibro digital',
+    echtfotobuch: 'Fotolibro en papel fotográfico',
     fotoheft: 'Cuaderno de fotos',
   },
   printings: {

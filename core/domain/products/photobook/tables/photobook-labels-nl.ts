@@ -8,8 +8,8 @@ export const dutchPhotobookLabels = {
     fotoheft: 'Fotoboekje',
   },
   printings: {
-    digital: 'Digitale druk',
-    echtfoto: 'Belichting op fotopapier',
+    digital: 'Digitale print',
+    echtfoto: 'Print op fotopapier',
   },
   bindings: {
     heftbindung: 'Geniet',

@@ -5,28 +5,28 @@ import { textsByLocale } from './texts-in.ts';
 
 const textsOf = textsByLocale<Readonly<Record<'headline' | 'text', string>>>({
   de: {
-    headline: 'Wann geht meine Bestellung los?',
-    text: 'Bis zu dieser Uhrzeit bestellt, zählt der Tag schon zur Lieferzeit; danach beginnt sie am nächsten Werktag. Bestellen ist noch nicht möglich.',
+    headline: 'Wann geht meine Bestellung raus?',
+    text: 'Bestellen Sie bis zu dieser Uhrzeit, beginnt die Lieferzeit noch heute. Danach beginnt sie am nächsten Werktag. Bestellen ist noch nicht möglich.',
   },
   en: {
     headline: 'When does my order leave?',
-    text: 'Ordered by this time, the day already counts towards delivery; after it, the next working day does. Ordering is not possible yet.',
+    text: 'If you order by this time, your delivery time starts today. After that, it starts on the next working day. Ordering is not possible yet.',
   },
   es: {
     headline: '¿Cuándo sale el pedido?',
-    text: 'Si pide antes de esta hora, el día ya cuenta para la entrega; después, cuenta el siguiente día laborable. Todavía no se puede hacer el pedido.',
+    text: 'Si hace el pedido antes de esta hora, el plazo de entrega empieza hoy. Después empieza el siguiente día laborable. Todavía no se puede hacer el pedido.',
   },
   fr: {
     headline: 'Quand ma commande part-elle ?',
-    text: 'Avant cette heure, le jour même compte dans le délai ; après, c’est le jour ouvré suivant. Il n’est pas encore possible de commander.',
+    text: 'Si vous commandez avant cette heure, le délai de livraison commence aujourd’hui. Après, il commence le jour ouvré suivant. Il n’est pas encore possible de commander.',
   },
   it: {
     headline: 'Quando parte l’ordine?',
-    text: 'Ordinando entro quest’ora, il giorno conta già per la consegna; dopo, conta il giorno lavorativo seguente. Non è ancora possibile ordinare.',
+    text: 'Se ordina entro quest’ora, i tempi di consegna partono oggi. Dopo partono dal giorno lavorativo seguente. Non è ancora possibile ordinare.',
   },
   nl: {
     headline: 'Wanneer gaat de bestelling weg?',
-    text: 'Bestelt u voor dit tijdstip, dan telt de dag al mee voor de levering; daarna telt de volgende werkdag. Bestellen is nog niet mogelijk.',
+    text: 'Bestelt u voor dit tijdstip, dan begint de levertijd vandaag. Daarna begint die op de volgende werkdag. Bestellen is nog niet mogelijk.',
   },
 });
 

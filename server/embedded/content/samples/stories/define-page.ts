@@ -2,14 +2,17 @@ import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts
 import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
+import { shopNames } from '../../../../../ui/web/shell/shop-names.ts';
 import { linkTo, type Site, type StoryPage, type Tile } from './site.ts';
 import { textsByLocale } from './texts-in.ts';
-import type { PageTexts, WrittenTexts } from './texts.ts';
+import type { HeadTexts, PageTexts, WrittenTexts } from './texts.ts';
 
 /** What there is to say of a page; all else is what every page has. */
 type PageParts<T extends PageTexts> = {
   readonly slug: (locale: ContentLocale) => string;
   readonly texts: WrittenTexts<T>;
+  /** What the channel of cards says instead, where both channels have the page. */
+  readonly cards?: WrittenTexts<HeadTexts> | undefined;
   readonly isProduct?: boolean;
   readonly navigationType?: string;
   readonly tile?: (texts: T, locale: ContentLocale) => Tile;
@@ -24,6 +27,7 @@ type PageParts<T extends PageTexts> = {
 export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage => {
   const { slug, isProduct = false, navigationType, tile, picture, link, content } = parts;
   const textsOf = textsByLocale(parts.texts);
+  const cardsOf = parts.cards && textsByLocale(parts.cards);
   return {
     slug,
     isProduct,
@@ -31,10 +35,13 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
     head: textsOf,
     tile: (locale) => tile?.(textsOf(locale), locale),
     content: (site) => {
-      const texts = textsOf(site.locale);
+      const texts = {
+        ...textsOf(site.locale),
+        ...(site.channel === 'kartenliebe' ? cardsOf?.(site.locale) : undefined),
+      };
       const shown = picture?.(texts, site.locale);
       return {
-        title: texts.title,
+        title: `${texts.title} | ${shopNames[site.channel]}`,
         description: texts.description,
         robots: 'index, follow',
         canonicalUrl: undefined,

@@ -30,7 +30,7 @@ const textsOf = textsByLocale<DocumentTexts>({
   en: {
     'withdrawal-form': {
       headline: 'Prefer paper?',
-      text: 'Model withdrawal form to fill in',
+      text: 'Model cancellation form to fill in',
     },
     'hanging-sheet': { headline: 'To print out', text: 'Hanging sheet with a ruler, one page' },
   },

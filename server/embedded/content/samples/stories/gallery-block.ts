@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import { stillLife } from './still-life.ts';
 import { filled } from './written-blocks.ts';
 import { textsByLocale } from './texts-in.ts';
-import { setText } from './typography.ts';
+import { setText, within } from './typography.ts';
 
 type GalleryTexts = Readonly<Record<'materials' | 'onMaterial' | 'cards' | 'card', string>>;
 
@@ -17,11 +17,11 @@ const textsOf = textsByLocale<GalleryTexts>({
   de: {
     materials: 'An der Wand, aus der Nähe',
     onMaterial: 'Dasselbe Motiv auf {material}, von der Seite gesehen',
-    cards: 'Sechs Handschriften',
+    cards: 'Sechs Stile',
     card: 'Eine Karte mit Umschlag: {occasion}',
   },
   en: {
-    materials: 'On the wall, from close',
+    materials: 'On the wall, close up',
     onMaterial: 'The same picture on {material}, seen from the side',
     cards: 'Six styles',
     card: 'A card with its envelope: {occasion}',
@@ -75,7 +75,7 @@ export const materialGallery = (site: Site, motifName: string): GalleryBlock => 
       return {
         picture: {
           source: `leadimage/${motifName}/perspective/${type}/${sizes[formatUnitOf(locale)]}.jpg`,
-          alternative: filled(onMaterial, { material }),
+          alternative: filled(onMaterial, { material: within(locale, material) }),
         },
         caption: material,
       };

@@ -49,7 +49,7 @@ const textsOf = textsByLocale<NewsletterTexts>({
   fr: {
     poster: {
       headline: 'Des idées pour vos murs',
-      text: 'Nouvelles matières, offres et idées pour vos photos, deux fois par mois au plus.',
+      text: 'Nouveaux supports, offres et idées pour vos photos, deux fois par mois au plus.',
     },
     kartenliebe: {
       headline: 'Des idées pour vos fêtes',
@@ -64,8 +64,8 @@ const textsOf = textsByLocale<NewsletterTexts>({
       text: 'Nuovi materiali, offerte e idee per le foto, al massimo due volte al mese.',
     },
     kartenliebe: {
-      headline: 'Idee per le Sue feste',
-      text: 'Nuovi biglietti, offerte e idee per le Sue parole, al massimo due volte al mese.',
+      headline: 'Idee per le sue feste',
+      text: 'Nuovi biglietti, offerte e idee per le sue parole, al massimo due volte al mese.',
     },
     consent:
       'Sì, desidero ricevere la newsletter via e-mail. Posso annullare l’iscrizione in qualsiasi momento con il link presente in ogni numero.',

@@ -25,7 +25,7 @@ const textsOf = textsByLocale<LinksTexts>({
   },
   fr: {
     service: 'La réponse est peut-être déjà ici',
-    poster: 'Ou directement vers une matière',
+    poster: 'Ou directement vers un support',
     kartenliebe: 'Ou directement vers une occasion',
   },
   it: {

@@ -12,13 +12,13 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   de: {
     poster: {
       headline: 'Dasselbe Foto, vier Materialien',
-      text: 'Matt und warm, glänzend und tief, schlank und kühl oder leicht zu wechseln: Licht und Raum entscheiden mit.',
+      text: 'Leinwand ist matt, Acrylglas glänzt, Alu-Dibond ist schlank und ein Poster leicht zu wechseln. Der Vergleich hilft Ihnen bei der Wahl.',
       picture: 'Dasselbe Foto auf Leinwand, hinter Acrylglas, auf Alu-Dibond und als Poster',
       link: 'Materialien vergleichen',
     },
     kartenliebe: {
-      headline: 'Nach dem Fest das Buch dazu',
-      text: 'Die Karte lädt ein, das Fotobuch hebt auf, was an dem Tag geschehen ist.',
+      headline: 'Ein Fotobuch vom Fest',
+      text: 'Sammeln Sie die schönsten Fotos des Tages in einem Fotobuch, das Sie selbst gestalten.',
       picture: 'Ein gebundenes Fotobuch auf einem Tisch',
       link: 'Fotobücher ansehen',
     },
@@ -26,13 +26,13 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   en: {
     poster: {
       headline: 'One photo, four materials',
-      text: 'Matt and warm, glossy and deep, slim and cool, or easy to change: light and room have a say.',
+      text: 'Canvas is matt, acrylic is glossy, aluminium is slim, and a poster is easy to change. The comparison helps you choose.',
       picture: 'The same photo on canvas, behind acrylic glass, on aluminium and as a poster',
       link: 'Compare the materials',
     },
     kartenliebe: {
-      headline: 'After the day, the book',
-      text: 'The card invites. The photo book keeps what happened on the day.',
+      headline: 'A photo book of the day',
+      text: 'Collect the best photos of the day in a photo book that you design yourself.',
       picture: 'A bound photo book on a table',
       link: 'See photo books',
     },
@@ -40,27 +40,27 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   es: {
     poster: {
       headline: 'La misma foto, cuatro materiales',
-      text: 'Mate y cálido, brillante y profundo, fino y sobrio o fácil de cambiar: la luz y la estancia también deciden.',
+      text: 'El lienzo es mate, el metacrilato brilla, el aluminio es fino y el póster se cambia con facilidad. La comparación le ayuda a elegir.',
       picture: 'La misma foto en lienzo, tras metacrilato, en aluminio y como póster',
       link: 'Comparar los materiales',
     },
     kartenliebe: {
-      headline: 'Después de la fiesta, el álbum',
-      text: 'La tarjeta invita. El álbum guarda lo que pasó ese día.',
-      picture: 'Un álbum de fotos encuadernado sobre una mesa',
-      link: 'Ver los álbumes',
+      headline: 'Un fotolibro de la fiesta',
+      text: 'Reúna las mejores fotos del día en un fotolibro diseñado por usted.',
+      picture: 'Un fotolibro encuadernado sobre una mesa',
+      link: 'Ver los fotolibros',
     },
   },
   fr: {
     poster: {
-      headline: 'La même photo, quatre matières',
-      text: 'Mate et chaude, brillante et profonde, fine et sobre ou facile à changer : la lumière et la pièce ont leur mot à dire.',
-      picture: 'La même photo sur toile, sous verre acrylique, sur aluminium et en poster',
-      link: 'Comparer les matières',
+      headline: 'La même photo, quatre supports',
+      text: 'La toile est mate, le verre acrylique brille, l’Alu-Dibond est mince et le poster se change facilement. La comparaison vous aide à choisir.',
+      picture: 'La même photo sur toile, sous verre acrylique, sur Alu-Dibond et en poster',
+      link: 'Comparer les supports',
     },
     kartenliebe: {
-      headline: 'Après la fête, le livre',
-      text: 'La carte invite. Le livre photo garde ce que la journée a donné.',
+      headline: 'Un livre photo de la fête',
+      text: 'Réunissez les plus belles photos de la journée dans un livre photo que vous créez vous-même.',
       picture: 'Un livre photo relié sur une table',
       link: 'Voir les livres photo',
     },
@@ -68,13 +68,13 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   it: {
     poster: {
       headline: 'La stessa foto, quattro materiali',
-      text: 'Opaca e calda, lucida e profonda, sottile e sobria o facile da cambiare: anche la luce e la stanza decidono.',
-      picture: 'La stessa foto su tela, dietro vetro acrilico, su alluminio e come poster',
+      text: 'La tela è opaca, il vetro acrilico è lucido, l’Alu-Dibond è sottile e il poster si cambia facilmente. Il confronto la aiuta a scegliere.',
+      picture: 'La stessa foto su tela, su vetro acrilico, su Alu-Dibond e come poster',
       link: 'Confrontare i materiali',
     },
     kartenliebe: {
-      headline: 'Dopo la festa, il libro',
-      text: 'Il biglietto invita. Il fotolibro conserva ciò che è accaduto quel giorno.',
+      headline: 'Un fotolibro della festa',
+      text: 'Raccolga le foto più belle della giornata in un fotolibro creato da lei.',
       picture: 'Un fotolibro rilegato su un tavolo',
       link: 'Vedere i fotolibri',
     },
@@ -82,13 +82,13 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
   nl: {
     poster: {
       headline: 'Dezelfde foto, vier materialen',
-      text: 'Mat en warm, glanzend en diep, slank en koel, of makkelijk te wisselen: licht en ruimte beslissen mee.',
+      text: 'Canvas is mat, acrylglas glanst, aluminium is slank en een poster wisselt u makkelijk. De vergelijking helpt u kiezen.',
       picture: 'Dezelfde foto op canvas, achter acrylglas, op aluminium en als poster',
       link: 'Materialen vergelijken',
     },
     kartenliebe: {
-      headline: 'Na het feest het boek',
-      text: 'De kaart nodigt uit. Het fotoboek bewaart wat er die dag gebeurde.',
+      headline: 'Een fotoboek van het feest',
+      text: 'Verzamel de mooiste foto’s van de dag in een fotoboek dat u zelf ontwerpt.',
       picture: 'Een gebonden fotoboek op tafel',
       link: 'Fotoboeken bekijken',
     },
@@ -97,7 +97,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     'en-US': {
       poster: {
         picture: 'The same photo on canvas, behind acrylic, on metal and as a poster',
-        text: 'Matte and warm, glossy and deep, slim and cool, or easy to change: light and room have a say.',
+        text: 'Canvas is matte, acrylic is glossy, metal is slim, and a poster is easy to change. The comparison helps you choose.',
       },
     },
   },

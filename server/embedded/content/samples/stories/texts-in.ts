@@ -5,6 +5,7 @@ import {
   type ContentLocale,
   type Language,
 } from '../../../../../core/domain/locale/locales.ts';
+import { inRegionalWords } from './regional-words.ts';
 import type { Override, WrittenTexts } from './texts.ts';
 import { setText } from './typography.ts';
 
@@ -37,7 +38,7 @@ const hasShapeOf = <A>(model: A, value: unknown): value is A => {
 const textsIn = <T>(written: WrittenTexts<T>, locale: ContentLocale): T => {
   const base: T = written[localeTable[locale].language];
   const set = withTexts(overridden(base, written.markets?.[locale]), (text) =>
-    setText(locale, text),
+    setText(locale, inRegionalWords(locale, text)),
   );
   if (!hasShapeOf(base, set)) throw new Error('Overriding texts must not change their shape.');
   return set;

@@ -26,13 +26,16 @@ export type Question = { readonly question: string; readonly answer: string };
 export type PageTexts = {
   /** Its name in navigation, breadcrumb and tiles, and in links that take the page's own name. */
   readonly name: string;
-  /** The document's title, without the shop's name. */
+  /** The document's title; the shop's name follows it. */
   readonly title: string;
-  /** For search engines; at most 155 characters. */
+  /** For search engines; 110 to 155 characters. */
   readonly description: string;
   readonly headline: string;
   readonly lead: string;
 };
+
+/** What a page says of itself in results of a search and at its head. */
+export type HeadTexts = Pick<PageTexts, 'title' | 'description' | 'headline' | 'lead'>;
 
 /** A page with a picture, as tiles show it elsewhere. */
 export type PicturedTexts = PageTexts & {

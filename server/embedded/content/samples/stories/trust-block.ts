@@ -14,15 +14,15 @@ type TrustTexts = { readonly headline: string } & Readonly<
 const textsOf = textsByLocale<TrustTexts>({
   de: {
     headline: 'Darauf können Sie sich verlassen',
-    made: { title: 'Für Sie gefertigt', text: 'Gedruckt wird erst, wenn Sie bestellt haben.' },
+    made: { title: 'Für Sie gefertigt', text: 'Wir drucken, sobald Sie bestellt haben.' },
     samples: { title: 'Muster zum Anfassen', text: 'Die ersten drei Musterkarten sind gratis.' },
     shipping: {
       title: 'Versand mit klarem Preis',
       text: 'Sie kennen Kosten und Lieferdatum vor der Bestellung.',
     },
     replaced: {
-      title: 'Heil bei Ihnen',
-      text: 'Kommt etwas beschädigt an, fertigen wir es neu.',
+      title: 'Sicher verpackt',
+      text: 'Kommt etwas beschädigt an, fertigen wir es neu. Das kostet Sie nichts.',
     },
     people: {
       title: 'Menschen, die antworten',
@@ -34,12 +34,12 @@ const textsOf = textsByLocale<TrustTexts>({
     made: { title: 'Made for you', text: 'We print once you have ordered, and not before.' },
     samples: { title: 'Samples to hold', text: 'Your first three sample cards are free.' },
     shipping: {
-      title: 'Shipping at a clear price',
+      title: 'Delivery at a clear price',
       text: 'You know the cost and the delivery date before you order.',
     },
     replaced: {
       title: 'Safe arrival',
-      text: 'If anything arrives damaged, we make it again.',
+      text: 'If anything arrives damaged, we make it again, at no cost to you.',
     },
     people: { title: 'People who answer', text: 'We advise you on picture, size and material.' },
   },
@@ -53,7 +53,7 @@ const textsOf = textsByLocale<TrustTexts>({
     },
     replaced: {
       title: 'Llega en perfecto estado',
-      text: 'Si algo llega dañado, lo fabricamos de nuevo.',
+      text: 'Si algo llega dañado, lo fabricamos de nuevo, sin coste para usted.',
     },
     people: {
       title: 'Personas que responden',
@@ -65,24 +65,24 @@ const textsOf = textsByLocale<TrustTexts>({
     made: { title: 'Fabriqué pour vous', text: 'Nous n’imprimons qu’une fois la commande passée.' },
     samples: {
       title: 'Des échantillons à toucher',
-      text: 'Les trois premières cartes d’essai sont offertes.',
+      text: 'Les trois premiers échantillons sont offerts.',
     },
     shipping: {
       title: 'Une livraison au prix clair',
       text: 'Vous connaissez les frais et la date avant de commander.',
     },
     replaced: {
-      title: 'Bien arrivé',
-      text: 'Ce qui arrive abîmé, nous le fabriquons à nouveau.',
+      title: 'Bien emballé',
+      text: 'Si un article arrive abîmé, nous le fabriquons à nouveau, sans frais.',
     },
     people: {
       title: 'Des personnes qui répondent',
-      text: 'Nous vous conseillons sur l’image, la taille et la matière.',
+      text: 'Nous vous conseillons sur l’image, la taille et le support.',
     },
   },
   it: {
     headline: 'Su che cosa può contare',
-    made: { title: 'Realizzato per Lei', text: 'Stampiamo solo dopo il Suo ordine.' },
+    made: { title: 'Realizzato per lei', text: 'Stampiamo solo dopo il suo ordine.' },
     samples: { title: 'Campioni da toccare', text: 'I primi tre campioni sono gratuiti.' },
     shipping: {
       title: 'Spedizione a prezzo chiaro',
@@ -90,7 +90,7 @@ const textsOf = textsByLocale<TrustTexts>({
     },
     replaced: {
       title: 'Arriva integro',
-      text: 'Se qualcosa arriva danneggiato, lo rifacciamo.',
+      text: 'Se qualcosa arriva danneggiato, lo rifacciamo senza spese.',
     },
     people: {
       title: 'Persone che rispondono',
@@ -109,12 +109,12 @@ const textsOf = textsByLocale<TrustTexts>({
       text: 'U kent de kosten en de leverdatum voordat u bestelt.',
     },
     replaced: {
-      title: 'Heel bij u thuis',
-      text: 'Komt iets beschadigd aan, dan maken we het opnieuw.',
+      title: 'Goed verpakt',
+      text: 'Komt iets beschadigd aan, dan maken we het gratis opnieuw.',
     },
     people: {
       title: 'Mensen die antwoorden',
-      text: 'We adviseren u over beeld, maat en materiaal.',
+      text: 'We adviseren u over foto, maat en materiaal.',
     },
   },
 });

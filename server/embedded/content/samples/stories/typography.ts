@@ -40,6 +40,15 @@ const swissGerman: Replacements = [
 export const alone = (locale: ContentLocale, name: string): string =>
   name.charAt(0).toLocaleUpperCase(localeTable[locale].language) + name.slice(1);
 
+/**
+ * A name within a sentence: German nouns keep their capital, and so does a name that has another one
+ * (Alu-Dibond).
+ */
+export const within = (locale: ContentLocale, name: string): string =>
+  localeTable[locale].language === 'de' || /\p{Lu}/u.test(name.slice(1))
+    ? name
+    : name.charAt(0).toLocaleLowerCase(localeTable[locale].language) + name.slice(1);
+
 /** A text as a content locale sets it. */
 export const setText = (locale: ContentLocale, text: string): string =>
   [

@@ -30,7 +30,7 @@ const textsOf = textsByLocale<AllVideoTexts>({
     },
     hero: {
       headline: 'Erst sehen, dann aufhängen',
-      text: 'So wandert ein Foto aus dem Telefon an die Wand. Welche Oberfläche zu Ihrem Zimmer passt, zeigt der Vergleich.',
+      text: 'So kommt ein Foto aus Ihrem Telefon an die Wand. Der Vergleich zeigt, welches Material zu Ihrem Zimmer passt.',
       picture: 'Bergketten in der Dämmerung, groß gezeigt',
       link: 'Materialien vergleichen',
     },
@@ -78,8 +78,9 @@ const textsOf = textsByLocale<AllVideoTexts>({
   fr: {
     materials: {
       headline: 'De la photo au mur',
-      title: 'Une photo de montagnes sur toile, sous verre acrylique et sur aluminium, tour à tour',
-      text: 'Dix secondes, sans son : la même photo sur toile, sous verre acrylique et sur aluminium.',
+      title:
+        'Une photo de montagnes sur toile, sous verre acrylique et sur Alu-Dibond, tour à tour',
+      text: 'Dix secondes, sans son : la même photo sur toile, sous verre acrylique et sur Alu-Dibond.',
       picture: 'Crêtes de montagnes au crépuscule',
     },
     cards: {
@@ -92,14 +93,14 @@ const textsOf = textsByLocale<AllVideoTexts>({
       headline: 'Voir d’abord, accrocher ensuite',
       text: 'Voilà comment une photo passe du téléphone au mur. La comparaison montre quelle surface convient à votre pièce.',
       picture: 'Crêtes de montagnes au crépuscule, en grand',
-      link: 'Comparer les matières',
+      link: 'Comparer les supports',
     },
   },
   it: {
     materials: {
       headline: 'Dalla foto alla parete',
-      title: 'Una foto di montagne su tela, sotto vetro acrilico e su alluminio, una dopo l’altra',
-      text: 'Dieci secondi, senza audio: la stessa foto su tela, sotto vetro acrilico e su alluminio.',
+      title: 'Una foto di montagne su tela, su vetro acrilico e su Alu-Dibond, una dopo l’altra',
+      text: 'Dieci secondi, senza audio: la stessa foto su tela, su vetro acrilico e su Alu-Dibond.',
       picture: 'Catene di monti al crepuscolo',
     },
     cards: {
@@ -110,7 +111,7 @@ const textsOf = textsByLocale<AllVideoTexts>({
     },
     hero: {
       headline: 'Prima vedere, poi appendere',
-      text: 'Così una foto passa dal telefono alla parete. Il confronto mostra quale superficie è adatta alla Sua stanza.',
+      text: 'Così una foto passa dal telefono alla parete. Il confronto mostra quale superficie è adatta alla sua stanza.',
       picture: 'Catene di monti al crepuscolo, in grande',
       link: 'Confrontare i materiali',
     },

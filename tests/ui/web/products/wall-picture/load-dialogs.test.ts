@@ -191,7 +191,7 @@ describe('the preview in space and the room view', () => {
         motif: expect.objectContaining({
           src: '/media/motif@1/auto/leadimage/moon-3/motif.jpg',
         }),
-        alternative: expect.stringMatching(/Acrylglas.*: Mond/u),
+        alternative: expect.stringMatching(/Acrylglas.*, Mond/u),
       });
     },
   );

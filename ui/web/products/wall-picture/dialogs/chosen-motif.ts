@@ -11,5 +11,5 @@ export const chosenMotif = (
     ? { picture: motif, alternative }
     : {
         picture: look.picture,
-        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}, ${look.alternative}`,
       };

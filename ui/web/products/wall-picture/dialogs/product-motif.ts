@@ -19,7 +19,7 @@ export const loadProductMotif = async ({
     kind: 'ready',
     data: {
       motif: sourceAttributes('motif', motif.source),
-      alternative: `${names[option.value]?.fullName ?? ''}: ${motif.alternative}`,
+      alternative: `${names[option.value]?.fullName ?? ''}, ${motif.alternative}`,
     },
   };
 };

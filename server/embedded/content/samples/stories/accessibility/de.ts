@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In German. */
 export const texts: AccessibilityTexts = {
   name: 'Barrierefreiheit',
-  title: 'Erklärung zur Barrierefreiheit',
-  description: 'Wie zugänglich dieser Shop ist und wo Sie Hindernisse melden können.',
+  title: 'Barrierefreiheit: Stand und Ansprechpartner',
+  description:
+    'Wie zugänglich dieser Shop ist, welche Grenzen wir kennen und wo Sie uns Hindernisse melden können. Mit der zuständigen Aufsicht.',
   headline: 'Erklärung zur Barrierefreiheit',
   lead: 'Wir bauen diesen Shop so, dass möglichst alle ihn bedienen können.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Bekannte Grenzen',
       text: [
-        'Eine Prüfung durch Dritte liegt noch nicht vor. Das Platzieren von Fotos im Gestaltungswerkzeug verlangt Sehvermögen; dabei helfen wir auf Wunsch.',
+        'Eine Prüfung durch Dritte liegt noch nicht vor. Das Platzieren von Fotos im Gestalter verlangt Sehvermögen; dabei helfen wir auf Wunsch.',
       ],
     },
     report: {

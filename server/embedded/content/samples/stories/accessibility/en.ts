@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In English. */
 export const texts: AccessibilityTexts = {
   name: 'Accessibility',
-  title: 'Accessibility statement',
-  description: 'How accessible this shop is, and where you can report barriers.',
+  title: 'Accessibility statement and contact',
+  description:
+    'How accessible this shop is, which limits we know of, and where you can report barriers to us. With the date of this statement.',
   headline: 'Accessibility statement',
   lead: 'We build this shop so that as many people as possible can use it.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Known limits',
       text: [
-        'No third party has audited the shop yet. Placing photos in the design tool requires sight; we help with that on request.',
+        'No third party has audited the shop yet. Placing photos in the designer requires sight; we help with that on request.',
       ],
     },
     report: {

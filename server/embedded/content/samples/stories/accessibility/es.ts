@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In Spanish. */
 export const texts: AccessibilityTexts = {
   name: 'Accesibilidad',
-  title: 'Declaración de accesibilidad',
-  description: 'El grado de accesibilidad de esta tienda y dónde avisar de obstáculos.',
+  title: 'Accesibilidad: estado actual y contacto',
+  description:
+    'El grado de accesibilidad de esta tienda, los límites que conocemos y dónde puede avisarnos de un obstáculo. Con la fecha.',
   headline: 'Declaración de accesibilidad',
   lead: 'Construimos esta tienda para que pueda usarla el mayor número de personas.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Límites conocidos',
       text: [
-        'Aún no hay una auditoría externa. Colocar fotos en la herramienta de diseño requiere ver la pantalla; le ayudamos si lo pide.',
+        'Aún no hay una auditoría externa. Colocar fotos en el editor requiere ver la pantalla; le ayudamos si lo pide.',
       ],
     },
     report: {

@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In French. */
 export const texts: AccessibilityTexts = {
   name: 'Accessibilité',
-  title: 'Déclaration d’accessibilité',
-  description: 'Le niveau d’accessibilité de cette boutique et où signaler un obstacle.',
+  title: 'Accessibilité : état actuel et contact',
+  description:
+    'Le niveau d’accessibilité de cette boutique, les limites que nous connaissons et la manière de nous signaler un obstacle.',
   headline: 'Déclaration d’accessibilité',
   lead: 'Nous construisons cette boutique pour que le plus grand nombre puisse l’utiliser.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Limites connues',
       text: [
-        'Aucun audit externe n’a encore eu lieu. Placer des photos dans l’outil de création demande de voir l’écran ; nous vous aidons sur demande.',
+        'Aucun audit externe n’a encore eu lieu. Placer des photos dans l’atelier demande de voir l’écran ; nous vous aidons sur demande.',
       ],
     },
     report: {

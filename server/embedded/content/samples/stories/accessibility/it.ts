@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In Italian. */
 export const texts: AccessibilityTexts = {
   name: 'Accessibilità',
-  title: 'Dichiarazione di accessibilità',
-  description: 'Quanto è accessibile questo negozio e dove segnalare gli ostacoli.',
+  title: 'Accessibilità: stato attuale e contatti',
+  description:
+    'Quanto è accessibile questo negozio, quali limiti conosciamo e dove può segnalarci un ostacolo. Con la data della dichiarazione.',
   headline: 'Dichiarazione di accessibilità',
   lead: 'Costruiamo questo negozio perché lo possa usare il maggior numero di persone.',
   sections: {
@@ -23,13 +24,13 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Limiti noti',
       text: [
-        'Non c’è ancora una verifica esterna. Disporre le foto nello strumento di creazione richiede la vista; su richiesta La aiutiamo noi.',
+        'Non c’è ancora una verifica esterna. Disporre le foto nell’editor richiede la vista; su richiesta la aiutiamo noi.',
       ],
     },
     report: {
       headline: 'Segnalare un ostacolo',
       text: [
-        'Ci scriva dalla [pagina dei contatti](contact): ci indichi la pagina e che cosa La blocca.',
+        'Ci scriva dalla [pagina dei contatti](contact): ci indichi la pagina e che cosa la blocca.',
       ],
     },
     statement: {

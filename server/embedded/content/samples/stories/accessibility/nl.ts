@@ -3,8 +3,9 @@ import type { AccessibilityTexts } from './page.ts';
 /** In Dutch. */
 export const texts: AccessibilityTexts = {
   name: 'Toegankelijkheid',
-  title: 'Toegankelijkheidsverklaring',
-  description: 'Hoe toegankelijk deze winkel is en waar u drempels kunt melden.',
+  title: 'Toegankelijkheid: stand van zaken en contact',
+  description:
+    'Hoe toegankelijk deze winkel is, welke grenzen we kennen en waar u drempels kunt melden. Met de datum van deze verklaring.',
   headline: 'Toegankelijkheidsverklaring',
   lead: 'We bouwen deze winkel zo dat zo veel mogelijk mensen hem kunnen gebruiken.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Bekende grenzen',
       text: [
-        'Een externe toetsing is er nog niet. Foto’s plaatsen in de ontwerptool vraagt om zicht; daarbij helpen we op verzoek.',
+        'Een externe toetsing is er nog niet. Foto’s plaatsen in de ontwerper vraagt om zicht; daarbij helpen we op verzoek.',
       ],
     },
     report: {

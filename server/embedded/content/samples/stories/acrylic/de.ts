@@ -3,7 +3,7 @@ import type { AcrylicTexts } from './page.ts';
 /** In German. */
 export const texts: AcrylicTexts = {
   name: 'Acrylglas',
-  title: 'Foto hinter Acrylglas',
+  title: 'Foto hinter Acrylglas: Farben mit Tiefe',
   description:
     'Ihr Foto hinter Acrylglas: klare Farben, sichtbare Tiefe und glatte Kanten. Mit oder ohne Rahmen, in Standardformaten oder eigenem Maß.',
   headline: 'Ihr Foto hinter Acrylglas',
@@ -12,7 +12,7 @@ export const texts: AcrylicTexts = {
   tile: 'Klar, tief und glänzend',
   sections: {
     material: {
-      headline: 'Licht, das durch das Bild geht',
+      headline: 'Leuchtende Farben mit Tiefe',
       text: [
         'Ihr Foto liegt hinter einer klaren Platte aus Acrylglas. Licht tritt von vorne und von den Kanten ein, dadurch wirken Farben satt und dunkle Stellen tief.',
         'Das passt zu Motiven mit starken Kontrasten: Wasser, Städte bei Nacht, Nahaufnahmen.',

@@ -2,13 +2,14 @@ import type { AcrylicOverride } from './page.ts';
 
 /** What American English words differently. */
 export const texts: AcrylicOverride = {
-  name: 'Acrylic print',
+  name: 'Acrylic prints',
   description:
     'Your photo behind acrylic: clear colors, visible depth and smooth edges. Framed or unframed, in standard sizes or your own.',
   headline: 'Your photo behind clear acrylic',
   lead: 'Clear acrylic with polished edges. Colors glow, dark tones gain depth.',
   sections: {
     material: {
+      headline: 'Glowing colors with depth',
       text: [
         'Your photo lies behind a clear sheet of acrylic. Light enters from the front and the edges, which makes colors rich and shadows deep.',
         'It suits pictures with strong contrast: water, cities at night, close-ups.',

@@ -2,8 +2,8 @@ import type { AcrylicTexts } from './page.ts';
 
 /** In English. */
 export const texts: AcrylicTexts = {
-  name: 'Acrylic glass',
-  title: 'Photo acrylic prints',
+  name: 'Acrylic prints',
+  title: 'Acrylic prints: photos with depth and shine',
   description:
     'Your photo behind acrylic glass: clear colours, visible depth and smooth edges. Framed or unframed, in standard sizes or your own.',
   headline: 'Your photo behind acrylic glass',
@@ -12,7 +12,7 @@ export const texts: AcrylicTexts = {
   tile: 'Clear, deep and glossy',
   sections: {
     material: {
-      headline: 'Light that passes through',
+      headline: 'Glowing colours with depth',
       text: [
         'Your photo lies behind a clear sheet of acrylic. Light enters from the front and the edges, which makes colours rich and shadows deep.',
         'It suits pictures with strong contrast: water, cities at night, close-ups.',

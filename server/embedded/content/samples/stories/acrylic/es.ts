@@ -2,17 +2,17 @@ import type { AcrylicTexts } from './page.ts';
 
 /** In Spanish. */
 export const texts: AcrylicTexts = {
-  name: 'Vidrio acrílico',
-  title: 'Fotos en vidrio acrílico',
+  name: 'Metacrilato',
+  title: 'Fotos en metacrilato: colores con fondo',
   description:
-    'Su foto en vidrio acrílico: colores nítidos, profundidad y cantos pulidos. Con o sin marco, en formatos estándar o a medida.',
-  headline: 'Su foto en vidrio acrílico',
+    'Su foto en metacrilato: colores nítidos, profundidad y cantos pulidos. Con o sin marco, en formatos estándar o a medida.',
+  headline: 'Su foto en metacrilato',
   lead: 'Acrílico transparente con cantos pulidos. Los colores brillan y los tonos oscuros ganan profundidad.',
   picture: 'Olas tranquilas en azul y verde',
   tile: 'Claro, profundo y brillante',
   sections: {
     material: {
-      headline: 'La luz atraviesa la imagen',
+      headline: 'Colores luminosos y con profundidad',
       text: [
         'Su foto va detrás de una placa de acrílico transparente. La luz entra por el frente y por los cantos: los colores se ven intensos y las sombras, profundas.',
         'Le van las imágenes con contraste: agua, ciudades de noche, primeros planos.',
@@ -34,7 +34,7 @@ export const texts: AcrylicTexts = {
   },
   questions: {
     reflections: {
-      question: '¿El vidrio acrílico refleja?',
+      question: '¿El metacrilato refleja?',
       answer:
         'Sí, la superficie es brillante y una ventana enfrente se verá en ella. Para estancias luminosas recomendamos el [lienzo](canvas) o el [aluminio](aluminium), que apenas reflejan.',
     },

@@ -3,7 +3,7 @@ import type { AcrylicTexts } from './page.ts';
 /** In French. */
 export const texts: AcrylicTexts = {
   name: 'Verre acrylique',
-  title: 'Photo sous verre acrylique',
+  title: 'Photo sous verre acrylique, aux tons profonds',
   description:
     'Votre photo sous verre acrylique : couleurs nettes, profondeur et chants polis. Avec ou sans cadre, format standard ou sur mesure.',
   headline: 'Votre photo sous verre acrylique',
@@ -12,7 +12,7 @@ export const texts: AcrylicTexts = {
   tile: 'Limpide, profond et brillant',
   sections: {
     material: {
-      headline: 'Une lumière qui traverse l’image',
+      headline: 'Des couleurs lumineuses et profondes',
       text: [
         'Votre photo se trouve derrière une plaque d’acrylique transparente. La lumière entre par la face et par les chants : les couleurs sont denses, les ombres profondes.',
         'Ce support convient aux images contrastées : eau, villes la nuit, gros plans.',
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Livré chez vous, emballé à plat, avec film de protection et coins protégés.',
+    delivery: 'Livré chez vous, emballé à plat, avec film de protection et angles protégés.',
     origin: 'Imprimé, poli et contrôlé en Bavière.',
   },
 };

@@ -3,16 +3,16 @@ import type { AcrylicTexts } from './page.ts';
 /** In Italian. */
 export const texts: AcrylicTexts = {
   name: 'Vetro acrilico',
-  title: 'Foto su vetro acrilico',
+  title: 'Foto su vetro acrilico: colori profondi',
   description:
-    'La Sua foto su vetro acrilico: colori nitidi, profondità e bordi lucidati. Con o senza cornice, nei formati standard o su misura.',
-  headline: 'La Sua foto su vetro acrilico',
+    'La sua foto su vetro acrilico: colori nitidi, profondità e bordi lucidati. Con o senza cornice, nei formati standard o su misura.',
+  headline: 'La sua foto su vetro acrilico',
   lead: 'Acrilico limpido con bordi lucidati. I colori brillano, i toni scuri prendono profondità.',
   picture: 'Onde calme in blu e verde',
   tile: 'Limpido, profondo e lucido',
   sections: {
     material: {
-      headline: 'La luce attraversa l’immagine',
+      headline: 'Colori luminosi e profondi',
       text: [
         'La foto sta dietro una lastra di acrilico trasparente. La luce entra dal fronte e dai bordi: i colori risultano pieni e le ombre profonde.',
         'È adatto alle immagini contrastate: acqua, città di notte, primi piani.',
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnato a casa Sua, imballato in piano, con pellicola e bordi protetti.',
+    delivery: 'Consegnato a casa sua, imballato in piano, con pellicola e bordi protetti.',
     origin: 'Stampato, lucidato e controllato in Baviera.',
   },
 };

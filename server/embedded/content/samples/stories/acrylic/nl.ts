@@ -3,7 +3,7 @@ import type { AcrylicTexts } from './page.ts';
 /** In Dutch. */
 export const texts: AcrylicTexts = {
   name: 'Acrylglas',
-  title: 'Foto achter acrylglas',
+  title: 'Foto achter acrylglas: kleuren met diepte',
   description:
     'Uw foto achter acrylglas: heldere kleuren, zichtbare diepte en gladde randen. Met of zonder lijst, in standaardformaten of op maat.',
   headline: 'Uw foto achter acrylglas',
@@ -12,16 +12,16 @@ export const texts: AcrylicTexts = {
   tile: 'Helder, diep en glanzend',
   sections: {
     material: {
-      headline: 'Licht dat door het beeld gaat',
+      headline: 'Stralende kleuren met diepte',
       text: [
         'Uw foto zit achter een heldere plaat acryl. Licht valt van voren en via de randen binnen, waardoor kleuren vol en schaduwen diep worden.',
-        'Dat past bij beelden met veel contrast: water, steden bij nacht, close-ups.',
+        'Dat past bij foto’s met veel contrast: water, steden bij nacht, close-ups.',
       ],
     },
     mounting: {
       headline: 'Zwevend of ingelijst',
       text: [
-        'Zonder lijst hangt het beeld met een verborgen ophanging net van de muur af. In de Artbox zit het in een smalle, diepe lijst.',
+        'Zonder lijst hangt de foto met een verborgen ophanging net van de muur af. In de Artbox zit de foto in een smalle, diepe lijst.',
         'Acryl is zwaarder dan canvas. Vanaf middelgrote formaten hangt het veiliger aan twee punten.',
       ],
     },
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Bij u thuisbezorgd, vlak verpakt met folie en beschermde randen.',
+    delivery: 'Bij u thuis geleverd, vlak verpakt met folie en beschermde randen.',
     origin: 'Geprint, gepolijst en gecontroleerd in Beieren.',
   },
 };

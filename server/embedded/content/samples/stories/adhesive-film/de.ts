@@ -3,7 +3,7 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In German. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Klebefolie',
-  title: 'Foto auf Klebefolie drucken',
+  title: 'Foto auf Klebefolie für Wand und Fenster',
   description:
     'Ihr Foto auf Klebefolie: für Wand, Möbel und Glas, deckend oder transparent, mit Rakel angebracht und auf glatten Flächen wieder ablösbar.',
   headline: 'Ihr Foto auf Klebefolie',

@@ -3,7 +3,7 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In English. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Adhesive film',
-  title: 'Photo prints on adhesive film',
+  title: 'Adhesive film prints for walls and glass',
   description:
     'Your photo on adhesive film: for walls, furniture and glass, opaque or transparent, smoothed on with a squeegee and removable from even surfaces.',
   headline: 'Your photo on adhesive film',

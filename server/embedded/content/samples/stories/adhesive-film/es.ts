@@ -3,7 +3,7 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In Spanish. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Vinilo adhesivo',
-  title: 'Su foto en vinilo adhesivo',
+  title: 'Fotos en vinilo adhesivo: pared y cristal',
   description:
     'Su foto en vinilo adhesivo: para pared, muebles y cristal, opaco o transparente, se coloca con espátula y se retira de superficies lisas.',
   headline: 'Su foto en vinilo adhesivo',

@@ -3,7 +3,7 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In French. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Film adhésif',
-  title: 'Votre photo sur film adhésif',
+  title: 'Photo sur film adhésif pour mur et vitre',
   description:
     'Votre photo sur film adhésif : pour mur, meubles et vitres, opaque ou transparent, posé à la raclette et retirable des surfaces lisses.',
   headline: 'Votre photo sur film adhésif',

@@ -3,10 +3,10 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In Italian. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Pellicola adesiva',
-  title: 'La Sua foto su pellicola adesiva',
+  title: 'Foto su pellicola adesiva per parete e vetro',
   description:
-    'La Sua foto su pellicola adesiva: per pareti, mobili e vetri, coprente o trasparente, si applica con la spatola e si toglie dalle superfici lisce.',
-  headline: 'La Sua foto su pellicola adesiva',
+    'La sua foto su pellicola adesiva: per pareti, mobili e vetri, coprente o trasparente, si applica con la spatola e si toglie dalle superfici lisce.',
+  headline: 'La sua foto su pellicola adesiva',
   lead: 'Pellicola autoadesiva per superfici lisce: pareti, porte, mobili e finestre. Bianca coprente, trasparente o specchiata.',
   picture: 'Acquerello in verde e giallo',
   tile: 'Per pareti, mobili e vetri',
@@ -47,7 +47,7 @@ export const texts: AdhesiveFilmTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, arrotolata in un tubo robusto.',
+    delivery: 'Spedizione a casa sua, arrotolata in un tubo robusto.',
     origin: 'Stampata, tagliata e controllata in Baviera.',
   },
 };

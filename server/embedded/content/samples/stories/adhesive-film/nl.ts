@@ -3,7 +3,7 @@ import type { AdhesiveFilmTexts } from './page.ts';
 /** In Dutch. */
 export const texts: AdhesiveFilmTexts = {
   name: 'Zelfklevende folie',
-  title: 'Uw foto op zelfklevende folie',
+  title: 'Foto op zelfklevende folie voor muur en raam',
   description:
     'Uw foto op zelfklevende folie: voor muur, meubels en glas, dekkend of transparant, met een rakel aangebracht en van gladde vlakken te halen.',
   headline: 'Uw foto op zelfklevende folie',

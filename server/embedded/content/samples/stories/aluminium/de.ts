@@ -3,7 +3,7 @@ import type { AluminiumTexts } from './page.ts';
 /** In German. */
 export const texts: AluminiumTexts = {
   name: 'Alu-Dibond',
-  title: 'Foto auf Alu-Dibond drucken',
+  title: 'Foto auf Alu-Dibond drucken, leicht und matt',
   description:
     'Ihr Foto auf Alu-Dibond: leichte, steife Platte mit seidenmatter Oberfläche, auch für Bad und Küche. Standardformate oder eigenes Maß.',
   headline: 'Ihr Foto auf Alu-Dibond',

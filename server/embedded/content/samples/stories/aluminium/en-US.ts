@@ -2,8 +2,8 @@ import type { AluminiumOverride } from './page.ts';
 
 /** What American English words differently. */
 export const texts: AluminiumOverride = {
-  name: 'Metal print',
-  title: 'Photo metal prints',
+  name: 'Metal prints',
+  title: 'Photo metal prints: slim, light and strong',
   description:
     'Your photo on aluminum: a light, rigid panel with a satin surface, fit for bathrooms and kitchens, too. Standard sizes or your own.',
   headline: 'Your photo on metal',

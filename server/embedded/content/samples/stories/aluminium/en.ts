@@ -2,8 +2,8 @@ import type { AluminiumTexts } from './page.ts';
 
 /** In English. */
 export const texts: AluminiumTexts = {
-  name: 'Aluminium',
-  title: 'Photo prints on aluminium',
+  name: 'Aluminium prints',
+  title: 'Aluminium prints: slim, light and durable',
   description:
     'Your photo on aluminium: a light, rigid panel with a satin surface, fit for bathroom and kitchen too. Standard sizes or your own.',
   headline: 'Your photo on aluminium',

@@ -3,7 +3,7 @@ import type { AluminiumTexts } from './page.ts';
 /** In Spanish. */
 export const texts: AluminiumTexts = {
   name: 'Aluminio Dibond',
-  title: 'Impresión de fotos sobre aluminio',
+  title: 'Fotos sobre aluminio: finas y resistentes',
   description:
     'Su foto sobre aluminio: panel ligero y rígido con superficie satinada, apto también para el baño. Formatos estándar o a medida.',
   headline: 'Su foto sobre aluminio',

@@ -3,7 +3,7 @@ import type { AluminiumTexts } from './page.ts';
 /** In French. */
 export const texts: AluminiumTexts = {
   name: 'Alu-Dibond',
-  title: 'Impression photo sur Alu-Dibond',
+  title: 'Photo sur Alu-Dibond : légère et résistante',
   description:
     'Votre photo sur Alu-Dibond : panneau léger et rigide, surface satinée, adapté aussi à la salle de bains. Format standard ou sur mesure.',
   headline: 'Votre photo sur Alu-Dibond',
@@ -37,7 +37,7 @@ export const texts: AluminiumTexts = {
     },
   },
   promises: {
-    delivery: 'Livré chez vous, emballé à plat, avec des coins protégés.',
+    delivery: 'Livré chez vous, emballé à plat, avec des angles protégés.',
     origin: 'Imprimé, découpé et contrôlé en Bavière.',
   },
 };

@@ -3,10 +3,10 @@ import type { AluminiumTexts } from './page.ts';
 /** In Italian. */
 export const texts: AluminiumTexts = {
   name: 'Alu-Dibond',
-  title: 'Stampa foto su Alu-Dibond',
+  title: 'Stampa foto su Alu-Dibond, leggera e solida',
   description:
-    'La Sua foto su Alu-Dibond: lastra leggera e rigida, superficie satinata, adatta anche al bagno. Formati standard o su misura.',
-  headline: 'La Sua foto su Alu-Dibond',
+    'La sua foto su Alu-Dibond: lastra leggera e rigida, superficie satinata, adatta anche al bagno. Formati standard o su misura.',
+  headline: 'La sua foto su Alu-Dibond',
   lead: 'Una lastra sottile di alluminio con stampa satinata. Leggera, piana e insensibile all’umidità.',
   picture: 'Profilo di una città in forme nette',
   tile: 'Sottile, piano e satinato',
@@ -37,7 +37,7 @@ export const texts: AluminiumTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnato a casa Sua, imballato in piano e con gli angoli protetti.',
+    delivery: 'Consegnato a casa sua, imballato in piano e con gli angoli protetti.',
     origin: 'Stampato, tagliato e controllato in Baviera.',
   },
 };

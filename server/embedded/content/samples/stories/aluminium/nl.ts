@@ -3,7 +3,7 @@ import type { AluminiumTexts } from './page.ts';
 /** In Dutch. */
 export const texts: AluminiumTexts = {
   name: 'Aluminium Dibond',
-  title: 'Foto op aluminium',
+  title: 'Foto op aluminium, licht en duurzaam mat',
   description:
     'Uw foto op aluminium: lichte, stijve plaat met zijdemat oppervlak, ook voor de badkamer. Standaardformaten of op maat.',
   headline: 'Uw foto op aluminium',
@@ -21,7 +21,7 @@ export const texts: AluminiumTexts = {
     mounting: {
       headline: 'Ophangen',
       text: [
-        'Rails op de achterkant houden het beeld net van de muur af. Van voren ziet u geen bevestiging.',
+        'Rails op de achterkant houden de foto net van de muur af. Van voren ziet u geen bevestiging.',
         'Met de baklijst krijgt de plaat een omlijsting van hout.',
       ],
     },
@@ -38,7 +38,7 @@ export const texts: AluminiumTexts = {
     },
   },
   promises: {
-    delivery: 'Bij u thuisbezorgd, vlak verpakt met beschermde hoeken.',
+    delivery: 'Bij u thuis geleverd, vlak verpakt met beschermde hoeken.',
     origin: 'Geprint, gezaagd en gecontroleerd in Beieren.',
   },
 };

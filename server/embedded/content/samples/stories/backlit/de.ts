@@ -3,7 +3,7 @@ import type { BacklitTexts } from './page.ts';
 /** In German. */
 export const texts: BacklitTexts = {
   name: 'Backlitfolie',
-  title: 'Foto auf Backlitfolie drucken',
+  title: 'Foto auf Backlitfolie, von hinten beleuchtet',
   description:
     'Ihr Foto auf Backlitfolie: leuchtet mit Licht von hinten, im LED-Leuchtrahmen oder für Ihren eigenen Leuchtkasten. In Ihrem Wunschformat.',
   headline: 'Ihr Foto, von hinten beleuchtet',
@@ -21,7 +21,7 @@ export const texts: BacklitTexts = {
     place: {
       headline: 'Für Räume mit wenig Tageslicht',
       text: [
-        'Flur, Treppenhaus, Kellerbar, Empfang und Schaufenster gewinnen am meisten. Im Schlafzimmer ersetzt das Bild ein Nachtlicht.',
+        'Das Bild eignet sich für Flur, Treppe, Kellerbar, Empfang und Schaufenster. Im Schlafzimmer ersetzt das Bild ein Nachtlicht.',
         'In praller Sonne verliert es seine Wirkung: Dort ist [Acrylglas](acrylic) die bessere Wahl.',
       ],
     },

@@ -3,7 +3,7 @@ import type { BacklitTexts } from './page.ts';
 /** In English. */
 export const texts: BacklitTexts = {
   name: 'Backlit film',
-  title: 'Photo prints on backlit film',
+  title: 'Backlit prints: your photo lit from behind',
   description:
     'Your photo on backlit film: it glows with light from behind, in an illuminated LED frame or for your own light box, in the size you need.',
   headline: 'Your photo, lit from behind',
@@ -21,7 +21,7 @@ export const texts: BacklitTexts = {
     place: {
       headline: 'For rooms with little daylight',
       text: [
-        'Halls, staircases, basement bars, receptions and shop windows gain most. In a bedroom the picture takes the place of a night light.',
+        'It is made for halls, staircases, basement bars, receptions and shop windows. In a bedroom the picture takes the place of a night light.',
         'In full sun it loses its effect: [acrylic glass](acrylic) is the better choice there.',
       ],
     },

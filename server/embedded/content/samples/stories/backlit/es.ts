@@ -3,7 +3,7 @@ import type { BacklitTexts } from './page.ts';
 /** In Spanish. */
 export const texts: BacklitTexts = {
   name: 'Lámina retroiluminada',
-  title: 'Su foto en lámina retroiluminada',
+  title: 'Fotos retroiluminadas con marco de luz LED',
   description:
     'Su foto en lámina retroiluminada: brilla con luz por detrás, en marco luminoso LED o para su propia caja de luz. En el formato que necesite.',
   headline: 'Su foto, iluminada por detrás',
@@ -21,8 +21,8 @@ export const texts: BacklitTexts = {
     place: {
       headline: 'Para espacios con poca luz natural',
       text: [
-        'Pasillos, escaleras, recepciones y escaparates son los que más ganan. En el dormitorio la imagen sustituye a una luz nocturna.',
-        'A pleno sol pierde su efecto: allí es mejor el [vidrio acrílico](acrylic).',
+        'Es adecuada para pasillos, escaleras, recepciones y escaparates. En el dormitorio la imagen sustituye a una luz nocturna.',
+        'A pleno sol pierde su efecto: allí es mejor el [metacrilato](acrylic).',
       ],
     },
     mounting: {

@@ -3,7 +3,7 @@ import type { BacklitTexts } from './page.ts';
 /** In French. */
 export const texts: BacklitTexts = {
   name: 'Film rétroéclairé',
-  title: 'Votre photo sur film rétroéclairé',
+  title: 'Photo sur film rétroéclairé avec cadre LED',
   description:
     'Votre photo sur film rétroéclairé : elle s’illumine par l’arrière, dans un cadre lumineux LED ou pour votre caisson, au format de votre choix.',
   headline: 'Votre photo, éclairée par l’arrière',
@@ -21,7 +21,7 @@ export const texts: BacklitTexts = {
     place: {
       headline: 'Pour les pièces peu éclairées',
       text: [
-        'Entrées, escaliers, accueils et vitrines y gagnent le plus. Dans une chambre, l’image remplace une veilleuse.',
+        'Il convient aux entrées, aux escaliers, aux accueils et aux vitrines. Dans une chambre, l’image remplace une veilleuse.',
         'En plein soleil, elle perd son effet : le [verre acrylique](acrylic) y convient mieux.',
       ],
     },

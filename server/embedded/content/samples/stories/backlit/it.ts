@@ -3,10 +3,10 @@ import type { BacklitTexts } from './page.ts';
 /** In Italian. */
 export const texts: BacklitTexts = {
   name: 'Pellicola retroilluminata',
-  title: 'La Sua foto su pellicola retroilluminata',
+  title: 'Foto su pellicola retroilluminata con LED',
   description:
-    'La Sua foto su pellicola retroilluminata: risplende con la luce da dietro, in cornice luminosa LED o per il Suo pannello luminoso. Su misura.',
-  headline: 'La Sua foto, illuminata da dietro',
+    'La sua foto su pellicola retroilluminata: risplende con la luce da dietro, in cornice luminosa LED o per il suo pannello luminoso. Su misura.',
+  headline: 'La sua foto, illuminata da dietro',
   lead: 'Una pellicola traslucida che distribuisce la luce in modo uniforme. Con cornice luminosa LED o per un pannello luminoso che ha già.',
   picture: 'Luna chiara sopra colline scure',
   tile: 'Luce che viene da dietro',
@@ -21,7 +21,7 @@ export const texts: BacklitTexts = {
     place: {
       headline: 'Per ambienti con poca luce naturale',
       text: [
-        'Ingressi, scale, reception e vetrine ci guadagnano di più. In camera l’immagine sostituisce una luce notturna.',
+        'È adatta a ingressi, scale, reception e vetrine. In camera l’immagine sostituisce una luce notturna.',
         'In pieno sole perde il suo effetto: lì è meglio il [vetro acrilico](acrylic).',
       ],
     },
@@ -29,7 +29,7 @@ export const texts: BacklitTexts = {
       headline: 'Con o senza cornice luminosa',
       text: [
         'Con la cornice LED l’immagine arriva già montata. Serve una presa nelle vicinanze.',
-        'Senza cornice spediamo la sola pellicola, arrotolata. La inserisce nel Suo pannello luminoso e può cambiarla quando vuole.',
+        'Senza cornice spediamo la sola pellicola, arrotolata. La inserisce nel suo pannello luminoso e può cambiarla quando vuole.',
       ],
     },
     care: {
@@ -48,7 +48,7 @@ export const texts: BacklitTexts = {
   },
   promises: {
     delivery:
-      'Spedizione a casa Sua, arrotolata in un tubo robusto; con cornice luminosa in piano.',
+      'Spedizione a casa sua, arrotolata in un tubo robusto; con cornice luminosa in piano.',
     origin: 'Stampata, tagliata e controllata in Baviera.',
   },
 };

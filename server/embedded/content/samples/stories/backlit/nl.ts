@@ -3,7 +3,7 @@ import type { BacklitTexts } from './page.ts';
 /** In Dutch. */
 export const texts: BacklitTexts = {
   name: 'Backlitfolie',
-  title: 'Uw foto op backlitfolie',
+  title: 'Foto op backlitfolie, van achteren verlicht',
   description:
     'Uw foto op backlitfolie: licht op van achteren, in een lichtlijst met led of voor uw eigen lichtbak. In het formaat dat u nodig hebt.',
   headline: 'Uw foto, van achteren verlicht',
@@ -12,23 +12,23 @@ export const texts: BacklitTexts = {
   tile: 'Licht op van achteren',
   sections: {
     material: {
-      headline: 'Een beeld dat zelf licht geeft',
+      headline: 'Een foto die licht geeft',
       text: [
         'De folie laat licht door en verstrooit het, zodat u geen losse lamp ziet. Lichte delen stralen, donkere blijven rustig.',
-        'Dat past bij beelden waarin licht voorkomt: zonsondergangen, steden bij nacht, ramen, water. Heel donkere foto’s maakt u voor het printen beter iets lichter.',
+        'Dat past bij foto’s waarin licht voorkomt: zonsondergangen, steden bij nacht, ramen, water. Heel donkere foto’s maakt u voor het printen beter iets lichter.',
       ],
     },
     place: {
       headline: 'Voor ruimtes met weinig daglicht',
       text: [
-        'Hal, trappenhuis, ontvangst en etalage winnen het meest. In de slaapkamer vervangt het beeld een nachtlampje.',
-        'In de volle zon verliest het zijn werking: daar is [acrylglas](acrylic) de betere keuze.',
+        'De foto is geschikt voor hal, trap, receptie en etalage. In de slaapkamer kan die een nachtlampje vervangen.',
+        'In de volle zon ziet u het licht niet: daar is [acrylglas](acrylic) de betere keuze.',
       ],
     },
     mounting: {
       headline: 'Met of zonder lichtlijst',
       text: [
-        'Met de led-lichtlijst komt het beeld volledig gemonteerd aan. Er is een stopcontact in de buurt nodig.',
+        'Met de led-lichtlijst komt de foto volledig gemonteerd aan. Er is een stopcontact in de buurt nodig.',
         'Zonder lijst sturen we alleen de folie, opgerold. U legt die in uw lichtbak en kunt hem altijd wisselen.',
       ],
     },
@@ -41,9 +41,9 @@ export const texts: BacklitTexts = {
   },
   questions: {
     lamp: {
-      question: 'Is het beeld ook zonder licht mooi?',
+      question: 'Is de foto ook zonder licht mooi?',
       answer:
-        'Ja, maar bleker dan een print op papier, omdat de kleuren op licht van achteren zijn afgestemd. Hangt het meestal onverlicht, dan raden we een [poster](poster) of [canvas](canvas) aan.',
+        'Ja, maar bleker dan een print op papier, omdat de kleuren op licht van achteren zijn afgestemd. Hangt de foto meestal onverlicht, dan raden we een [poster](poster) of [canvas](canvas) aan.',
     },
   },
   promises: {

@@ -6,7 +6,7 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 type CardsTexts = {
   readonly 'business-customers': Pick<
     BusinessTexts,
-    'description' | 'headline' | 'lead' | 'sections'
+    'title' | 'description' | 'headline' | 'lead' | 'sections'
   >;
   readonly 'white-label-service': Pick<BusinessTexts, 'description' | 'lead'>;
   readonly newsletter: Pick<BusinessTexts, 'description' | 'lead'>;
@@ -14,6 +14,7 @@ type CardsTexts = {
 
 const german: CardsTexts = {
   'business-customers': {
+    title: 'Karten für Firmen, Praxen und Vereine drucken',
     description:
       'Weihnachtspost, Einladungen und Dank mit Ihrem Zeichen: Karten für Betriebe, Praxen und Vereine, netto berechnet.',
     headline: 'Karten für Ihren Betrieb',
@@ -55,6 +56,7 @@ const german: CardsTexts = {
 
 const english: CardsTexts = {
   'business-customers': {
+    title: 'Greeting cards for companies and clubs',
     description:
       'Christmas cards, invitations and thanks with your logo: cards for companies, practices and clubs, at net prices.',
     headline: 'Cards for your company',
@@ -64,14 +66,14 @@ const english: CardsTexts = {
         headline: 'What you get',
         text: [
           '- prices without VAT once you are signed in with a business account',
-          '- an offer for long print runs, with envelopes and your logo',
+          '- a quote for long print runs, with envelopes and your logo',
           '- one person to talk to, who knows your order',
         ],
       },
       {
         headline: 'How to begin',
         text: [
-          'Tell us through the [contact page](contact) what you have in mind: which card, how many, by when. You receive an offer with a delivery date.',
+          'Tell us through the [contact page](contact) what you have in mind: which card, how many, by when. You receive a quote with a delivery date.',
         ],
       },
       {
@@ -84,7 +86,7 @@ const english: CardsTexts = {
   },
   'white-label-service': {
     description:
-      'You sell, we print and send under your name: the service for stationers, photographers and agencies.',
+      'You sell, and we print and send each order under your name: our white-label service for stationers, photographers and agencies.',
     lead: 'For everybody who sells cards without having a print shop. Your customers see only you.',
   },
   newsletter: {
@@ -96,6 +98,7 @@ const english: CardsTexts = {
 
 const spanish: CardsTexts = {
   'business-customers': {
+    title: 'Tarjetas para empresas y asociaciones',
     description:
       'Felicitaciones, invitaciones y agradecimientos con su logotipo: tarjetas para empresas y asociaciones, a precios netos.',
     headline: 'Tarjetas para su empresa',
@@ -105,14 +108,14 @@ const spanish: CardsTexts = {
         headline: 'Lo que obtiene',
         text: [
           '- precios sin IVA al iniciar sesión con una cuenta de empresa',
-          '- una oferta para grandes tiradas, con sobres y su logotipo',
+          '- un presupuesto para grandes tiradas, con sobres y su logotipo',
           '- una persona de contacto que conoce su pedido',
         ],
       },
       {
         headline: 'Cómo empezar',
         text: [
-          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: qué tarjeta, cuántas, para cuándo. Recibirá una oferta con fecha de entrega.',
+          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: qué tarjeta, cuántas, para cuándo. Recibirá un presupuesto con fecha de entrega.',
         ],
       },
       {
@@ -137,6 +140,7 @@ const spanish: CardsTexts = {
 
 const french: CardsTexts = {
   'business-customers': {
+    title: 'Cartes de vœux pour votre entreprise',
     description:
       'Cartes de vœux, invitations et remerciements à votre logo : des cartes pour entreprises et associations, hors taxes.',
     headline: 'Des cartes pour votre entreprise',
@@ -146,14 +150,14 @@ const french: CardsTexts = {
         headline: 'Vos avantages',
         text: [
           '- des prix hors taxes dès que vous êtes connecté avec un compte professionnel',
-          '- une offre pour les grands tirages, avec enveloppes et logo',
+          '- un devis pour les grands tirages, avec enveloppes et logo',
           '- un interlocuteur qui connaît votre commande',
         ],
       },
       {
         headline: 'Pour commencer',
         text: [
-          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : quelle carte, combien d’exemplaires, pour quand. Vous recevez une offre avec une date de livraison.',
+          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : quelle carte, combien d’exemplaires, pour quand. Vous recevez un devis avec une date de livraison.',
         ],
       },
       {
@@ -178,27 +182,28 @@ const french: CardsTexts = {
 
 const italian: CardsTexts = {
   'business-customers': {
+    title: 'Biglietti per aziende, studi e circoli',
     description:
-      'Auguri, inviti e ringraziamenti con il Suo logo: biglietti per aziende, studi e associazioni, a prezzi netti.',
-    headline: 'Biglietti per la Sua azienda',
-    lead: 'Auguri, invito o ringraziamento: Lei ci indica occasione e quantità, noi calcoliamo, stampiamo e consegniamo.',
+      'Auguri, inviti e ringraziamenti con il suo logo: biglietti per aziende, studi e associazioni, con prezzi senza IVA.',
+    headline: 'Biglietti per la sua azienda',
+    lead: 'Auguri, invito o ringraziamento: lei ci indica occasione e quantità, noi calcoliamo, stampiamo e consegniamo.',
     sections: [
       {
         headline: 'Che cosa ottiene',
         text: [
           '- prezzi senza IVA appena accede con un account aziendale',
-          '- un’offerta per grandi tirature, con buste e il Suo logo',
-          '- una persona di riferimento che conosce il Suo ordine',
+          '- un preventivo per grandi tirature, con buste e il suo logo',
+          '- una persona di riferimento che conosce il suo ordine',
         ],
       },
       {
         headline: 'Come si comincia',
         text: [
-          'Ci racconti dalla [pagina dei contatti](contact) che cosa ha in mente: quale biglietto, quanti, per quando. Riceve un’offerta con la data di consegna.',
+          'Ci racconti dalla [pagina dei contatti](contact) che cosa ha in mente: quale biglietto, quanti, per quando. Riceve un preventivo con la data di consegna.',
         ],
       },
       {
-        headline: 'Con il Suo nome',
+        headline: 'Con il suo nome',
         text: [
           'Vende biglietti e preferisce che noi restiamo sullo sfondo? Per questo c’è il [](white-label-service).',
         ],
@@ -207,18 +212,19 @@ const italian: CardsTexts = {
   },
   'white-label-service': {
     description:
-      'Lei vende, noi stampiamo e spediamo con il Suo nome: il servizio per cartolerie, fotografi e agenzie.',
-    lead: 'Per chi vende biglietti senza avere una stamperia. I Suoi clienti vedono soltanto Lei.',
+      'Lei vende, noi stampiamo e spediamo ogni ordine con il suo nome: il servizio white label per cartolerie, fotografi e agenzie.',
+    lead: 'Per chi vende biglietti senza avere una stamperia. I suoi clienti vedono soltanto lei.',
   },
   newsletter: {
     description:
-      'Nuovi biglietti, aiuto con le parole e ultime date prima delle feste: la nostra newsletter e come funziona.',
+      'Nuovi biglietti, consigli per le parole giuste e ultime date prima delle feste: la nostra newsletter e come funziona.',
     lead: 'Nuovi biglietti, aiuto per trovare le parole e le ultime date d’ordine prima delle feste. Di rado e mai senza motivo.',
   },
 };
 
 const dutch: CardsTexts = {
   'business-customers': {
+    title: 'Kaarten voor bedrijven en verenigingen',
     description:
       'Kerstgroeten, uitnodigingen en bedankjes met uw logo: kaarten voor bedrijven, praktijken en verenigingen, zonder btw.',
     headline: 'Kaarten voor uw bedrijf',
@@ -284,13 +290,13 @@ export const withCardsTexts = (
 export const americanCards = {
   'business-customers': {
     description:
-      'Holiday cards, invitations and thanks with your logo: cards for companies, practices and clubs.',
+      'Holiday cards, invitations and thank-you cards with your logo: printed for companies, practices and clubs, in any quantity.',
     sections: [
       {
         headline: 'What you get',
         text: [
           '- prices before sales tax, as everywhere in this shop',
-          '- an offer for long print runs, with envelopes and your logo',
+          '- a quote for long print runs, with envelopes and your logo',
           '- one person to talk to, who knows your order',
         ],
       },

@@ -4,12 +4,12 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   'business-customers': {
     name: 'Geschäftskunden',
-    title: 'Für Geschäftskunden',
+    title: 'Wandbilder für Firmen, Praxen und Hotels',
     description:
-      'Netto-Preise, größere Mengen, ein fester Kontakt: was wir für Praxen, Büros, Hotels und Vereine tun.',
+      'Für Praxen, Büros, Hotels und Vereine: Preise ohne Mehrwertsteuer, Angebote für größere Mengen und eine feste Ansprechperson für Ihre Bestellung.',
     headline: 'Bilder für Ihr Haus',
     lead: 'Praxis, Büro, Hotel oder Verein: Sie nennen uns die Wände, wir rechnen, fertigen und liefern.',
-    contactLink: 'Angebot anfragen',
+    contactLink: 'Angebot anfordern',
     sections: [
       {
         headline: 'Was Sie davon haben',
@@ -35,7 +35,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   },
   'white-label-service': {
     name: 'White-Label-Service',
-    title: 'White-Label-Service',
+    title: 'White-Label-Service für Fotografie und Handel',
     description:
       'Sie verkaufen, wir fertigen und versenden unter Ihrem Namen: der Service für Fotografinnen, Galerien und Händler.',
     headline: 'Wir fertigen, Ihr Name steht drauf',
@@ -58,16 +58,16 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Was gleich bleibt',
         text: [
-          'Material, Fertigung und Prüfung sind dieselben wie bei jeder Bestellung. Ihre Preise sehen Sie ohne Mehrwertsteuer: [](business-customers).',
+          'Wir fertigen und prüfen diese Bestellungen genauso wie alle anderen. Ihre Preise sehen Sie ohne Mehrwertsteuer: [](business-customers).',
         ],
       },
     ],
   },
   newsletter: {
     name: 'Newsletter',
-    title: 'Newsletter',
+    title: 'Newsletter mit Rat und Bestellterminen',
     description:
-      'Neue Materialien, Rat aus der Werkstatt und Termine vor den Festen: unser Newsletter und wie er funktioniert.',
+      'Neue Materialien, Rat aus der Werkstatt und die letzten Bestelltermine vor den Festen: So melden Sie sich zum Newsletter an und wieder ab.',
     headline: 'Post aus der Werkstatt',
     lead: 'Neue Materialien, Rat fürs Aufhängen und die letzten Bestelltermine vor den Festen. Selten, und nie ohne Anlass.',
     contactLink: 'Fragen zum Newsletter',

@@ -6,13 +6,13 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Partial<Record<BusinessPage, Override<BusinessTexts>>>> = {
   'business-customers': {
     description:
-      'Larger quantities, mixed sizes, one person to talk to: what we do for practices, offices, hotels and clubs.',
+      'For practices, offices, hotels and clubs: quotes for larger quantities and mixed sizes, and one person to talk to about your order.',
     sections: [
       {
         headline: 'What you get',
         text: [
           '- prices before sales tax, as everywhere in this shop',
-          '- an offer for larger quantities and mixed sizes',
+          '- a quote for larger quantities and mixed sizes',
           '- one person to talk to, who knows your order',
         ],
       },

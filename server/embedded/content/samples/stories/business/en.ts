@@ -4,25 +4,25 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   'business-customers': {
     name: 'Business customers',
-    title: 'For business customers',
+    title: 'Wall art for offices, hotels and practices',
     description:
-      'Net prices, larger quantities, one person to talk to: what we do for practices, offices, hotels and clubs.',
+      'For practices, offices, hotels and clubs: prices without VAT, quotes for larger quantities, and one person to talk to about your order.',
     headline: 'Pictures for your premises',
     lead: 'Practice, office, hotel or club: you name the walls, and we calculate, make and deliver.',
-    contactLink: 'Ask for an offer',
+    contactLink: 'Request a quote',
     sections: [
       {
         headline: 'What you get',
         text: [
           '- prices without VAT once you are signed in with a business account',
-          '- an offer for larger quantities and mixed sizes',
+          '- a quote for larger quantities and mixed sizes',
           '- one person to talk to, who knows your order',
         ],
       },
       {
         headline: 'How to begin',
         text: [
-          'Tell us through the [contact page](contact) what you have in mind: how many pictures, which sizes, by when. You receive an offer with a delivery date.',
+          'Tell us through the [contact page](contact) what you have in mind: how many pictures, which sizes, by when. You receive a quote with a delivery date.',
         ],
       },
       {
@@ -35,9 +35,9 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   },
   'white-label-service': {
     name: 'White-label service',
-    title: 'White-label service',
+    title: 'White-label service for photographers',
     description:
-      'You sell, we make and send under your name: the service for photographers, galleries and dealers.',
+      'You sell, and we make and send each order under your name: our white-label service for photographers, galleries and dealers.',
     headline: 'We make it, your name is on it',
     lead: 'For everybody who sells pictures without having a workshop. Your customers see only you.',
     contactLink: 'Ask to join',
@@ -58,17 +58,17 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'What stays the same',
         text: [
-          'Material, making and checking are those of every order. You see your prices without VAT: [](business-customers).',
+          'We make and check these orders just like all others. You see your prices without VAT: [](business-customers).',
         ],
       },
     ],
   },
   newsletter: {
     name: 'Newsletter',
-    title: 'Newsletter',
+    title: 'Newsletter: advice and last order dates',
     description:
       'New materials, advice from the workshop and last order dates before the holidays: our newsletter, and how it works.',
-    headline: 'Post from the workshop',
+    headline: 'News from the workshop',
     lead: 'New materials, advice on hanging, and the last order dates before the holidays. Rarely, and never without a reason.',
     contactLink: 'Questions about the newsletter',
     sections: [

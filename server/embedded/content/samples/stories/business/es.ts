@@ -4,25 +4,25 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   'business-customers': {
     name: 'Clientes empresa',
-    title: 'Para empresas',
+    title: 'Cuadros para empresas, hoteles y consultas',
     description:
       'Precios netos, cantidades mayores y una persona de contacto: lo que hacemos para consultas, oficinas, hoteles y asociaciones.',
     headline: 'Imágenes para sus espacios',
     lead: 'Consulta, oficina, hotel o asociación: usted nos indica las paredes y nosotros calculamos, fabricamos y enviamos.',
-    contactLink: 'Pedir una oferta',
+    contactLink: 'Solicitar presupuesto',
     sections: [
       {
         headline: 'Lo que obtiene',
         text: [
           '- precios sin IVA al iniciar sesión con una cuenta de empresa',
-          '- una oferta para cantidades mayores y formatos mezclados',
+          '- un presupuesto para cantidades mayores y formatos mezclados',
           '- una persona de contacto que conoce su pedido',
         ],
       },
       {
         headline: 'Cómo empezar',
         text: [
-          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: cuántos cuadros, qué formatos, para cuándo. Recibirá una oferta con fecha de entrega.',
+          'Cuéntenos desde la [página de contacto](contact) qué tiene en mente: cuántos cuadros, qué formatos, para cuándo. Recibirá un presupuesto con fecha de entrega.',
         ],
       },
       {
@@ -35,9 +35,9 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   },
   'white-label-service': {
     name: 'Servicio de marca blanca',
-    title: 'Servicio de marca blanca',
+    title: 'Servicio de marca blanca para fotógrafos',
     description:
-      'Usted vende; nosotros fabricamos y enviamos con su nombre: el servicio para fotógrafos, galerías y comercios.',
+      'Usted vende; nosotros fabricamos y enviamos cada pedido con su nombre: el servicio de marca blanca para fotógrafos, galerías y comercios.',
     headline: 'Lo hacemos nosotros, lleva su nombre',
     lead: 'Para quienes venden imágenes sin tener taller. Su clientela solo le ve a usted.',
     contactLink: 'Solicitar el acceso',
@@ -58,14 +58,14 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Lo que no cambia',
         text: [
-          'El material, la fabricación y el control son los de cualquier pedido. Sus precios se muestran sin IVA: [](business-customers).',
+          'Fabricamos y revisamos estos pedidos como todos los demás. Sus precios se muestran sin IVA: [](business-customers).',
         ],
       },
     ],
   },
   newsletter: {
     name: 'Boletín',
-    title: 'Boletín',
+    title: 'Boletín con consejos y fechas de pedido',
     description:
       'Materiales nuevos, consejos del taller y últimas fechas antes de las fiestas: nuestro boletín y cómo funciona.',
     headline: 'Correo desde el taller',

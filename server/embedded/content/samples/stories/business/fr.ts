@@ -4,25 +4,25 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   'business-customers': {
     name: 'Clients professionnels',
-    title: 'Pour les professionnels',
+    title: 'Tableaux pour entreprises, hôtels et cabinets',
     description:
       'Prix hors taxes, grandes quantités, un interlocuteur : ce que nous faisons pour cabinets, bureaux, hôtels et associations.',
     headline: 'Des images pour vos locaux',
     lead: 'Cabinet, bureau, hôtel ou association : vous nous indiquez les murs, nous chiffrons, fabriquons et livrons.',
-    contactLink: 'Demander une offre',
+    contactLink: 'Demander un devis',
     sections: [
       {
         headline: 'Vos avantages',
         text: [
           '- des prix hors taxes dès que vous êtes connecté avec un compte professionnel',
-          '- une offre pour les grandes quantités et les formats mêlés',
+          '- un devis pour les grandes quantités et les formats mêlés',
           '- un interlocuteur qui connaît votre commande',
         ],
       },
       {
         headline: 'Pour commencer',
         text: [
-          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : combien de tableaux, quels formats, pour quand. Vous recevez une offre avec une date de livraison.',
+          'Dites-nous par la [page de contact](contact) ce que vous prévoyez : combien de tableaux, quels formats, pour quand. Vous recevez un devis avec une date de livraison.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   },
   'white-label-service': {
     name: 'Service marque blanche',
-    title: 'Service marque blanche',
+    title: 'Service marque blanche pour photographes',
     description:
       'Vous vendez, nous fabriquons et expédions sous votre nom : le service pour photographes, galeries et revendeurs.',
     headline: 'Fabriqué par nous, signé par vous',
@@ -58,14 +58,14 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Ce qui ne change pas',
         text: [
-          'Support, fabrication et contrôle sont ceux de toute commande. Vos prix s’affichent hors taxes : [](business-customers).',
+          'Nous fabriquons et contrôlons ces commandes comme toutes les autres. Vos prix s’affichent hors taxes : [](business-customers).',
         ],
       },
     ],
   },
   newsletter: {
     name: 'Newsletter',
-    title: 'Newsletter',
+    title: 'Newsletter : conseils et dates de commande',
     description:
       'Nouveaux supports, conseils d’atelier et dernières dates avant les fêtes : notre newsletter et son fonctionnement.',
     headline: 'Des nouvelles de l’atelier',

@@ -4,10 +4,10 @@ import type { BusinessPage, BusinessTexts } from './texts.ts';
 export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
   'business-customers': {
     name: 'Zakelijke klanten',
-    title: 'Voor zakelijke klanten',
+    title: 'Wanddecoratie voor bedrijf, hotel en praktijk',
     description:
       'Nettoprijzen, grotere aantallen, één aanspreekpunt: wat we doen voor praktijken, kantoren, hotels en verenigingen.',
-    headline: 'Beelden voor uw bedrijf',
+    headline: 'Wanddecoratie voor uw bedrijf',
     lead: 'Praktijk, kantoor, hotel of vereniging: u noemt de muren, wij rekenen, maken en leveren.',
     contactLink: 'Offerte aanvragen',
     sections: [
@@ -28,24 +28,24 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Onder uw naam',
         text: [
-          'Verkoopt u zelf beelden en wilt u dat wij op de achtergrond blijven? Daarvoor is er de [](white-label-service).',
+          'Verkoopt u zelf foto’s en wilt u dat wij op de achtergrond blijven? Daarvoor is er de [](white-label-service).',
         ],
       },
     ],
   },
   'white-label-service': {
     name: 'White-labelservice',
-    title: 'White-labelservice',
+    title: 'White-labelservice voor fotografen',
     description:
-      'U verkoopt, wij maken en versturen onder uw naam: de service voor fotografen, galeries en winkels.',
+      'U verkoopt, en wij maken en versturen elke bestelling onder uw naam: onze white-labelservice voor fotografen, galeries en winkels.',
     headline: 'Wij maken het, uw naam staat erop',
-    lead: 'Voor wie beelden verkoopt zonder eigen werkplaats. Uw klanten zien alleen u.',
+    lead: 'Voor wie foto’s verkoopt zonder eigen werkplaats. Uw klanten zien alleen u.',
     contactLink: 'Toegang aanvragen',
     sections: [
       {
         headline: 'Zo werkt het',
         text: [
-          'U bestelt zoals altijd en zet de bestelling in de winkelmand op white label. Ze wordt dan op uw naam verstuurd en niet op de onze.',
+          'U bestelt zoals altijd en zet de bestelling in de winkelmand op white label. Die wordt dan op uw naam verstuurd en niet op de onze.',
           'Een balk aan de rand van de pagina laat altijd zien of een bestelling onder uw naam gaat.',
         ],
       },
@@ -58,14 +58,14 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Wat hetzelfde blijft',
         text: [
-          'Materiaal, afwerking en controle zijn die van elke bestelling. Uw prijzen ziet u zonder btw: [](business-customers).',
+          'We maken en controleren deze bestellingen net als alle andere. Uw prijzen ziet u zonder btw: [](business-customers).',
         ],
       },
     ],
   },
   newsletter: {
     name: 'Nieuwsbrief',
-    title: 'Nieuwsbrief',
+    title: 'Nieuwsbrief met advies en laatste besteldata',
     description:
       'Nieuwe materialen, advies uit de werkplaats en laatste besteldata voor de feestdagen: onze nieuwsbrief en hoe hij werkt.',
     headline: 'Post uit de werkplaats',

@@ -3,7 +3,7 @@ import type { CanvasTexts } from './page.ts';
 /** In German. */
 export const texts: CanvasTexts = {
   name: 'Leinwand',
-  title: 'Foto auf Leinwand drucken',
+  title: 'Foto auf Leinwand drucken, fertig gespannt',
   description:
     'Ihr Foto auf Leinwand: mattes Baumwollgewebe, von Hand auf Fichte gespannt, in Standardformaten oder Ihrem eigenen Maß.',
   headline: 'Ihr Foto auf Leinwand',
@@ -22,7 +22,7 @@ export const texts: CanvasTexts = {
       headline: 'Der Keilrahmen: 2,5 cm Fichte',
       text: [
         'Gespannt wird auf einen Rahmen aus Fichtenholz, **2,5 cm** tief. Große Formate erhalten eine Querstrebe, damit sich nichts verzieht.',
-        'Für mehr Tiefe an der Wand gibt es den Rahmen auch mit 3,8 cm. Sie wählen ihn beim Gestalten.',
+        'Für mehr Tiefe an der Wand gibt es den Rahmen auch mit 3,8 cm. Sie wählen ihn auf dieser Seite unter „Keilrahmen“.',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Pflege',
       text: [
         'Staub nehmen Sie mit einem weichen, trockenen Tuch ab. Bitte kein Wasser und keine Reiniger verwenden.',
-        'In Bad und Küche fühlt sich Gewebe nicht wohl. Dort hält [Alu-Dibond](aluminium) länger.',
+        'Für Bad und Küche ist Leinwand nicht gemacht. Dort hält [Alu-Dibond](aluminium) länger.',
       ],
     },
   },

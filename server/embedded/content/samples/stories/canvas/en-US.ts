@@ -17,7 +17,7 @@ export const texts: CanvasOverride = {
       headline: 'The stretcher frame: 1 inch of spruce',
       text: [
         'The cloth is stretched over a spruce frame, **1 inch** deep. Large sizes get a crossbar so that nothing warps.',
-        'For more depth on the wall, the frame also comes in 1.5 inches. You choose it while designing.',
+        'For more depth on the wall, the frame also comes in 1.5 inches. You choose it on this page, under “Stretcher bars”.',
       ],
     },
     edge: {
@@ -30,7 +30,7 @@ export const texts: CanvasOverride = {
     care: {
       text: [
         'Remove dust with a soft, dry cloth. Please use neither water nor cleaning agents.',
-        'Canvas does not like bathrooms and kitchens. There, [aluminum](aluminium) lasts longer.',
+        'Canvas is not made for bathrooms and kitchens. There, [aluminum](aluminium) lasts longer.',
       ],
     },
   },

@@ -2,8 +2,8 @@ import type { CanvasTexts } from './page.ts';
 
 /** In English. */
 export const texts: CanvasTexts = {
-  name: 'Canvas',
-  title: 'Photo canvas prints',
+  name: 'Canvas prints',
+  title: 'Canvas prints from your photo, hand stretched',
   description:
     'Your photo on canvas: matt cotton weave, stretched by hand over a spruce frame, in standard sizes or one of your own.',
   headline: 'Your photo on canvas',
@@ -22,7 +22,7 @@ export const texts: CanvasTexts = {
       headline: 'The stretcher frame: 2.5 cm of spruce',
       text: [
         'The cloth is stretched over a spruce frame, **2.5 cm** deep. Large sizes get a crossbar so that nothing warps.',
-        'For more depth on the wall, the frame also comes in 3.8 cm. You choose it while designing.',
+        'For more depth on the wall, the frame also comes in 3.8 cm. You choose it on this page, under “Stretcher frame”.',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Care',
       text: [
         'Remove dust with a soft, dry cloth. Please use neither water nor cleaning agents.',
-        'Canvas does not like bathrooms and kitchens. There, [aluminium](aluminium) lasts longer.',
+        'Canvas is not made for bathrooms and kitchens. There, [aluminium](aluminium) lasts longer.',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { CanvasTexts } from './page.ts';
 /** In Spanish. */
 export const texts: CanvasTexts = {
   name: 'Lienzo',
-  title: 'Impresión de fotos sobre lienzo',
+  title: 'Fotos en lienzo, tensado a mano sobre madera',
   description:
     'Su foto en lienzo: algodón mate, tensado a mano sobre un bastidor de abeto, en formatos estándar o con sus medidas.',
   headline: 'Su foto en lienzo',
@@ -22,7 +22,7 @@ export const texts: CanvasTexts = {
       headline: 'El bastidor: 2,5 cm de abeto',
       text: [
         'El lienzo se tensa sobre un bastidor de abeto de **2,5 cm** de fondo. Los formatos grandes llevan un travesaño para que nada se deforme.',
-        'Si quiere más relieve en la pared, el bastidor también existe con 3,8 cm. Lo elige al diseñar.',
+        'Si quiere más relieve en la pared, el bastidor también existe con 3,8 cm. Lo elige en esta página, en «Bastidor».',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Cuidado',
       text: [
         'Quite el polvo con un paño suave y seco. No use agua ni productos de limpieza.',
-        'Al lienzo no le sientan bien el baño ni la cocina. Allí dura más el [aluminio](aluminium).',
+        'El lienzo no es adecuado para el baño ni la cocina. Allí dura más el [aluminio](aluminium).',
       ],
     },
   },

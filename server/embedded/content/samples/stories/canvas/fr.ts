@@ -3,7 +3,7 @@ import type { CanvasTexts } from './page.ts';
 /** In French. */
 export const texts: CanvasTexts = {
   name: 'Toile',
-  title: 'Impression photo sur toile',
+  title: 'Photo sur toile, tendue à la main sur châssis',
   description:
     'Votre photo sur toile : coton mat, tendu à la main sur un châssis en épicéa, en format standard ou à vos dimensions.',
   headline: 'Votre photo sur toile',
@@ -22,7 +22,7 @@ export const texts: CanvasTexts = {
       headline: 'Le châssis : 2,5 cm d’épicéa',
       text: [
         'La toile est tendue sur un châssis en épicéa de **2,5 cm** de profondeur. Les grands formats reçoivent une traverse pour rester bien droits.',
-        'Pour plus de relief au mur, le châssis existe aussi en 3,8 cm. Vous le choisissez lors de la création.',
+        'Pour plus de relief au mur, le châssis existe aussi en 3,8 cm. Vous le choisissez sur cette page, sous « Châssis ».',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Entretien',
       text: [
         'Ôtez la poussière avec un chiffon doux et sec. N’utilisez ni eau ni produit nettoyant.',
-        'La toile n’aime ni la salle de bains ni la cuisine. L’[Alu-Dibond](aluminium) y dure plus longtemps.',
+        'La toile n’est faite ni pour la salle de bains ni pour la cuisine. L’[Alu-Dibond](aluminium) y dure plus longtemps.',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const texts: CanvasTexts = {
     },
   },
   promises: {
-    delivery: 'Livrée chez vous, emballée à plat, avec des coins protégés.',
+    delivery: 'Livrée chez vous, emballée à plat, avec des angles protégés.',
     origin: 'Imprimée, tendue et contrôlée en Bavière.',
   },
 };

@@ -3,10 +3,10 @@ import type { CanvasTexts } from './page.ts';
 /** In Italian. */
 export const texts: CanvasTexts = {
   name: 'Tela',
-  title: 'Stampa foto su tela',
+  title: 'Stampa foto su tela, tesa a mano su telaio',
   description:
-    'La Sua foto su tela: cotone opaco, teso a mano su un telaio di abete, nei formati standard o nella misura che desidera.',
-  headline: 'La Sua foto su tela',
+    'La sua foto su tela: cotone opaco, teso a mano su un telaio di abete, nei formati standard o nella misura che desidera.',
+  headline: 'La sua foto su tela',
   lead: 'Tessuto di cotone fine, teso a mano su abete. Opaco e senza riflessi, per stanze luminose.',
   picture: 'Catene di monti sovrapposte nella luce della sera',
   tile: 'Tessuto opaco su telaio di legno',
@@ -22,7 +22,7 @@ export const texts: CanvasTexts = {
       headline: 'Il telaio: 2,5 cm di abete',
       text: [
         'La tela è tesa su un telaio di abete profondo **2,5 cm**. I formati grandi hanno una traversa che li tiene diritti.',
-        'Per dare più profondità alla parete c’è anche il telaio da 3,8 cm. Lo sceglie durante la creazione.',
+        'Per dare più profondità alla parete c’è anche il telaio da 3,8 cm. Lo sceglie in questa pagina, alla voce «Telaio».',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Cura',
       text: [
         'Tolga la polvere con un panno morbido e asciutto. Non usi acqua né detergenti.',
-        'La tela non ama bagno e cucina. Lì dura di più l’[Alu-Dibond](aluminium).',
+        'La tela non è adatta a bagno e cucina. Lì dura di più l’[Alu-Dibond](aluminium).',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const texts: CanvasTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnata a casa Sua, imballata in piano e con gli angoli protetti.',
+    delivery: 'Consegnata a casa sua, imballata in piano e con gli angoli protetti.',
     origin: 'Stampata, tesa e controllata in Baviera.',
   },
 };

@@ -3,7 +3,7 @@ import type { CanvasTexts } from './page.ts';
 /** In Dutch. */
 export const texts: CanvasTexts = {
   name: 'Canvas',
-  title: 'Foto op canvas',
+  title: 'Foto op canvas, met de hand opgespannen',
   description:
     'Uw foto op canvas: mat katoen, met de hand opgespannen op een frame van vurenhout, in standaardformaten of op eigen maat.',
   headline: 'Uw foto op canvas',
@@ -15,14 +15,14 @@ export const texts: CanvasTexts = {
       headline: 'Een weefsel dat u ziet en voelt',
       text: [
         'We printen op een dicht geweven doek met een fijne, gelijkmatige structuur. Het oppervlak is mat: het neemt licht op in plaats van het te weerkaatsen. Zo blijft uw foto ook tegenover een raam goed zichtbaar.',
-        'Kleuren zijn zacht en warm. Canvas past goed bij landschappen, portretten en rustige beelden.',
+        'Kleuren zijn zacht en warm. Canvas past goed bij landschappen, portretten en rustige foto’s.',
       ],
     },
     stretcherFrame: {
       headline: 'Het spieraam: 2,5 cm vurenhout',
       text: [
         'Het doek wordt opgespannen op een raam van vurenhout, **2,5 cm** diep. Grote formaten krijgen een dwarslat, zodat niets kromtrekt.',
-        'Voor meer diepte aan de muur is er ook een raam van 3,8 cm. Dat kiest u tijdens het ontwerpen.',
+        'Voor meer diepte aan de muur is er ook een raam van 3,8 cm. Dat kiest u op deze pagina, bij ‘Spieraam’.',
       ],
     },
     edge: {
@@ -36,7 +36,7 @@ export const texts: CanvasTexts = {
       headline: 'Onderhoud',
       text: [
         'Stof verwijdert u met een zachte, droge doek. Gebruik geen water en geen schoonmaakmiddel.',
-        'Canvas voelt zich niet thuis in badkamer en keuken. Daar gaat [aluminium](aluminium) langer mee.',
+        'Canvas is niet geschikt voor badkamer en keuken. Daar gaat [aluminium](aluminium) langer mee.',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const texts: CanvasTexts = {
     },
   },
   promises: {
-    delivery: 'Bij u thuisbezorgd, vlak verpakt met beschermde hoeken.',
+    delivery: 'Bij u thuis geleverd, vlak verpakt met beschermde hoeken.',
     origin: 'Geprint, opgespannen en gecontroleerd in Beieren.',
   },
 };

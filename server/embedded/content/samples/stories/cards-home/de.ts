@@ -3,10 +3,10 @@ import type { CardsHomeTexts } from './page.ts';
 /** In German. */
 export const texts: CardsHomeTexts = {
   name: 'Start',
-  title: 'Karten zu den Festen des Lebens',
+  title: 'Karten für die großen Momente im Leben',
   description:
-    'Karten zu Hochzeit, Geburt, Taufe und Geburtstag, auf gutem Papier gedruckt. Mit Musterkarten zum Anfassen.',
-  headline: 'Karten, die man aufhebt',
+    'Karten zu Hochzeit, Geburt, Taufe und Geburtstag, auf gutem Papier gedruckt und mit Ihren Worten. Mit Musterkarten zum Anfassen.',
+  headline: 'Karten zum Aufheben',
   lead: 'Für Hochzeit, Geburt und alles, was gefeiert wird. Auf gutem Papier, mit Ihren Worten.',
   picture: 'Eine Geburtskarte mit Umschlag',
   tile: 'Zur Startseite',
@@ -14,7 +14,7 @@ export const texts: CardsHomeTexts = {
     headline: 'Papier, Schrift und Ihre Worte',
     text: [
       'Eine Karte wird in die Hand genommen, gelesen und aufgehoben. Darum kommt es auf das Papier an, auf die Schrift und auf den Satz, der nur von Ihnen stammen kann.',
-      'Unsere Kartenauswahl entsteht gerade. Bis sie vollständig ist, beraten wir Sie gern über die [Kontaktseite](contact).',
+      'Haben Sie Fragen zu Papier, Text oder Menge? Schreiben Sie uns über die [Kontaktseite](contact), wir beraten Sie gern.',
     ],
   },
   help: {

@@ -3,9 +3,9 @@ import type { CardsHomeTexts } from './page.ts';
 /** In Spanish. */
 export const texts: CardsHomeTexts = {
   name: 'Inicio',
-  title: 'Tarjetas para las fiestas de la vida',
+  title: 'Tarjetas para los grandes momentos',
   description:
-    'Tarjetas de boda, nacimiento, bautizo y cumpleaños, impresas en buen papel. Con muestras para tocar.',
+    'Tarjetas de boda, nacimiento, bautizo y cumpleaños, impresas en buen papel y con sus palabras. Con muestras para tocar.',
   headline: 'Tarjetas que se guardan',
   lead: 'Para bodas, nacimientos y todo lo que se celebra. En buen papel, con sus palabras.',
   picture: 'Una tarjeta de nacimiento con su sobre',
@@ -14,7 +14,7 @@ export const texts: CardsHomeTexts = {
     headline: 'Papel, letra y sus palabras',
     text: [
       'Una tarjeta se toma en la mano, se lee y se guarda. Por eso importan el papel, la letra y esa frase que solo puede escribir usted.',
-      'Nuestra selección de tarjetas está en preparación. Mientras tanto le aconsejamos con gusto desde la [página de contacto](contact).',
+      '¿Tiene preguntas sobre papel, texto o cantidad? Escríbanos desde la [página de contacto](contact) y le aconsejamos con gusto.',
     ],
   },
   help: {

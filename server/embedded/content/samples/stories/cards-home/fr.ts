@@ -3,7 +3,7 @@ import type { CardsHomeTexts } from './page.ts';
 /** In French. */
 export const texts: CardsHomeTexts = {
   name: 'Accueil',
-  title: 'Des cartes pour les fêtes de la vie',
+  title: 'Cartes pour les grands moments de la vie',
   description:
     'Cartes de mariage, de naissance, de baptême et d’anniversaire, imprimées sur un beau papier. Avec des échantillons à toucher.',
   headline: 'Des cartes que l’on garde',
@@ -14,7 +14,7 @@ export const texts: CardsHomeTexts = {
     headline: 'Du papier, des lettres et vos mots',
     text: [
       'Une carte se prend en main, se lit et se garde. Le papier compte donc, la typographie aussi, et cette phrase que personne d’autre ne peut écrire.',
-      'Notre choix de cartes est en préparation. En attendant, nous vous conseillons volontiers par la [page de contact](contact).',
+      'Vous avez une question sur le papier, le texte ou la quantité ? Écrivez-nous par la [page de contact](contact), nous vous conseillons volontiers.',
     ],
   },
   help: {

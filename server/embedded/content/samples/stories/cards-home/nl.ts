@@ -3,7 +3,7 @@ import type { CardsHomeTexts } from './page.ts';
 /** In Dutch. */
 export const texts: CardsHomeTexts = {
   name: 'Start',
-  title: 'Kaarten voor de feesten van het leven',
+  title: 'Kaarten voor de grote momenten in het leven',
   description:
     'Kaarten voor bruiloft, geboorte, doop en verjaardag, geprint op goed papier. Met proefkaarten om vast te houden.',
   headline: 'Kaarten om te bewaren',
@@ -14,7 +14,7 @@ export const texts: CardsHomeTexts = {
     headline: 'Papier, letter en uw woorden',
     text: [
       'Een kaart neemt u in de hand, leest u en bewaart u. Daarom tellen het papier, de letter en die ene zin die alleen u kunt schrijven.',
-      'Onze kaarten zijn nog in voorbereiding. Tot het zover is, adviseren we u graag via de [contactpagina](contact).',
+      'Hebt u vragen over papier, tekst of aantal? Schrijf ons via de [contactpagina](contact), we adviseren u graag.',
     ],
   },
   help: {

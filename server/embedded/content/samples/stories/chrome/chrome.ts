@@ -5,6 +5,7 @@ import type { ContentLink } from '../../../../../../core/domain/navigation/conte
 import { zonedInstant } from '../../../../../../core/domain/time/zoned-time.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import { localeTable, marketTable } from '../../../../../../core/domain/locale/locales.ts';
+import { christmasDays } from '../christmas.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, pathOf, type Site } from '../site.ts';
 import { textsByLocale } from '../texts-in.ts';
@@ -37,9 +38,6 @@ const shopLinks = (site: Site): readonly ContentLink[] =>
       ? []
       : [linkTo(site, key)],
   );
-
-/** Its days: what is ordered on the last one is there on the 24th, whatever it is made of. */
-const christmasDays = { first: '2026-11-02', afterLast: '2026-12-08' } as const;
 
 const christmasCampaign = (site: Site, title: string): Campaign => {
   const { timeZone } = marketTable[localeTable[site.locale].market];

@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Rechtliches',
   },
-  christmas: 'Pünktlich zum Fest bestellen',
+  christmas: 'Rechtzeitig vor Weihnachten bestellen',
   promises: {
     poster: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],
     kartenliebe: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],

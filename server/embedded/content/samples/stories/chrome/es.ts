@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Atención',
     legal: 'Información legal',
   },
-  christmas: 'Pedidos de Navidad',
+  christmas: 'Pida a tiempo para Navidad',
   promises: {
     poster: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],
     kartenliebe: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],

@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Informations légales',
   },
-  christmas: 'Commander pour Noël',
+  christmas: 'Commander à temps pour Noël',
   promises: {
     poster: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],
     kartenliebe: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],

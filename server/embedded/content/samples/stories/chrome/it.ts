@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Assistenza',
     legal: 'Informazioni legali',
   },
-  christmas: 'In tempo per Natale',
+  christmas: 'Ordinare in tempo per Natale',
   promises: {
     poster: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
     kartenliebe: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],

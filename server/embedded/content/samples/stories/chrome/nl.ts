@@ -7,7 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Juridisch',
   },
-  christmas: 'Op tijd voor de feestdagen',
+  christmas: 'Op tijd bestellen voor kerst',
   promises: {
     poster: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],
     kartenliebe: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],

@@ -6,13 +6,13 @@ const tilesHeadline = 'Hier geht es weiter';
 export const texts: AllComingTexts = {
   account: {
     name: 'Kundenkonto',
-    title: 'Ihr Kundenkonto',
+    title: 'Ihr Kundenkonto: Merkzettel und Warenkorb',
     description:
-      'Bestellungen und Adressen stehen bald in Ihrem Konto. Gestalten können Sie schon ohne.',
-    headline: 'In Ihr Konto zieht bald noch mehr ein',
-    lead: 'Bestellungen, Adressen und Rechnungen finden Sie bald an dieser Stelle. Zum Gestalten brauchen Sie kein Konto.',
+      'Mit einem Kundenkonto bleiben Merkzettel und Warenkorb erhalten, auch wenn Sie das Gerät wechseln. Gestalten können Sie auch ohne Konto.',
+    headline: 'Ihr Kundenkonto',
+    lead: 'Mit einem Konto finden Sie Merkzettel und Warenkorb auf jedem Gerät wieder. Zum Gestalten brauchen Sie kein Konto.',
     about: {
-      headline: 'Bis dahin',
+      headline: 'Ohne Konto',
       text: [
         'Material, Format und Rahmen stehen in der Adresse der Seite. Sichern Sie sie als Lesezeichen oder schicken Sie sie weiter: Wer sie öffnet, sieht genau Ihre Auswahl.',
         'Geht es um eine Bestellung, die schon läuft, schreiben Sie uns über die [Kontaktseite](contact). Einen Vertrag widerrufen Sie ohne Anmeldung: [](withdrawal).',
@@ -22,11 +22,11 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Warenkorb',
-    title: 'Ihr Warenkorb',
+    title: 'Ihr Warenkorb: Bilder, Anzahl und Summe',
     description:
-      'Legen Sie Bilder in den Warenkorb, ändern Sie die Anzahl und sehen Sie die Summe: zum Preis von heute.',
+      'Legen Sie Bilder in den Warenkorb, ändern Sie die Anzahl und sehen Sie die Summe. Alle Artikel stehen hier mit dem Preis von heute.',
     headline: 'Ihr Warenkorb',
-    lead: 'Was Sie hineinlegen, steht hier zum Preis von heute. Bestellen können Sie in Kürze.',
+    lead: 'Was Sie hineinlegen, steht hier zum Preis von heute. Bestellen können Sie noch nicht.',
     about: {
       headline: 'Gut zu wissen',
       text: [
@@ -38,10 +38,10 @@ export const texts: AllComingTexts = {
   },
   checkout: {
     name: 'Kasse',
-    title: 'Zur Kasse',
+    title: 'Zur Kasse: Preise und Versand im Überblick',
     description:
-      'Die Kasse öffnet in Kürze. Preise und Versandkosten nennen wir Ihnen schon heute.',
-    headline: 'Die Kasse öffnet in Kürze',
+      'Bestellen können Sie hier noch nicht. Preise, Versandkosten und Lieferzeiten für Ihr Land finden Sie schon jetzt auf den Seiten des Shops.',
+    headline: 'Die Kasse ist noch nicht geöffnet',
     lead: 'Bestellen und bezahlen ist noch nicht möglich. Bis dahin können Sie gestalten, sammeln und rechnen.',
     about: {
       headline: 'Was Sie schon wissen können',
@@ -54,9 +54,9 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Magazin',
-    title: 'Magazin',
+    title: 'Magazin: Rat zu Foto, Material und Wand',
     description:
-      'Unser Magazin entsteht. Was wir über Fotos, Materialien und Formate wissen, lesen Sie schon heute.',
+      'Rat rund um Foto, Material und Wand: worauf es bei der Auflösung ankommt, welches Material zum Licht passt und wie Sie Bilder gut hängen.',
     headline: 'Das Magazin ist in Arbeit',
     lead: 'Hier erzählen wir bald von Bildern und von den Menschen, die damit leben. Den praktischen Rat gibt es schon.',
     about: {
@@ -71,11 +71,11 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Gestalten',
-    title: 'Online gestalten',
+    title: 'Online gestalten, ganz ohne Installation',
     description:
-      'Gestaltet wird bei uns im Browser, ohne Programm und ohne Anmeldung. Wählen Sie Ihr Produkt.',
+      'Gestalten Sie Bilder, Karten, Kalender und Bücher direkt im Browser: ohne Programm und ohne Anmeldung. Wählen Sie zuerst Ihr Produkt.',
     headline: 'Gestaltet wird im Browser',
-    lead: 'Ein Programm müssen Sie nicht laden. Wählen Sie ein Produkt, und der Gestalter öffnet sich damit.',
+    lead: 'Sie müssen nichts installieren. Wählen Sie ein Produkt, dann öffnet sich der Gestalter.',
     about: {
       headline: 'So beginnen Sie',
       text: [
@@ -86,55 +86,56 @@ export const texts: AllComingTexts = {
   },
   products: {
     name: 'Produkte',
-    title: 'Alle Produkte',
+    title: 'Alle Produkte mit Ihren Fotos im Überblick',
     description:
-      'Was wir aus Ihren Fotos machen: die Produkte im Überblick, jedes mit dem Weg zum Gestalten.',
+      'Alles, was wir aus Ihren Fotos machen, auf einer Seite: Suchen Sie sich ein Produkt aus und gestalten Sie es gleich online.',
     headline: 'Was darf es werden?',
-    lead: 'Die Seite für einzelne Designs entsteht gerade. Alle Produkte erreichen Sie schon von hier aus.',
+    lead: 'Suchen Sie sich ein Produkt aus. Von seiner Seite kommen Sie zum Gestalter.',
     about: {
       headline: 'Was noch kommt',
       text: [
-        'Künftig zeigt diese Adresse ein einzelnes Design, mit Vorschau, Papier und Preis. Ein Design, das Ihnen jemand geschickt hat, öffnen wir Ihnen gern: Schreiben Sie uns über die [Kontaktseite](contact).',
+        'Hat Ihnen jemand den Link zu einem Design geschickt? Schreiben Sie uns über die [Kontaktseite](contact), wir öffnen es für Sie.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Kalender wählen',
-    title: 'Kalender wählen',
+    title: 'Kalender wählen: Art, Format und Anfang',
     description:
-      'Wählen Sie Art und Format Ihres Kalenders. Der Gestalter öffnet sich mit Ihrer Auswahl.',
+      'Wählen Sie zuerst die Art und das Format Ihres Kalenders. Der Gestalter öffnet sich mit Ihrer Auswahl, und Sie setzen Ihre Fotos ein.',
     headline: 'Welcher Kalender soll es sein?',
-    lead: 'Für jede Wand und jeden Tisch gibt es eine Art. Sie wählen, der Gestalter öffnet sich damit.',
+    lead: 'Für jede Wand und jeden Tisch gibt es den passenden Kalender. Wählen Sie einen aus, dann öffnet sich der Gestalter.',
     about: {
       headline: 'Was noch kommt',
       text: [
-        'Bald wählen Sie hier auch Startmonat, Aufhängung und Zubehör. Bis dahin stellen Sie beides im Gestalter ein; ohne Wahl beginnt der Kalender im Januar.',
+        'Startmonat, Aufhängung und Zubehör wählen Sie im Gestalter. Wenn Sie keinen Monat wählen, beginnt der Kalender mit dem Jahr.',
       ],
     },
     tilesHeadline: 'Kalender nach Art',
   },
   'preconfigurator-card': {
     name: 'Karte wählen',
-    title: 'Karte wählen',
+    title: 'Karte wählen: Anlass, Design und Papier',
     description:
-      'Wählen Sie den Anlass Ihrer Karte. Der Gestalter öffnet sich mit dem passenden Thema.',
+      'Wählen Sie zuerst den Anlass Ihrer Karte. Der Gestalter öffnet sich mit dem passenden Thema, und Sie setzen Ihr Foto und Ihren Text ein.',
     headline: 'Welcher Anlass ist es?',
     lead: 'Beginnen Sie mit dem Anlass. Papier, Menge und Umschlag wählen Sie im Gestalter.',
     about: {
       headline: 'Was noch kommt',
       text: [
-        'Bald sehen Sie hier jedes Design mit Papier, Veredelung und Staffelpreis. Die ersten drei Musterkarten einer Bestellung sind gratis, auch dann.',
+        'Papier, Veredelung und Menge wählen Sie im Gestalter. Die ersten drei Musterkarten einer Bestellung sind gratis.',
       ],
     },
     tilesHeadline: 'Karten nach Anlass',
   },
   theme: {
     name: 'Design',
-    title: 'Ein Design ansehen',
-    description: 'Die Seiten der einzelnen Designs entstehen gerade. Beginnen Sie mit dem Anlass.',
-    headline: 'Dieses Design hat bald seine eigene Seite',
-    lead: 'Noch zeigen wir Designs nicht einzeln. Mit dem Anlass kommen Sie schon heute zum Gestalten.',
+    title: 'Ein Kartendesign suchen und gleich gestalten',
+    description:
+      'Sie suchen ein bestimmtes Kartendesign? Wählen Sie den Anlass, dann öffnet sich der Gestalter, oder nennen Sie uns die Nummer des Designs.',
+    headline: 'Finden Sie Ihr Design',
+    lead: 'Wählen Sie den Anlass. Der Gestalter öffnet sich mit den Designs, die dazu passen.',
     about: {
       headline: 'Ein bestimmtes Design?',
       text: [
@@ -145,7 +146,7 @@ export const texts: AllComingTexts = {
   },
   wishlist: {
     name: 'Merkzettel',
-    title: 'Ihr Merkzettel',
+    title: 'Ihr Merkzettel: merken, vergleichen, teilen',
     description:
       'Bilder und Formate merken, vergleichen und mit einem Link teilen: ohne Anmeldung, immer mit dem Preis von heute.',
     headline: 'Ihr Merkzettel',

@@ -5,9 +5,9 @@ import type { Override } from '../texts.ts';
 export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>> = {
   order: {
     name: 'Cart',
-    title: 'Your cart',
+    title: 'Your cart: pictures, quantity and total',
     description:
-      'Put pictures into the cart, change how many, and see the total: at today’s price.',
+      'Put pictures into your cart, change the quantity and see the total. All items are shown here at today’s price.',
     headline: 'Your cart',
     about: {
       text: [
@@ -17,7 +17,8 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
     },
   },
   checkout: {
-    description: 'The checkout opens soon. We already tell you prices and shipping costs.',
+    description:
+      'You cannot order here yet. Prices, shipping costs and delivery times for your country are already shown on the pages of this shop.',
     lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       text: [
@@ -27,6 +28,10 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
     },
   },
   account: {
+    title: 'Your account: wishlist and shopping cart',
+    description:
+      'With an account, your wishlist and your cart stay with you when you change devices. You can also design without an account.',
+    lead: 'With an account you find your wishlist and your cart on every device. You need no account to design.',
     about: {
       text: [
         'Material, size and frame are in the address of the page. Keep it as a bookmark or pass it on: whoever opens it sees exactly what you chose.',

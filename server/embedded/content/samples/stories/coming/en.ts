@@ -6,13 +6,13 @@ const tilesHeadline = 'Where to go from here';
 export const texts: AllComingTexts = {
   account: {
     name: 'Your account',
-    title: 'Your account',
+    title: 'Your account: wishlist and basket',
     description:
-      'Orders and addresses will soon be in your account. You can design without one already.',
-    headline: 'More is moving into your account soon',
-    lead: 'Orders, addresses and invoices will soon be here. You need no account to design.',
+      'With an account, your wishlist and your basket stay with you when you change devices. You can also design without an account.',
+    headline: 'Your account',
+    lead: 'With an account you find your wishlist and your basket on every device. You need no account to design.',
     about: {
-      headline: 'Until then',
+      headline: 'Without an account',
       text: [
         'Material, size and frame are in the address of the page. Keep it as a bookmark or pass it on: whoever opens it sees exactly what you chose.',
         'If it is about an order that is under way, write to us through the [contact page](contact). To cancel a contract you need not sign in: [](withdrawal).',
@@ -22,11 +22,11 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Basket',
-    title: 'Your basket',
+    title: 'Your basket: pictures, quantity and total',
     description:
-      'Put pictures into the basket, change how many, and see the total: at today’s price.',
+      'Put pictures into your basket, change the quantity and see the total. All items are shown here at today’s price.',
     headline: 'Your basket',
-    lead: 'What you add stands here at today’s price. You can order before long.',
+    lead: 'What you add is shown here at today’s price. You cannot order yet.',
     about: {
       headline: 'Good to know',
       text: [
@@ -38,9 +38,10 @@ export const texts: AllComingTexts = {
   },
   checkout: {
     name: 'Checkout',
-    title: 'Checkout',
-    description: 'The checkout opens soon. We already tell you prices and delivery costs.',
-    headline: 'The checkout opens soon',
+    title: 'Checkout: prices and delivery explained',
+    description:
+      'You cannot order here yet. Prices, delivery costs and delivery times for your country are already shown on the pages of this shop.',
+    headline: 'The checkout is not open yet',
     lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
     about: {
       headline: 'What you can know already',
@@ -53,9 +54,9 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Magazine',
-    title: 'Magazine',
+    title: 'Magazine: advice on photos and walls',
     description:
-      'Our magazine is being written. Practical advice on photos and materials is already here.',
+      'Advice on photos, materials and walls: what resolution you need, which material suits the light, and how to hang pictures well.',
     headline: 'The magazine is in the making',
     lead: 'Soon we will tell stories of pictures here, and of people who live with them. The practical advice is ready.',
     about: {
@@ -70,11 +71,11 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Design online',
-    title: 'Design online',
+    title: 'Design online, with nothing to install',
     description:
-      'You design in the browser, without a program and without signing in. Choose your product.',
+      'Design pictures, cards, calendars and books in your browser: with nothing to download and without signing in. Choose your product first.',
     headline: 'You design in the browser',
-    lead: 'There is no program to download. Choose a product, and the designer opens with it.',
+    lead: 'You do not have to install anything. Choose a product, and the designer opens.',
     about: {
       headline: 'How to begin',
       text: [
@@ -85,54 +86,56 @@ export const texts: AllComingTexts = {
   },
   products: {
     name: 'Products',
-    title: 'All products',
+    title: 'All products from your photos at a glance',
     description:
-      'What we make from your photos: all products at a glance, each with the way to design it.',
+      'Everything we make from your photos on one page: choose a product and start designing it online straight away.',
     headline: 'What shall it be?',
-    lead: 'The page for single designs is in the making. You reach all products from here already.',
+    lead: 'Choose a product. Its page leads you to the designer.',
     about: {
-      headline: 'What is to come',
+      headline: 'Looking for a certain design?',
       text: [
-        'This address will show a single design, with preview, paper and price. If somebody sent you a design, we will gladly open it for you: write to us through the [contact page](contact).',
+        'Has somebody sent you the link to a design? Write to us through the [contact page](contact), and we will open it for you.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Choose a calendar',
-    title: 'Choose a calendar',
+    title: 'Choose a calendar: kind, size and start',
     description:
-      'Choose the kind and size of your calendar. The designer opens with what you chose.',
+      'Choose the kind and the size of your calendar first. The designer opens with your choice, and you add your photos.',
     headline: 'Which calendar shall it be?',
-    lead: 'There is a kind for every wall and every desk. You choose, and the designer opens with it.',
+    lead: 'There is a calendar for every wall and every desk. Choose one, and the designer opens.',
     about: {
       headline: 'What is to come',
       text: [
-        'You will soon choose the first month, the mounting and accessories here, too. Until then you set them in the designer; without a choice the calendar begins in January.',
+        'You choose the first month, the mounting and accessories in the designer. If you choose no month, the calendar begins in January.',
       ],
     },
     tilesHeadline: 'Calendars by kind',
   },
   'preconfigurator-card': {
     name: 'Choose a card',
-    title: 'Choose a card',
-    description: 'Choose the occasion of your card. The designer opens with a theme to match.',
+    title: 'Choose a card: occasion, design and paper',
+    description:
+      'Choose the occasion of your card first. The designer opens with a matching theme, and you add your photo and your words.',
     headline: 'What is the occasion?',
     lead: 'Begin with the occasion. You choose paper, quantity and envelope in the designer.',
     about: {
       headline: 'What is to come',
       text: [
-        'You will soon see each design here with paper, finish and prices by quantity. The first three sample cards of an order are free, then as now.',
+        'You choose paper, finish and quantity in the designer. The first three sample cards of an order are free.',
       ],
     },
     tilesHeadline: 'Cards by occasion',
   },
   theme: {
     name: 'Design',
-    title: 'See a design',
-    description: 'The pages of single designs are in the making. Begin with the occasion.',
-    headline: 'This design will soon have its own page',
-    lead: 'We do not show designs one by one yet. The occasion already takes you to the designer.',
+    title: 'Find a card design and start designing',
+    description:
+      'Looking for a certain card design? Choose the occasion to open the designer, or tell us the number of the design you have seen.',
+    headline: 'Find your design',
+    lead: 'Choose the occasion. The designer opens with the designs that suit it.',
     about: {
       headline: 'Looking for a certain design?',
       text: [
@@ -143,11 +146,11 @@ export const texts: AllComingTexts = {
   },
   wishlist: {
     name: 'Wishlist',
-    title: 'Your wishlist',
+    title: 'Your wishlist: save, compare and share',
     description:
-      'Save pictures and sizes, compare them and share them with a link: no account, always at today’s price.',
+      'Save pictures and sizes, compare them and share them with a link. You need no account, and prices are always today’s.',
     headline: 'Your wishlist',
-    lead: 'What you save stands here at today’s price. No account needed.',
+    lead: 'What you save is shown here at today’s price. No account needed.',
     about: {
       headline: 'Good to know',
       text: [

@@ -6,13 +6,13 @@ const tilesHeadline = 'Por dónde seguir';
 export const texts: AllComingTexts = {
   account: {
     name: 'Su cuenta',
-    title: 'Su cuenta',
+    title: 'Su cuenta: lista de deseos y cesta',
     description:
-      'Sus pedidos y direcciones estarán pronto en su cuenta. Para diseñar no necesita ninguna.',
-    headline: 'Pronto habrá más en su cuenta',
-    lead: 'Aquí encontrará sus pedidos, direcciones y facturas. Para diseñar no hace falta cuenta.',
+      'Con una cuenta, su lista de deseos y su cesta se conservan aunque cambie de dispositivo. También puede diseñar sin cuenta.',
+    headline: 'Su cuenta',
+    lead: 'Con una cuenta tiene su lista de deseos y su cesta en todos sus dispositivos. Para diseñar no hace falta cuenta.',
     about: {
-      headline: 'Mientras tanto',
+      headline: 'Sin cuenta',
       text: [
         'El material, el formato y el marco están en la dirección de la página. Guárdela como marcador o envíela: quien la abra verá exactamente lo que usted eligió.',
         'Si se trata de un pedido en curso, escríbanos desde la [página de contacto](contact). Para desistir de un contrato no hace falta iniciar sesión: [](withdrawal).',
@@ -22,10 +22,11 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Cesta',
-    title: 'Su cesta',
-    description: 'Añada cuadros a la cesta, cambie la cantidad y vea el total: al precio de hoy.',
+    title: 'Su cesta: artículos, cantidad y total',
+    description:
+      'Añada cuadros a la cesta, cambie la cantidad y vea el total. Todos los artículos aparecen aquí con el precio de hoy.',
     headline: 'Su cesta',
-    lead: 'Lo que añada estará aquí al precio de hoy. Muy pronto podrá hacer el pedido.',
+    lead: 'Lo que añada estará aquí al precio de hoy. Todavía no se puede hacer el pedido.',
     about: {
       headline: 'Conviene saber',
       text: [
@@ -37,10 +38,10 @@ export const texts: AllComingTexts = {
   },
   checkout: {
     name: 'Pago',
-    title: 'Finalizar la compra',
+    title: 'Finalizar la compra: precios y envío',
     description:
-      'El pago abrirá muy pronto. Los precios y los gastos de envío ya están a la vista.',
-    headline: 'El pago abrirá muy pronto',
+      'Aquí todavía no se puede hacer el pedido. Los precios, gastos y plazos de envío de su país ya aparecen en las páginas de la tienda.',
+    headline: 'El pago aún no está abierto',
     lead: 'Todavía no se puede pedir ni pagar. Hasta entonces puede diseñar, reunir y calcular.',
     about: {
       headline: 'Lo que ya puede saber',
@@ -53,8 +54,9 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Revista',
-    title: 'Revista',
-    description: 'Estamos escribiendo nuestra revista. Los consejos prácticos ya se pueden leer.',
+    title: 'Revista: consejos de foto, luz y pared',
+    description:
+      'Consejos sobre fotos, materiales y paredes: qué resolución necesita, qué material conviene según la luz y cómo colgar bien los cuadros.',
     headline: 'La revista está en camino',
     lead: 'Pronto contaremos aquí historias de imágenes y de quienes viven con ellas. Los consejos prácticos ya están.',
     about: {
@@ -69,10 +71,11 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Diseñar en línea',
-    title: 'Diseñar en línea',
-    description: 'Se diseña en el navegador, sin programa y sin iniciar sesión. Elija su producto.',
+    title: 'Diseñar en línea, sin instalar nada',
+    description:
+      'Diseñe cuadros, tarjetas, calendarios y libros en el navegador: sin programas que descargar y sin iniciar sesión. Elija primero el producto.',
     headline: 'Se diseña en el navegador',
-    lead: 'No hay que descargar nada. Elija un producto y el editor se abre con él.',
+    lead: 'No tiene que instalar nada. Elija un producto y se abre el editor.',
     about: {
       headline: 'Cómo empezar',
       text: [
@@ -83,53 +86,56 @@ export const texts: AllComingTexts = {
   },
   products: {
     name: 'Productos',
-    title: 'Todos los productos',
+    title: 'Todos los productos con sus fotos a la vista',
     description:
-      'Lo que hacemos con sus fotos: todos los productos, cada uno con su camino al editor.',
+      'Todo lo que hacemos con sus fotos en una sola página: elija un producto y empiece enseguida a diseñarlo en línea.',
     headline: '¿Qué le gustaría hacer?',
-    lead: 'Estamos preparando la página de cada diseño. A todos los productos ya se llega desde aquí.',
+    lead: 'Elija un producto. Desde su página se llega al editor.',
     about: {
-      headline: 'Lo que viene',
+      headline: '¿Busca un diseño concreto?',
       text: [
-        'Esta dirección mostrará un diseño concreto, con vista previa, papel y precio. Si le han enviado un diseño, se lo abrimos con gusto: escríbanos desde la [página de contacto](contact).',
+        '¿Le han enviado el enlace de un diseño? Escríbanos desde la [página de contacto](contact) y lo abrimos para usted.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Elegir un calendario',
-    title: 'Elegir un calendario',
-    description: 'Elija el tipo y el formato de su calendario. El editor se abre con su elección.',
+    title: 'Elegir un calendario: tipo y formato',
+    description:
+      'Elija primero el tipo y el formato de su calendario. El editor se abre con su elección y usted añade las fotos.',
     headline: '¿Qué calendario prefiere?',
-    lead: 'Hay un tipo para cada pared y cada mesa. Usted elige y el editor se abre con él.',
+    lead: 'Hay un calendario para cada pared y cada mesa. Elija el suyo y se abre el editor.',
     about: {
       headline: 'Lo que viene',
       text: [
-        'Pronto elegirá aquí también el mes de inicio, el montaje y los accesorios. Hasta entonces se ajustan en el editor; si no elige, el calendario empieza en enero.',
+        'El mes de inicio, el montaje y los accesorios se eligen en el editor. Si no elige ningún mes, el calendario empieza en enero.',
       ],
     },
     tilesHeadline: 'Calendarios por tipo',
   },
   'preconfigurator-card': {
     name: 'Elegir una tarjeta',
-    title: 'Elegir una tarjeta',
-    description: 'Elija la ocasión de su tarjeta. El editor se abre con el tema adecuado.',
+    title: 'Elegir una tarjeta: ocasión y papel',
+    description:
+      'Elija primero la ocasión de su tarjeta. El editor se abre con un tema adecuado y usted añade la foto y el texto.',
     headline: '¿Cuál es la ocasión?',
     lead: 'Empiece por la ocasión. El papel, la cantidad y el sobre se eligen en el editor.',
     about: {
       headline: 'Lo que viene',
       text: [
-        'Pronto verá aquí cada diseño con su papel, su acabado y sus precios por cantidad. Las tres primeras muestras de un pedido son gratis, también entonces.',
+        'El papel, el acabado y la cantidad se eligen en el editor. Las tres primeras muestras de un pedido son gratis.',
       ],
     },
     tilesHeadline: 'Tarjetas por ocasión',
   },
   theme: {
     name: 'Diseño',
-    title: 'Ver un diseño',
-    description: 'Estamos preparando las páginas de cada diseño. Empiece por la ocasión.',
-    headline: 'Este diseño tendrá pronto su propia página',
-    lead: 'Todavía no mostramos los diseños uno a uno. Con la ocasión ya se llega al editor.',
+    title: 'Encontrar un diseño de tarjeta y empezar',
+    description:
+      '¿Busca un diseño de tarjeta concreto? Elija la ocasión para abrir el editor o indíquenos el número del diseño que ha visto.',
+    headline: 'Encuentre su diseño',
+    lead: 'Elija la ocasión. El editor se abre con los diseños adecuados.',
     about: {
       headline: '¿Busca un diseño concreto?',
       text: [
@@ -140,9 +146,9 @@ export const texts: AllComingTexts = {
   },
   wishlist: {
     name: 'Lista de deseos',
-    title: 'Su lista de deseos',
+    title: 'Lista de deseos: guardar y compartir',
     description:
-      'Guarde cuadros y formatos, compárelos y compártalos con un enlace: sin cuenta y siempre con el precio de hoy.',
+      'Guarde cuadros y formatos, compárelos y compártalos con un enlace. No necesita cuenta y el precio es siempre el de hoy.',
     headline: 'Su lista de deseos',
     lead: 'Lo que guarde aparece aquí con el precio de hoy. Sin necesidad de cuenta.',
     about: {

@@ -6,13 +6,13 @@ const tilesHeadline = 'Pour continuer';
 export const texts: AllComingTexts = {
   account: {
     name: 'Votre compte',
-    title: 'Votre compte',
+    title: 'Votre compte : liste d’envies et panier',
     description:
-      'Commandes et adresses figureront bientôt dans votre compte. Vous pouvez déjà créer sans compte.',
-    headline: 'Votre compte s’enrichit bientôt',
-    lead: 'Commandes, adresses et factures vous attendront bientôt ici. Pour créer, aucun compte n’est nécessaire.',
+      'Avec un compte, votre liste d’envies et votre panier vous suivent d’un appareil à l’autre. Vous pouvez aussi créer sans compte.',
+    headline: 'Votre compte',
+    lead: 'Avec un compte, vous retrouvez votre liste d’envies et votre panier sur chaque appareil. Pour créer, aucun compte n’est nécessaire.',
     about: {
-      headline: 'En attendant',
+      headline: 'Sans compte',
       text: [
         'Le support, le format et le cadre figurent dans l’adresse de la page. Gardez-la en favori ou transmettez-la : qui l’ouvre voit exactement votre choix.',
         'Pour une commande en cours, écrivez-nous par la [page de contact](contact). Pour vous rétracter d’un contrat, inutile de vous connecter : [](withdrawal).',
@@ -22,26 +22,26 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Panier',
-    title: 'Votre panier',
+    title: 'Votre panier : articles, quantité et total',
     description:
-      'Ajoutez des tableaux au panier, modifiez la quantité et voyez le total : au prix du jour.',
+      'Ajoutez des tableaux au panier, modifiez la quantité et voyez le total. Chaque article y figure au prix du jour.',
     headline: 'Votre panier',
-    lead: 'Ce que vous ajoutez se trouve ici au prix du jour. Vous pourrez bientôt commander.',
+    lead: 'Ce que vous ajoutez figure ici au prix du jour. Vous ne pouvez pas encore commander.',
     about: {
       headline: 'Bon à savoir',
       text: [
         'Le panier appartient à ce navigateur : un cookie qui ne fait rien d’autre le conserve dès que vous ajoutez un article. Il est supprimé six mois après la dernière modification.',
-        'Les frais de port se trouvent ici : [](shipping).',
+        'Les frais de livraison se trouvent ici : [](shipping).',
       ],
     },
     tilesHeadline,
   },
   checkout: {
     name: 'Paiement',
-    title: 'Paiement',
+    title: 'Paiement : prix et livraison en détail',
     description:
-      'Le paiement ouvre prochainement. Les prix et les frais de port sont déjà affichés.',
-    headline: 'Le paiement ouvre prochainement',
+      'Vous ne pouvez pas encore commander ici. Les prix, les frais et les délais de livraison pour votre pays sont déjà affichés en boutique.',
+    headline: 'Le paiement n’est pas encore ouvert',
     lead: 'Il n’est pas encore possible de commander ni de payer. D’ici là, vous pouvez créer, rassembler et calculer.',
     about: {
       headline: 'Ce que vous pouvez déjà savoir',
@@ -54,9 +54,9 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Magazine',
-    title: 'Magazine',
+    title: 'Magazine : conseils photo et déco murale',
     description:
-      'Notre magazine est en préparation. Les conseils pratiques se lisent dès aujourd’hui.',
+      'Des conseils sur la photo, les supports et le mur : quelle résolution il faut, quel support selon la lumière, et comment bien accrocher.',
     headline: 'Le magazine se prépare',
     lead: 'Nous raconterons bientôt ici des images et ceux qui vivent avec elles. Les conseils pratiques sont déjà là.',
     about: {
@@ -71,11 +71,11 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Créer en ligne',
-    title: 'Créer en ligne',
+    title: 'Créer en ligne, sans rien à installer',
     description:
-      'La création se fait dans le navigateur, sans logiciel et sans connexion. Choisissez un produit.',
+      'Créez tableaux, cartes, calendriers et livres dans votre navigateur : sans logiciel et sans connexion. Choisissez d’abord un produit.',
     headline: 'Tout se crée dans le navigateur',
-    lead: 'Aucun logiciel à télécharger. Choisissez un produit, et l’atelier s’ouvre avec lui.',
+    lead: 'Vous n’avez rien à installer. Choisissez un produit, et l’atelier s’ouvre.',
     about: {
       headline: 'Pour commencer',
       text: [
@@ -86,55 +86,56 @@ export const texts: AllComingTexts = {
   },
   products: {
     name: 'Produits',
-    title: 'Tous les produits',
+    title: 'Tous les produits à créer avec vos photos',
     description:
-      'Ce que nous faisons de vos photos : tous les produits, chacun avec le chemin vers l’atelier.',
+      'Tout ce que nous fabriquons avec vos photos, sur une seule page : choisissez un produit et commencez à le créer en ligne.',
     headline: 'Que souhaitez-vous créer ?',
-    lead: 'La page consacrée à chaque modèle est en préparation. Tous les produits sont déjà accessibles d’ici.',
+    lead: 'Choisissez un produit. Sa page vous mène à l’atelier.',
     about: {
-      headline: 'Ce qui vient',
+      headline: 'Vous cherchez un modèle précis ?',
       text: [
-        'Cette adresse montrera un modèle précis, avec aperçu, papier et prix. On vous a envoyé un modèle ? Nous vous l’ouvrons volontiers : écrivez-nous par la [page de contact](contact).',
+        'On vous a envoyé le lien d’un modèle ? Écrivez-nous par la [page de contact](contact), nous l’ouvrirons pour vous.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Choisir un calendrier',
-    title: 'Choisir un calendrier',
+    title: 'Choisir un calendrier : type et format',
     description:
-      'Choisissez le type et le format de votre calendrier. L’atelier s’ouvre avec votre choix.',
+      'Choisissez d’abord le type et le format de votre calendrier. L’atelier s’ouvre avec votre choix, et vous ajoutez vos photos.',
     headline: 'Quel calendrier souhaitez-vous ?',
-    lead: 'Il en existe un pour chaque mur et chaque bureau. Vous choisissez, l’atelier s’ouvre avec lui.',
+    lead: 'Il en existe un pour chaque mur et chaque bureau. Choisissez le vôtre, et l’atelier s’ouvre.',
     about: {
       headline: 'Ce qui vient',
       text: [
-        'Vous choisirez bientôt ici le premier mois, la reliure et les accessoires. D’ici là, cela se règle dans l’atelier ; sans choix, le calendrier commence en janvier.',
+        'Le premier mois, la reliure et les accessoires se choisissent dans l’atelier. Si vous ne choisissez pas de mois, le calendrier commence en janvier.',
       ],
     },
     tilesHeadline: 'Les calendriers par type',
   },
   'preconfigurator-card': {
     name: 'Choisir une carte',
-    title: 'Choisir une carte',
+    title: 'Choisir une carte : occasion et papier',
     description:
-      'Choisissez l’occasion de votre carte. L’atelier s’ouvre avec le thème qui convient.',
+      'Choisissez d’abord l’occasion de votre carte. L’atelier s’ouvre avec un thème assorti, et vous ajoutez votre photo et votre texte.',
     headline: 'Quelle est l’occasion ?',
     lead: 'Commencez par l’occasion. Le papier, la quantité et l’enveloppe se choisissent dans l’atelier.',
     about: {
       headline: 'Ce qui vient',
       text: [
-        'Vous verrez bientôt ici chaque modèle avec son papier, sa finition et ses prix par quantité. Les trois premiers échantillons d’une commande sont offerts, alors comme aujourd’hui.',
+        'Le papier, la finition et la quantité se choisissent dans l’atelier. Les trois premiers échantillons d’une commande sont offerts.',
       ],
     },
     tilesHeadline: 'Les cartes par occasion',
   },
   theme: {
     name: 'Modèle',
-    title: 'Voir un modèle',
-    description: 'Les pages des modèles sont en préparation. Commencez par l’occasion.',
-    headline: 'Ce modèle aura bientôt sa page',
-    lead: 'Nous ne montrons pas encore les modèles un à un. L’occasion vous mène déjà à l’atelier.',
+    title: 'Trouver un modèle de carte et le créer',
+    description:
+      'Vous cherchez un modèle de carte précis ? Choisissez l’occasion pour ouvrir l’atelier, ou indiquez-nous le numéro du modèle.',
+    headline: 'Trouvez votre modèle',
+    lead: 'Choisissez l’occasion. L’atelier s’ouvre avec les modèles qui conviennent.',
     about: {
       headline: 'Un modèle en particulier ?',
       text: [
@@ -145,9 +146,9 @@ export const texts: AllComingTexts = {
   },
   wishlist: {
     name: 'Liste d’envies',
-    title: 'Votre liste d’envies',
+    title: 'Liste d’envies : garder, comparer, partager',
     description:
-      'Gardez tableaux et formats, comparez-les et partagez-les par un lien : sans compte, toujours au prix du jour.',
+      'Gardez des tableaux et des formats, comparez-les et partagez-les par un lien. Aucun compte n’est nécessaire, les prix sont ceux du jour.',
     headline: 'Votre liste d’envies',
     lead: 'Ce que vous gardez apparaît ici au prix du jour. Sans compte.',
     about: {

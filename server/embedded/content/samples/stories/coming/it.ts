@@ -5,16 +5,16 @@ const tilesHeadline = 'Da qui si prosegue';
 /** In Italian. */
 export const texts: AllComingTexts = {
   account: {
-    name: 'Il Suo account',
-    title: 'Il Suo account',
+    name: 'Il suo account',
+    title: 'Il suo account: lista dei desideri e carrello',
     description:
-      'Ordini e indirizzi saranno presto nel Suo account. Per creare non serve registrarsi.',
-    headline: 'Presto ci sarà di più nel Suo account',
-    lead: 'Qui troverà presto ordini, indirizzi e fatture. Per creare non serve un account.',
+      'Con un account la lista dei desideri e il carrello restano con lei anche se cambia dispositivo. Può creare anche senza account.',
+    headline: 'Il suo account',
+    lead: 'Con un account ritrova la lista dei desideri e il carrello su ogni dispositivo. Per creare non serve un account.',
     about: {
-      headline: 'Nel frattempo',
+      headline: 'Senza account',
       text: [
-        'Materiale, formato e cornice sono nell’indirizzo della pagina. Lo salvi tra i preferiti o lo invii: chi lo apre vede esattamente la Sua scelta.',
+        'Materiale, formato e cornice sono nell’indirizzo della pagina. Lo salvi tra i segnalibri o lo invii: chi lo apre vede esattamente la sua scelta.',
         'Per un ordine in corso ci scriva dalla [pagina dei contatti](contact). Per recedere da un contratto non serve accedere: [](withdrawal).',
       ],
     },
@@ -22,11 +22,11 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Carrello',
-    title: 'Il Suo carrello',
+    title: 'Il suo carrello: articoli, quantità e totale',
     description:
-      'Aggiunga quadri al carrello, cambi la quantità e veda il totale: al prezzo di oggi.',
-    headline: 'Il Suo carrello',
-    lead: 'Ciò che aggiunge si trova qui al prezzo di oggi. Presto potrà ordinare.',
+      'Aggiunga quadri al carrello, cambi la quantità e veda il totale. Ogni articolo è indicato con il prezzo di oggi.',
+    headline: 'Il suo carrello',
+    lead: 'Ciò che aggiunge si trova qui al prezzo di oggi. Non è ancora possibile ordinare.',
     about: {
       headline: 'Buono a sapersi',
       text: [
@@ -38,14 +38,15 @@ export const texts: AllComingTexts = {
   },
   checkout: {
     name: 'Cassa',
-    title: 'Alla cassa',
-    description: 'La cassa apre a breve. Prezzi e costi di spedizione sono già indicati.',
-    headline: 'La cassa apre a breve',
+    title: 'Alla cassa: prezzi e spedizione in breve',
+    description:
+      'Qui non si può ancora ordinare. Prezzi, costi e tempi di spedizione per il suo Paese sono già indicati nelle pagine del negozio.',
+    headline: 'La cassa non è ancora aperta',
     lead: 'Non è ancora possibile ordinare e pagare. Fino ad allora può comporre, raccogliere e calcolare.',
     about: {
       headline: 'Che cosa può già sapere',
       text: [
-        'Costi e tempi di spedizione del Suo Paese sono in [](shipping), le nostre condizioni in [](terms).',
+        'Costi e tempi di spedizione del suo Paese sono in [](shipping), le nostre condizioni in [](terms).',
         'Desidera ordinare una quantità maggiore? Ci scriva dalla [pagina dei contatti](contact).',
       ],
     },
@@ -53,15 +54,16 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Rivista',
-    title: 'Rivista',
-    description: 'La nostra rivista è in preparazione. I consigli pratici si leggono già oggi.',
+    title: 'Rivista: consigli su foto, luce e pareti',
+    description:
+      'Consigli su foto, materiali e pareti: quale risoluzione serve, quale materiale è adatto alla luce e come appendere bene i quadri.',
     headline: 'La rivista è in lavorazione',
     lead: 'Qui racconteremo presto di immagini e di chi vive con loro. I consigli pratici ci sono già.',
     about: {
       headline: 'Già da leggere',
       text: [
         '- Tempi e costi di consegna: [](shipping)',
-        '- I Suoi diritti se qualcosa non va: [](guarantee)',
+        '- I suoi diritti se qualcosa non va: [](guarantee)',
         '- Un consiglio personale: [](contact)',
       ],
     },
@@ -69,88 +71,91 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Creare online',
-    title: 'Creare online',
-    description: 'Si crea nel browser, senza programmi e senza accedere. Scelga il Suo prodotto.',
+    title: 'Creare online, senza installare nulla',
+    description:
+      'Crei quadri, biglietti, calendari e libri nel browser: senza programmi da scaricare e senza accedere. Scelga prima il prodotto.',
     headline: 'Si crea nel browser',
-    lead: 'Non c’è nulla da scaricare. Scelga un prodotto e l’editor si apre con quello.',
+    lead: 'Non deve installare nulla. Scelga un prodotto e si apre l’editor.',
     about: {
       headline: 'Come si comincia',
       text: [
-        'Nella pagina del prodotto sceglie misura e finitura. L’editor riprende la Sua scelta: restano solo da aggiungere le foto.',
+        'Nella pagina del prodotto sceglie misura e finitura. L’editor riprende la sua scelta: restano solo da aggiungere le foto.',
       ],
     },
     tilesHeadline,
   },
   products: {
     name: 'Prodotti',
-    title: 'Tutti i prodotti',
+    title: 'Tutti i prodotti da creare con le sue foto',
     description:
-      'Che cosa facciamo con le Sue foto: tutti i prodotti, ognuno con la via all’editor.',
+      'Tutto ciò che realizziamo con le sue foto in una sola pagina: scelga un prodotto e cominci subito a crearlo online.',
     headline: 'Che cosa desidera creare?',
-    lead: 'La pagina dei singoli design è in preparazione. Tutti i prodotti si raggiungono già da qui.',
+    lead: 'Scelga un prodotto. Dalla sua pagina si passa all’editor.',
     about: {
-      headline: 'Che cosa arriverà',
+      headline: 'Cerca un certo design?',
       text: [
-        'Questo indirizzo mostrerà un singolo design, con anteprima, carta e prezzo. Ha ricevuto un design da qualcuno? Glielo apriamo volentieri: ci scriva dalla [pagina dei contatti](contact).',
+        'Qualcuno le ha mandato il link di un design? Ci scriva dalla [pagina dei contatti](contact): lo apriamo per lei.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Scegliere un calendario',
-    title: 'Scegliere un calendario',
+    title: 'Scegliere un calendario: tipo e formato',
     description:
-      'Scelga il tipo e il formato del Suo calendario. L’editor si apre con la Sua scelta.',
+      'Scelga prima il tipo e il formato del calendario. L’editor si apre con la sua scelta e lei aggiunge le sue foto.',
     headline: 'Quale calendario preferisce?',
-    lead: 'Ce n’è uno per ogni parete e ogni scrivania. Lei sceglie, l’editor si apre con quello.',
+    lead: 'Ce n’è uno per ogni parete e ogni scrivania. Scelga il suo e si apre l’editor.',
     about: {
       headline: 'Che cosa arriverà',
       text: [
-        'Presto sceglierà qui anche il mese iniziale, la rilegatura e gli accessori. Fino ad allora si impostano nell’editor; senza scelta il calendario comincia da gennaio.',
+        'Il primo mese, la rilegatura e gli accessori si scelgono nell’editor. Se non sceglie un mese, il calendario comincia da gennaio.',
       ],
     },
     tilesHeadline: 'I calendari per tipo',
   },
   'preconfigurator-card': {
     name: 'Scegliere un biglietto',
-    title: 'Scegliere un biglietto',
-    description: 'Scelga l’occasione del Suo biglietto. L’editor si apre con il tema adatto.',
+    title: 'Scegliere un biglietto: occasione e carta',
+    description:
+      'Scelga prima l’occasione del biglietto. L’editor si apre con un tema adatto e lei aggiunge la sua foto e il testo.',
     headline: 'Qual è l’occasione?',
     lead: 'Cominci dall’occasione. Carta, quantità e busta si scelgono nell’editor.',
     about: {
       headline: 'Che cosa arriverà',
       text: [
-        'Presto vedrà qui ogni design con carta, finitura e prezzi per quantità. I primi tre campioni di un ordine sono gratuiti, anche allora.',
+        'Carta, finitura e quantità si scelgono nell’editor. I primi tre campioni di un ordine sono gratuiti.',
       ],
     },
     tilesHeadline: 'I biglietti per occasione',
   },
   theme: {
     name: 'Design',
-    title: 'Vedere un design',
-    description: 'Le pagine dei singoli design sono in preparazione. Cominci dall’occasione.',
-    headline: 'Questo design avrà presto la sua pagina',
-    lead: 'Non mostriamo ancora i design uno per uno. Con l’occasione si arriva già all’editor.',
+    title: 'Trovare un design di biglietto e crearlo',
+    description:
+      'Cerca un certo design di biglietto? Scelga l’occasione per aprire l’editor, oppure ci indichi il numero del design che ha visto.',
+    headline: 'Trovi il suo design',
+    lead: 'Scelga l’occasione. L’editor si apre con i design adatti.',
     about: {
       headline: 'Cerca un design preciso?',
       text: [
-        'Ha ricevuto il link di un design? Ci indichi il numero nell’indirizzo dalla [pagina dei contatti](contact): lo cerchiamo per Lei.',
+        'Ha ricevuto il link di un design? Ci indichi il numero nell’indirizzo dalla [pagina dei contatti](contact): lo cerchiamo per lei.',
       ],
     },
     tilesHeadline,
   },
   wishlist: {
     name: 'Lista dei desideri',
-    title: 'La Sua lista dei desideri',
+    title: 'Lista dei desideri: salvare e condividere',
     description:
-      'Salvi quadri e formati, li confronti e li condivida con un link: senza account, sempre al prezzo di oggi.',
-    headline: 'La Sua lista dei desideri',
+      'Salvi quadri e formati, li confronti e li condivida con un link. Non serve un account e il prezzo è sempre quello di oggi.',
+    headline: 'La sua lista dei desideri',
     lead: 'Ciò che salva si trova qui, al prezzo di oggi. Senza account.',
     about: {
       headline: 'Buono a sapersi',
       text: [
         'La lista appartiene a questo browser: un cookie che serve solo a questo la conserva da quando salva qualcosa per la prima volta. Viene cancellata sei mesi dopo l’ultima modifica.',
-        'Chi ha il link da condividere vede la Sua selezione e può aggiungerla alla propria lista. Il link non rivela chi è Lei.',
+        'Chi ha il link da condividere vede la sua selezione e può aggiungerla alla propria lista. Il link non rivela chi è lei.',
       ],
     },
     tilesHeadline,

@@ -6,13 +6,13 @@ const tilesHeadline = 'Hier gaat u verder';
 export const texts: AllComingTexts = {
   account: {
     name: 'Uw account',
-    title: 'Uw account',
+    title: 'Uw account: verlanglijst en winkelmand',
     description:
-      'Bestellingen en adressen staan straks in uw account. Om te ontwerpen hebt u er geen nodig.',
-    headline: 'Straks staat er meer in uw account',
-    lead: 'Bestellingen, adressen en facturen vindt u straks hier. Om te ontwerpen hebt u geen account nodig.',
+      'Met een account blijven uw verlanglijst en winkelmand bewaard, ook als u van apparaat wisselt. Ontwerpen kan ook zonder account.',
+    headline: 'Uw account',
+    lead: 'Met een account vindt u uw verlanglijst en winkelmand op elk apparaat terug. Om te ontwerpen hebt u geen account nodig.',
     about: {
-      headline: 'Tot die tijd',
+      headline: 'Zonder account',
       text: [
         'Materiaal, formaat en lijst staan in het adres van de pagina. Bewaar het als bladwijzer of stuur het door: wie het opent, ziet precies wat u hebt gekozen.',
         'Gaat het om een lopende bestelling, schrijf ons dan via de [contactpagina](contact). Een overeenkomst herroept u zonder in te loggen: [](withdrawal).',
@@ -22,15 +22,15 @@ export const texts: AllComingTexts = {
   },
   order: {
     name: 'Winkelmand',
-    title: 'Uw winkelmand',
+    title: 'Uw winkelmand: artikelen, aantal en totaal',
     description:
-      'Leg afbeeldingen in de winkelmand, wijzig het aantal en zie het totaal: tegen de prijs van vandaag.',
+      'Leg artikelen in de winkelmand, wijzig het aantal en zie het totaal. Alles staat hier met de prijs van vandaag.',
     headline: 'Uw winkelmand',
-    lead: 'Wat u toevoegt, staat hier tegen de prijs van vandaag. Binnenkort kunt u bestellen.',
+    lead: 'Wat u toevoegt, staat hier met de prijs van vandaag. Bestellen kan nog niet.',
     about: {
       headline: 'Goed om te weten',
       text: [
-        'De winkelmand hoort bij deze browser: een cookie die verder niets doet, bewaart haar zodra u iets toevoegt. Een half jaar na de laatste wijziging wordt ze verwijderd.',
+        'De winkelmand hoort bij deze browser: een cookie die verder niets doet, bewaart de inhoud zodra u iets toevoegt. Een halfjaar na de laatste wijziging wordt de winkelmand geleegd.',
         'Wat de verzending kost, leest u onder [](shipping).',
       ],
     },
@@ -38,9 +38,10 @@ export const texts: AllComingTexts = {
   },
   checkout: {
     name: 'Afrekenen',
-    title: 'Afrekenen',
-    description: 'Afrekenen kan binnenkort. Prijzen en verzendkosten noemen we nu al.',
-    headline: 'Afrekenen kan binnenkort',
+    title: 'Afrekenen: prijzen en verzending op een rij',
+    description:
+      'Bestellen kan hier nog niet. Prijzen, verzendkosten en levertijden voor uw land vindt u nu al op de pagina’s van deze winkel.',
+    headline: 'Afrekenen kan nog niet',
     lead: 'Bestellen en betalen is nog niet mogelijk. Tot dan kunt u ontwerpen, verzamelen en rekenen.',
     about: {
       headline: 'Wat u nu al kunt weten',
@@ -53,11 +54,11 @@ export const texts: AllComingTexts = {
   },
   magazine: {
     name: 'Magazine',
-    title: 'Magazine',
+    title: 'Magazine: advies over foto, muur en licht',
     description:
-      'Ons magazine is in de maak. Praktisch advies over foto’s en materialen leest u nu al.',
+      'Advies over foto’s, materialen en muren: welke resolutie u nodig hebt, welk materiaal bij het licht past en hoe u goed ophangt.',
     headline: 'Het magazine is in de maak',
-    lead: 'Hier vertellen we straks over beelden en over de mensen die ermee leven. Het praktische advies is er al.',
+    lead: 'Hier vertellen we straks over foto’s en over de mensen die ermee leven. Het praktische advies is er al.',
     about: {
       headline: 'Nu al te lezen',
       text: [
@@ -70,11 +71,11 @@ export const texts: AllComingTexts = {
   },
   designer: {
     name: 'Online ontwerpen',
-    title: 'Online ontwerpen',
+    title: 'Online ontwerpen, zonder iets te installeren',
     description:
-      'U ontwerpt in de browser, zonder programma en zonder in te loggen. Kies uw product.',
+      'Ontwerp wanddecoratie, kaarten, kalenders en boeken in uw browser: zonder programma en zonder in te loggen. Kies eerst uw product.',
     headline: 'U ontwerpt in de browser',
-    lead: 'U hoeft niets te downloaden. Kies een product en de ontwerper opent ermee.',
+    lead: 'U hoeft niets te installeren. Kies een product, dan opent de ontwerper.',
     about: {
       headline: 'Zo begint u',
       text: [
@@ -85,52 +86,56 @@ export const texts: AllComingTexts = {
   },
   products: {
     name: 'Producten',
-    title: 'Alle producten',
-    description: 'Wat we van uw foto’s maken: alle producten, elk met de weg naar de ontwerper.',
+    title: 'Alle producten met uw foto’s op een rij',
+    description:
+      'Alles wat we van uw foto’s maken op één enkele pagina: kies uw product en begin daarna meteen met online ontwerpen.',
     headline: 'Wat mag het worden?',
-    lead: 'De pagina voor losse ontwerpen is in de maak. Alle producten bereikt u nu al vanaf hier.',
+    lead: 'Kies een product. Vanaf de productpagina gaat u naar de ontwerper.',
     about: {
-      headline: 'Wat er nog komt',
+      headline: 'Zoekt u een bepaald ontwerp?',
       text: [
-        'Op dit adres staat straks één ontwerp, met voorbeeld, papier en prijs. Heeft iemand u een ontwerp gestuurd? We openen het graag voor u: schrijf ons via de [contactpagina](contact).',
+        'Heeft iemand u de link naar een ontwerp gestuurd? Schrijf ons via de [contactpagina](contact), dan openen we het voor u.',
       ],
     },
     tilesHeadline,
   },
   'preconfigurator-calendar': {
     name: 'Een kalender kiezen',
-    title: 'Een kalender kiezen',
-    description: 'Kies soort en formaat van uw kalender. De ontwerper opent met uw keuze.',
+    title: 'Kalender kiezen: soort, formaat en begin',
+    description:
+      'Kies eerst de soort en het formaat van uw kalender. De ontwerper opent met uw keuze, en u voegt uw foto’s toe.',
     headline: 'Welke kalender mag het zijn?',
-    lead: 'Voor elke muur en elk bureau is er een soort. U kiest, de ontwerper opent ermee.',
+    lead: 'Voor elke muur en elk bureau is er een kalender. Kies er een, dan opent de ontwerper.',
     about: {
       headline: 'Wat er nog komt',
       text: [
-        'Straks kiest u hier ook de beginmaand, de ophanging en accessoires. Tot die tijd stelt u ze in de ontwerper in; zonder keuze begint de kalender in januari.',
+        'De eerste maand, de ophanging en accessoires kiest u in de ontwerper. Kiest u geen maand, dan begint de kalender in januari.',
       ],
     },
     tilesHeadline: 'Kalenders per soort',
   },
   'preconfigurator-card': {
     name: 'Een kaart kiezen',
-    title: 'Een kaart kiezen',
-    description: 'Kies de gelegenheid van uw kaart. De ontwerper opent met een passend thema.',
+    title: 'Kaart kiezen: gelegenheid, ontwerp en papier',
+    description:
+      'Kies eerst de gelegenheid van uw kaart. De ontwerper opent met een passend thema, en u voegt uw foto en uw tekst toe.',
     headline: 'Wat is de gelegenheid?',
     lead: 'Begin met de gelegenheid. Papier, aantal en envelop kiest u in de ontwerper.',
     about: {
       headline: 'Wat er nog komt',
       text: [
-        'Straks ziet u hier elk ontwerp met papier, veredeling en prijzen per aantal. De eerste drie proefkaarten van een bestelling zijn gratis, ook dan.',
+        'Papier, veredeling en aantal kiest u in de ontwerper. De eerste drie proefkaarten van een bestelling zijn gratis.',
       ],
     },
     tilesHeadline: 'Kaarten per gelegenheid',
   },
   theme: {
     name: 'Ontwerp',
-    title: 'Een ontwerp bekijken',
-    description: 'De pagina’s van losse ontwerpen zijn in de maak. Begin met de gelegenheid.',
-    headline: 'Dit ontwerp krijgt binnenkort een eigen pagina',
-    lead: 'We tonen ontwerpen nog niet één voor één. Met de gelegenheid komt u nu al bij de ontwerper.',
+    title: 'Een kaartontwerp vinden en ermee beginnen',
+    description:
+      'Zoekt u een bepaald kaartontwerp? Kies de gelegenheid om de ontwerper te openen, of noem ons het nummer van het ontwerp.',
+    headline: 'Vind uw ontwerp',
+    lead: 'Kies de gelegenheid. De ontwerper opent met de ontwerpen die erbij passen.',
     about: {
       headline: 'Een bepaald ontwerp?',
       text: [
@@ -141,15 +146,15 @@ export const texts: AllComingTexts = {
   },
   wishlist: {
     name: 'Verlanglijst',
-    title: 'Uw verlanglijst',
+    title: 'Verlanglijst: bewaren, vergelijken en delen',
     description:
-      'Bewaar beelden en formaten, vergelijk ze en deel ze met een link: zonder account, altijd tegen de prijs van vandaag.',
+      'Bewaar foto’s en formaten, vergelijk ze en deel ze met een link. U hebt geen account nodig en ziet altijd de prijs van vandaag.',
     headline: 'Uw verlanglijst',
     lead: 'Wat u bewaart, staat hier met de prijs van vandaag. Zonder account.',
     about: {
       headline: 'Goed om te weten',
       text: [
-        'De lijst hoort bij deze browser: een cookie die niets anders doet, bewaart hem zodra u voor het eerst iets bewaart. Een halfjaar na de laatste wijziging wordt hij gewist.',
+        'De lijst hoort bij deze browser: een cookie die niets anders doet, onthoudt de inhoud zodra u voor het eerst iets bewaart. Een halfjaar na de laatste wijziging wordt de lijst gewist.',
         'Wie de link om te delen heeft, ziet uw keuze en kan die op een eigen lijst zetten. De link zegt niet wie u bent.',
       ],
     },

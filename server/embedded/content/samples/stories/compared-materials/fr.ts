@@ -3,7 +3,7 @@ import type { ComparedTexts } from './compared-materials.ts';
 /** In French. */
 export const texts: ComparedTexts = {
   headline: 'Côte à côte, tels qu’on les voit',
-  text: 'La même photo, dans la même taille. Choisissez jusqu’à quatre matières et votre format.',
+  text: 'La même photo, dans la même taille. Choisissez jusqu’à quatre supports et votre format.',
   leinwand: {
     weight: 'léger',
     light: 'mat, sans reflet',
@@ -55,7 +55,7 @@ export const texts: ComparedTexts = {
   backlitfolie: {
     weight: 'moyen',
     light: 'éclairé par l’arrière',
-    rooms: 'salon, accueil, coins sombres',
+    rooms: 'salon, accueil, recoins sombres',
     care: 'dépoussiérer à sec',
   },
   fototapete: {

@@ -3,7 +3,7 @@ import type { ComparisonTexts } from './page.ts';
 /** In German. */
 export const texts: ComparisonTexts = {
   name: 'Materialien im Vergleich',
-  title: 'Wandbild-Materialien im Vergleich',
+  title: 'Wandbild-Materialien im direkten Vergleich',
   description:
     'Leinwand, Acrylglas, Alu-Dibond und Poster im Vergleich: wie sie mit Licht umgehen, wie sie sich anfühlen und wohin sie passen.',
   headline: 'Welches Material passt zu Ihrem Bild?',
@@ -12,7 +12,7 @@ export const texts: ComparisonTexts = {
     usual: {
       headline: 'Beginnen Sie mit dem Raum',
       text: [
-        'Überlegen Sie zuerst, wo das Bild hängen soll: Das Licht dort entscheidet mehr als das Motiv.',
+        'Überlegen Sie zuerst, wo das Bild hängen soll: Das Licht dort ist wichtiger als das Motiv.',
       ],
     },
     nudging: {
@@ -32,13 +32,13 @@ export const texts: ComparisonTexts = {
     surface: {
       headline: 'Oberfläche',
       text: [
-        'Gewebe sieht man aus der Nähe. [Alu-Dibond](aluminium) ist glatt und zeigt jedes Detail.',
+        'Auf Leinwand sieht man aus der Nähe das Gewebe. [Alu-Dibond](aluminium) ist glatt und zeigt jedes Detail.',
       ],
     },
     place: {
       headline: 'Ort',
       text: [
-        'In Bad und Küche hält [Alu-Dibond](aluminium) am längsten. Gewebe und Papier mögen es trocken.',
+        'In Bad und Küche hält [Alu-Dibond](aluminium) am längsten. Leinwand und Papier hängen besser in trockenen Räumen.',
       ],
     },
   },

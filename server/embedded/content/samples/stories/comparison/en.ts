@@ -3,7 +3,7 @@ import type { ComparisonTexts } from './page.ts';
 /** In English. */
 export const texts: ComparisonTexts = {
   name: 'Materials compared',
-  title: 'Wall art materials compared',
+  title: 'Wall art materials compared side by side',
   description:
     'Canvas, acrylic glass, aluminium and poster compared: how they handle light, how they feel and where they belong.',
   headline: 'Which material suits your picture?',
@@ -31,12 +31,14 @@ export const texts: ComparisonTexts = {
     },
     surface: {
       headline: 'Surface',
-      text: ['The weave shows up close. [Aluminium](aluminium) is smooth and shows every detail.'],
+      text: [
+        'On canvas you can see the weave close up. [Aluminium](aluminium) is smooth and shows every detail.',
+      ],
     },
     place: {
       headline: 'Place',
       text: [
-        'In bathrooms and kitchens [aluminium](aluminium) lasts longest. Fabric and paper like it dry.',
+        'In bathrooms and kitchens [aluminium](aluminium) lasts longest. Canvas and paper are better in dry rooms.',
       ],
     },
   },

@@ -3,9 +3,9 @@ import type { ComparisonTexts } from './page.ts';
 /** In Spanish. */
 export const texts: ComparisonTexts = {
   name: 'Comparar materiales',
-  title: 'Materiales de cuadros comparados',
+  title: 'Comparar materiales para cuadros con foto',
   description:
-    'Lienzo, metacrilato, aluminio y póster comparados: cómo tratan la luz, qué tacto tienen y dónde encajan.',
+    'Lienzo, metacrilato, aluminio y póster comparados: cómo se ven con la luz, qué tacto tienen y en qué habitaciones encajan.',
   headline: '¿Qué material va con su foto?',
   lead: 'La misma foto se ve distinta en cada material. Aquí ve en qué se diferencian.',
   start: {
@@ -29,12 +29,14 @@ export const texts: ComparisonTexts = {
     },
     surface: {
       headline: 'Superficie',
-      text: ['El tejido se ve de cerca. El [aluminio](aluminium) es liso y muestra cada detalle.'],
+      text: [
+        'En el lienzo, el tejido se ve de cerca. El [aluminio](aluminium) es liso y muestra cada detalle.',
+      ],
     },
     place: {
       headline: 'Lugar',
       text: [
-        'En baños y cocinas el [aluminio](aluminium) dura más. El tejido y el papel prefieren un lugar seco.',
+        'En baños y cocinas el [aluminio](aluminium) dura más. El lienzo y el papel están mejor en una habitación seca.',
       ],
     },
   },

@@ -2,12 +2,12 @@ import type { ComparisonTexts } from './page.ts';
 
 /** In French. */
 export const texts: ComparisonTexts = {
-  name: 'Comparer les matériaux',
-  title: 'Les matériaux de décoration murale comparés',
+  name: 'Comparer les supports',
+  title: 'Comparer les supports de déco murale',
   description:
-    'Toile, verre acrylique, aluminium et poster comparés : leur rapport à la lumière, leur toucher, leur place.',
-  headline: 'Quel matériau pour votre photo ?',
-  lead: 'La même photo change d’allure selon le matériau. Voici en quoi ils diffèrent.',
+    'Toile, verre acrylique, Alu-Dibond et poster comparés : leur effet à la lumière, leur toucher et les pièces où ils conviennent.',
+  headline: 'Quel support pour votre photo ?',
+  lead: 'La même photo change d’allure selon le support. Voici en quoi ils diffèrent.',
   start: {
     usual: {
       headline: 'Commencez par la pièce',
@@ -32,15 +32,15 @@ export const texts: ComparisonTexts = {
     surface: {
       headline: 'Surface',
       text: [
-        'Le tissage se voit de près. L’[aluminium](aluminium) est lisse et montre chaque détail.',
+        'Sur la toile, le tissage se voit de près. L’[Alu-Dibond](aluminium) est lisse et montre chaque détail.',
       ],
     },
     place: {
       headline: 'Lieu',
       text: [
-        'Dans une salle de bains ou une cuisine, l’[aluminium](aluminium) dure le plus longtemps. Le tissu et le papier préfèrent un endroit sec.',
+        'Dans une salle de bains ou une cuisine, l’[Alu-Dibond](aluminium) dure le plus longtemps. La toile et le papier se gardent mieux dans une pièce sèche.',
       ],
     },
   },
-  tilesHeadline: 'Tous les matériaux',
+  tilesHeadline: 'Tous les supports',
 };

@@ -3,10 +3,10 @@ import type { ComparisonTexts } from './page.ts';
 /** In Italian. */
 export const texts: ComparisonTexts = {
   name: 'Materiali a confronto',
-  title: 'Materiali per quadri a confronto',
+  title: 'Materiali per stampe da parete a confronto',
   description:
     'Tela, vetro acrilico, alluminio e poster a confronto: come trattano la luce, come sono al tatto e dove stanno bene.',
-  headline: 'Quale materiale per la Sua foto?',
+  headline: 'Quale materiale per la sua foto?',
   lead: 'La stessa foto cambia su ogni materiale. Ecco in che cosa sono diversi.',
   start: {
     usual: {
@@ -32,13 +32,13 @@ export const texts: ComparisonTexts = {
     surface: {
       headline: 'Superficie',
       text: [
-        'La trama si vede da vicino. L’[alluminio](aluminium) è liscio e mostra ogni dettaglio.',
+        'Sulla tela la trama si vede da vicino. L’[Alu-Dibond](aluminium) è liscio e mostra ogni dettaglio.',
       ],
     },
     place: {
       headline: 'Luogo',
       text: [
-        'In bagno e in cucina l’[alluminio](aluminium) dura di più. Il tessuto e la carta preferiscono un posto asciutto.',
+        'In bagno e in cucina l’[Alu-Dibond](aluminium) dura di più. La tela e la carta stanno meglio in una stanza asciutta.',
       ],
     },
   },

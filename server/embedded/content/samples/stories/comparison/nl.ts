@@ -32,13 +32,13 @@ export const texts: ComparisonTexts = {
     surface: {
       headline: 'Oppervlak',
       text: [
-        'Het weefsel ziet u van dichtbij. [Aluminium](aluminium) is glad en toont elk detail.',
+        'Op canvas ziet u van dichtbij het weefsel. [Aluminium](aluminium) is glad en toont elk detail.',
       ],
     },
     place: {
       headline: 'Plek',
       text: [
-        'In badkamer en keuken gaat [aluminium](aluminium) het langst mee. Stof en papier hebben het graag droog.',
+        'In badkamer en keuken gaat [aluminium](aluminium) het langst mee. Canvas en papier hangen beter in een droge kamer.',
       ],
     },
   },

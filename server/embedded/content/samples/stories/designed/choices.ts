@@ -2,6 +2,7 @@
 import {
   calendarFormatLabel,
   calendarMountingLabel,
+  calendarSizeText,
   calendarTypeLabel,
 } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
 import {
@@ -13,6 +14,7 @@ import {
   calendarFormats,
   calendarMountings,
   calendarTypes,
+  type CalendarFormat,
 } from '../../../../../../core/domain/products/calendar/calendars.ts';
 import { materialLabel } from '../../../../../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../../../../../core/domain/catalogue/materials.ts';
@@ -24,6 +26,7 @@ import {
   photobookCoverLabel,
   photobookFormatLabel,
   photobookPaperLabel,
+  photobookSizeText,
   photobookTypeLabel,
 } from '../../../../../../core/domain/products/photobook/photobook-label.ts';
 import {
@@ -33,7 +36,10 @@ import {
   photobookPapersOf,
 } from '../../../../../../core/domain/products/photobook/photobook-options.ts';
 import { photobookTypeTable } from '../../../../../../core/domain/products/photobook/photobook-table.ts';
-import { photobookTypes } from '../../../../../../core/domain/products/photobook/photobooks.ts';
+import {
+  photobookTypes,
+  type PhotobookFormat,
+} from '../../../../../../core/domain/products/photobook/photobooks.ts';
 import {
   photoboxPaperLabel,
   photoboxTypeLabel,
@@ -46,7 +52,7 @@ import {
 } from '../../../../../../core/domain/products/photobox/photobox-options.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PhotoPrintFormat } from '../../../../../../core/domain/format/photo-print-sizes.ts';
-import { localeTable } from '../../../../../../core/domain/locale/locales.ts';
+import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { designerPath } from '../designer-link.ts';
 import { materialPages } from '../material-pages.ts';
 import { pageOf, type Site } from '../site.ts';
@@ -56,6 +62,16 @@ import type { DesignedProduct } from './texts.ts';
 
 /** One of the choices of a page: what it is called, what it is made in, and where it is designed. */
 type DesignedChoice = { readonly name: string; readonly text: string; readonly url: string };
+
+/** Inches beside a paper size that the market does not know: `A4 portrait (8.3 × 11.7 in)`. */
+const withInches = (locale: ContentLocale, label: string, size: string): string =>
+  localeTable[locale].lengthUnit === 'in' && label !== size ? `${label} (${size})` : label;
+
+const calendarFormatName = (locale: ContentLocale, format: CalendarFormat): string =>
+  withInches(locale, calendarFormatLabel(locale, format), calendarSizeText(locale, format));
+
+const photobookFormatName = (locale: ContentLocale, format: PhotobookFormat): string =>
+  withInches(locale, photobookFormatLabel(locale, format), photobookSizeText(locale, format));
 
 /** What a page lists of its product. */
 type DesignedLists = {
@@ -131,7 +147,7 @@ const photoCalendar = (site: Site): DesignedLists => {
   const { locale } = site;
   const choice = (type: (typeof calendarTypes)[number]): DesignedChoice => ({
     name: calendarTypeLabel(locale, type),
-    text: joined(calendarFormatsOf(type).map((format) => calendarFormatLabel(locale, format))),
+    text: joined(calendarFormatsOf(type).map((format) => calendarFormatName(locale, format))),
     url: designerPath('calendar', [
       ['calendarType', type],
       ['formatType', defaultCalendarFormatOf(type)],
@@ -141,7 +157,7 @@ const photoCalendar = (site: Site): DesignedLists => {
   const [first, ...others] = calendarTypes;
   return {
     choices: [choice(first), ...others.map(choice)],
-    sizes: [joined(calendarFormats.map((format) => calendarFormatLabel(locale, format)))],
+    sizes: [joined(calendarFormats.map((format) => calendarFormatName(locale, format)))],
     making: calendarMountings.map((mounting) => calendarMountingLabel(locale, mounting)),
   };
 };
@@ -150,7 +166,7 @@ const photobook = (site: Site, pages: string): DesignedLists => {
   const { locale } = site;
   const choice = (type: (typeof photobookTypes)[number]): DesignedChoice => ({
     name: photobookTypeLabel(locale, type),
-    text: joined(photobookFormatsOf(type).map((format) => photobookFormatLabel(locale, format))),
+    text: joined(photobookFormatsOf(type).map((format) => photobookFormatName(locale, format))),
     url: designerPath('photobook', [['photobookType', type]]),
   });
   const [first, ...others] = photobookTypes;

@@ -19,16 +19,16 @@ export const texts: AllDesignedTexts = {
   },
   pages: {
     'photo-box': {
-      name: 'Bilderbox',
-      title: 'Bilderbox mit Ihren Fotos',
+      name: 'Fotobox',
+      title: 'Fotobox mit Ihren schönsten Fotos füllen',
       description:
-        'Eine Box voller Abzüge: zum Blättern, Verschenken und Umstecken. In zwei Größen und auf vier Papieren.',
+        'Ihre Fotos als Abzüge in einer schönen Box: zum Blättern, Aufstellen und Verschenken. In zwei Größen und auf vier Papieren.',
       headline: 'Eine Box voller Bilder',
       lead: 'Ihre schönsten Abzüge, griffbereit in einer Box. Zum Blättern am Tisch und zum Weitergeben.',
       picture: 'Eine Box, gefüllt mit Abzügen',
       tile: 'Abzüge, die zusammenbleiben',
-      startLink: 'Bilderbox gestalten',
-      choiceHeadline: 'Welche Box passt?',
+      startLink: 'Fotobox gestalten',
+      choiceHeadline: 'Welche Fotobox passt?',
       sections: {
         uses: {
           headline: 'Zum Anfassen gemacht',
@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papiere',
-          text: ['Jedes Papier gibt es für jede Größe. Sie wählen es beim Gestalten.'],
+          text: ['Jedes Papier gibt es für jede Größe. Sie wählen es im Gestalter.'],
         },
       },
       question: {
@@ -54,9 +54,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-prints': {
       name: 'Fotoabzüge',
-      title: 'Fotoabzüge bestellen',
+      title: 'Fotoabzüge online bestellen: sechs Größen',
       description:
-        'Fotoabzüge in sechs Größen, auf vier Papieren: vom kleinen Quadrat bis zum Abzug für den großen Rahmen.',
+        'Ihre Fotos als Abzüge auf Papier: sechs Größen, vier Papiere, vom kleinen Quadrat für die Pinnwand bis zum Abzug für den großen Rahmen.',
       headline: 'Abzüge, die man in die Hand nimmt',
       lead: 'Aus der Galerie Ihres Telefons auf Papier. In sechs Größen und auf vier Papieren.',
       picture: 'Drei Abzüge auf einem Tisch',
@@ -68,7 +68,7 @@ export const texts: AllDesignedTexts = {
           headline: 'Für Album, Rahmen und Kühlschrank',
           text: [
             'Kleine Quadrate passen auf die Pinnwand, das klassische Querformat ins Album, der große Abzug in den Rahmen.',
-            'Wer viele Bilder hat, sammelt sie in einer [Bilderbox](photo-box). Wer nur eines hat, das er täglich sehen möchte, hängt es als Wandbild auf.',
+            'Wer viele Bilder hat, sammelt sie in einer [Fotobox](photo-box). Wer nur eines hat, das er täglich sehen möchte, hängt es als Wandbild auf.',
           ],
         },
         sizes: {
@@ -90,9 +90,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Fotokalender',
-      title: 'Fotokalender gestalten',
+      title: 'Fotokalender mit eigenen Fotos gestalten',
       description:
-        'Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos, in vielen Formaten.',
+        'Wandkalender, Familienplaner, Küchen-, Tisch- und Terminkalender mit Ihren Fotos. Viele Formate, und der erste Monat ist frei wählbar.',
       headline: 'Zwölf Monate mit Ihren Bildern',
       lead: 'Wandkalender, Familienplaner oder Tischkalender: Sie wählen die Art, jeder Monat bekommt sein Bild.',
       picture: 'Ein Tischkalender mit Dünen',
@@ -103,8 +103,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Für jede Wand und jeden Tisch',
           text: [
-            'Der Wandkalender lebt vom großen Bild. Im Familienplaner hat jede Person ihre Spalte, der Küchenkalender ist schmal genug für die Wand neben der Tür, und der Tischkalender steht dort, wo gearbeitet wird.',
-            'Ihr Kalender beginnt, wann Sie möchten: im Januar, zum Schuljahr oder am Hochzeitstag.',
+            'Der Wandkalender zeigt ein großes Bild. Im Familienplaner hat jede Person ihre Spalte. Der Küchenkalender ist schmal und passt neben die Tür. Der Tischkalender steht auf dem Schreibtisch.',
+            'Ihr Kalender beginnt in dem Monat, den Sie wählen: am Jahresanfang, zum Schuljahr oder am Hochzeitstag.',
           ],
         },
         sizes: {
@@ -114,23 +114,23 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'Aufhängung und Fuß',
           text: [
-            'Was hängt, hat eine Spirale oder eine Lochung. Was steht, bekommt Holz oder kommt lose.',
+            'Wandkalender haben eine Spirale oder ein Loch zum Aufhängen. Tischkalender haben einen Fuß aus Holz, oder Sie bekommen lose Blätter.',
           ],
         },
       },
       question: {
-        question: 'Muss der Kalender im Januar beginnen?',
+        question: 'Muss der Kalender am Jahresanfang beginnen?',
         answer:
-          'Nein. Startmonat und Startjahr wählen Sie beim Gestalten. Ohne Wahl beginnt er im Januar.',
+          'Nein. Monat und Jahr wählen Sie im Gestalter. Wenn Sie nichts wählen, beginnt er mit dem Jahr.',
       },
     },
     photobook: {
       name: 'Fotobuch',
-      title: 'Fotobuch gestalten',
+      title: 'Fotobuch gestalten: gebunden und persönlich',
       description:
-        'Echtfotobuch, Digitalfotobuch oder Fotoheft: Papiere, Bindungen und Formate für Ihre Bilder im Überblick.',
+        'Echtfotobuch, Digitalfotobuch oder Fotoheft: Wählen Sie Papier, Bindung und Format und gestalten Sie Ihr Buch online, Seite für Seite.',
       headline: 'Ein Buch, das Ihre Geschichte erzählt',
-      lead: 'Das Jahr, die Reise, das Fest: auf Fotopapier belichtet oder digital gedruckt, gebunden wie ein Buch.',
+      lead: 'Ein Jahr, eine Reise oder ein Fest in einem Buch: auf Fotopapier oder digital gedruckt und fest gebunden.',
       picture: 'Ein gebundenes Fotobuch mit Dünen auf dem Einband',
       tile: 'Ihre Geschichte, gebunden',
       startLink: 'Fotobuch gestalten',
@@ -160,11 +160,11 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Fotocollage',
-      title: 'Fotocollage für die Wand',
+      title: 'Fotocollage als Wandbild selbst gestalten',
       description:
         'Viele Fotos, ein Wandbild: Wählen Sie Vorlage, Format und Material für Ihre Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster.',
       headline: 'Viele Fotos, ein Bild',
-      lead: 'Manchmal erzählt erst die Reihe die Geschichte. Sie laden Ihre Fotos, wir machen daraus ein Wandbild.',
+      lead: 'Sie wählen eine Vorlage und laden Ihre Fotos. Wir fertigen daraus ein Wandbild.',
       picture: 'Eine Collage aus sieben Fotos an der Wand',
       tile: 'Viele Fotos auf einem Wandbild',
       startLink: 'Collage gestalten',
@@ -173,8 +173,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Wenn ein Foto nicht reicht',
           text: [
-            'Ein Jahr mit Kindern, alle Gäste eines Festes, die Etappen einer Reise: Eine Collage hält zusammen, was zusammengehört.',
-            'Gute Collagen haben ein Hauptbild, dem die anderen zuarbeiten. Wählen Sie Fotos mit ähnlichem Licht, dann wirkt die Wand ruhig.',
+            'Ein Jahr mit Kindern, alle Gäste eines Festes, die Etappen einer Reise: In einer Collage haben sie alle Platz.',
+            'Wählen Sie ein Foto als Hauptbild und dazu Fotos mit ähnlichem Licht. So wirkt die Collage ruhig.',
           ],
         },
         sizes: {

@@ -20,12 +20,12 @@ export const pages: Readonly<Partial<Record<DesignedProduct, Override<DesignedTe
   },
   'photo-calendar': {
     description:
-      'Wall calendars, family organizers, kitchen, desk and appointment calendars with your photos, in many sizes.',
+      'Wall calendars, family organizers, kitchen, desk and appointment calendars with your photos. Many sizes, and you choose the first month.',
     lead: 'Wall calendar, family organizer or desk calendar: you choose the kind, and each month gets its picture.',
     sections: {
       uses: {
         text: [
-          'A wall calendar lives by its large picture. In a family organizer everybody has a column, the kitchen calendar is slim enough for the wall beside the door, and the desk calendar stands where work is done.',
+          'A wall calendar shows one large picture. In a family organizer everybody has a column. The kitchen calendar is slim and fits beside a door. The desk calendar stands on your desk.',
           'Your calendar begins when you like: in January, with the school year, or on a wedding day.',
         ],
       },

@@ -13,22 +13,22 @@ export const texts: AllDesignedTexts = {
     withdrawal: {
       question: 'Can I return it?',
       answer:
-        'What we make from your photos is made to your specification. It carries **no right of withdrawal**. If it arrives faulty or damaged, we replace it: [](guarantee).',
+        'What we make from your photos is made to your specification. It carries **no right to cancel**. If it arrives faulty or damaged, we replace it: [](guarantee).',
     },
     pages: '{minimum} to {maximum} pages, in steps of {step}',
   },
   pages: {
     'photo-box': {
       name: 'Photo box',
-      title: 'A photo box with your pictures',
+      title: 'Photo box filled with your favourite prints',
       description:
-        'A box full of prints to leaf through, give away and rearrange. In two sizes and on four papers.',
+        'Your photos as prints in a beautiful box: to leaf through, stand up and give away. Choose from two sizes and four papers.',
       headline: 'A box full of pictures',
       lead: 'Your favourite prints, within reach in one box. To leaf through at the table and to pass on.',
       picture: 'A box filled with prints',
       tile: 'Prints that stay together',
       startLink: 'Design a photo box',
-      choiceHeadline: 'Which box is right?',
+      choiceHeadline: 'Which photo box is right?',
       sections: {
         uses: {
           headline: 'Made to be handled',
@@ -54,9 +54,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-prints': {
       name: 'Photo prints',
-      title: 'Order photo prints',
+      title: 'Order photo prints online in six sizes',
       description:
-        'Photo prints in six sizes and on four papers, from the small square to the print for a large frame.',
+        'Your photos as prints on paper: six sizes and four papers, from the small square for the pinboard to the print for a large frame.',
       headline: 'Prints to hold in your hand',
       lead: 'From the gallery of your phone onto paper. In six sizes and on four papers.',
       picture: 'Three prints on a table',
@@ -90,9 +90,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Photo calendars',
-      title: 'Design a photo calendar',
+      title: 'Photo calendars with your own pictures',
       description:
-        'Wall calendars, family organisers, kitchen, desk and appointment calendars with your photos, in many sizes.',
+        'Wall calendars, family organisers, kitchen, desk and appointment calendars with your photos. Many sizes, and you choose the first month.',
       headline: 'Twelve months with your pictures',
       lead: 'Wall calendar, family organiser or desk calendar: you choose the kind, and each month gets its picture.',
       picture: 'A desk calendar with dunes',
@@ -103,7 +103,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'For every wall and every desk',
           text: [
-            'A wall calendar lives by its large picture. In a family organiser everybody has a column, the kitchen calendar is slim enough for the wall beside the door, and the desk calendar stands where work is done.',
+            'A wall calendar shows one large picture. In a family organiser everybody has a column. The kitchen calendar is slim and fits beside a door. The desk calendar stands on your desk.',
             'Your calendar begins when you like: in January, with the school year, or on a wedding day.',
           ],
         },
@@ -114,7 +114,7 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'How it hangs or stands',
           text: [
-            'What hangs has a spiral or a punched hole. What stands gets wood, or comes as loose cards.',
+            'Wall calendars have a spiral or a hole to hang them by. Desk calendars stand on a wooden base, or come as loose cards.',
           ],
         },
       },
@@ -126,11 +126,11 @@ export const texts: AllDesignedTexts = {
     },
     photobook: {
       name: 'Photo books',
-      title: 'Design a photo book',
+      title: 'Photo books: design yours page by page',
       description:
-        'Real photo book, digital photo book or booklet: papers, bindings and sizes for your pictures at a glance.',
+        'Layflat photo book, digital photo book or booklet: choose paper, binding and size, and design your book online, page by page.',
       headline: 'A book that tells your story',
-      lead: 'The year, the journey, the celebration: exposed on photo paper or printed digitally, bound like a book.',
+      lead: 'A year, a journey or a celebration in one book: printed on photographic paper or digitally, and properly bound.',
       picture: 'A bound photo book with dunes on its cover',
       tile: 'Your story, bound',
       startLink: 'Design a photo book',
@@ -139,7 +139,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Three books for three occasions',
           text: [
-            'The **real photo book** is exposed on photo paper and lies flat: pictures run across both pages without a fold. It is the book for a wedding.',
+            'The **layflat photo book** is printed on photographic paper and lies flat: pictures run across both pages without a fold. It is the book for a wedding.',
             'The **digital photo book** has the most pages and papers, and tells long journeys, too. The **booklet** is light, softly bound and quickly given away.',
           ],
         },
@@ -160,11 +160,11 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Photo collage',
-      title: 'A photo collage for the wall',
+      title: 'Photo collage for the wall, made by you',
       description:
         'Many photos, one picture: choose a template, a size and a material for your collage on canvas, behind acrylic, on metal or as a poster.',
       headline: 'Many photos, one picture',
-      lead: 'Sometimes it takes the series to tell the story. You load your photos, and we make one picture for the wall.',
+      lead: 'You choose a template and load your photos. We make one picture for the wall from them.',
       picture: 'A collage of seven photos on the wall',
       tile: 'Many photos in one picture',
       startLink: 'Design a collage',
@@ -173,8 +173,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'When one photo is not enough',
           text: [
-            'A year with children, all guests of a celebration, the stages of a journey: a collage keeps together what belongs together.',
-            'Good collages have a main picture that the others support. Choose photos with similar light, and the wall stays calm.',
+            'A year with children, all guests of a celebration, the stages of a journey: a collage has room for all of them.',
+            'Choose one photo as the main picture, and others with similar light. Then the collage looks calm.',
           ],
         },
         sizes: {

@@ -20,9 +20,9 @@ export const texts: AllDesignedTexts = {
   pages: {
     'photo-box': {
       name: 'Caja de fotos',
-      title: 'Caja de fotos con sus imágenes',
+      title: 'Caja de fotos con sus mejores imágenes',
       description:
-        'Una caja llena de copias para hojear, regalar y cambiar de sitio. En dos tamaños y cuatro papeles.',
+        'Sus fotos en papel dentro de una bonita caja: para hojear, exponer y regalar. En dos tamaños y cuatro papeles a elegir.',
       headline: 'Una caja llena de fotos',
       lead: 'Sus copias preferidas, a mano en una caja. Para verlas en la mesa y para compartirlas.',
       picture: 'Una caja llena de copias',
@@ -54,9 +54,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-prints': {
       name: 'Revelado de fotos',
-      title: 'Revelado de fotos en papel',
+      title: 'Revelado de fotos en seis tamaños, en línea',
       description:
-        'Copias de sus fotos en seis tamaños y cuatro papeles: del pequeño cuadrado a la copia para un marco grande.',
+        'Copias de sus fotos en papel: seis tamaños y cuatro papeles, del cuadrado pequeño para el corcho a la copia para un marco grande.',
       headline: 'Copias para tener en la mano',
       lead: 'De la galería del teléfono al papel. En seis tamaños y cuatro papeles.',
       picture: 'Tres copias sobre una mesa',
@@ -90,7 +90,7 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Calendarios personalizados',
-      title: 'Diseñar un calendario con fotos',
+      title: 'Calendario con sus fotos: diséñelo en línea',
       description:
         'Calendarios de pared, de cocina, de mesa, de citas y planificadores familiares con sus fotos, en muchos formatos.',
       headline: 'Doce meses con sus fotos',
@@ -103,7 +103,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Para cada pared y cada mesa',
           text: [
-            'El calendario de pared vive de su gran imagen. En el planificador familiar cada persona tiene su columna, el de cocina es estrecho y cabe junto a la puerta, y el de mesa está donde se trabaja.',
+            'El calendario de pared muestra una imagen grande. En el planificador familiar cada persona tiene su columna. El de cocina es estrecho y cabe junto a una puerta. El de mesa se coloca en el escritorio.',
             'Su calendario empieza cuando usted quiera: en enero, con el curso escolar o en un aniversario.',
           ],
         },
@@ -114,7 +114,7 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'Cómo se cuelga o se apoya',
           text: [
-            'Lo que se cuelga lleva espiral o perforación. Lo que se apoya lleva madera o viene en tarjetas sueltas.',
+            'Los calendarios de pared llevan espiral o un agujero para colgarlos. Los de mesa llevan una base de madera o vienen en hojas sueltas.',
           ],
         },
       },
@@ -125,22 +125,22 @@ export const texts: AllDesignedTexts = {
       },
     },
     photobook: {
-      name: 'Álbum de fotos',
-      title: 'Diseñar un álbum de fotos',
+      name: 'Fotolibro',
+      title: 'Fotolibro: diséñelo en línea página a página',
       description:
-        'Álbum en papel fotográfico, álbum digital o cuaderno: papeles, encuadernaciones y formatos para sus imágenes.',
+        'Fotolibro en papel fotográfico, fotolibro digital o cuaderno: elija papel, encuadernación y formato y diséñelo en línea, página a página.',
       headline: 'Un libro que cuenta su historia',
-      lead: 'El año, el viaje, la fiesta: en papel fotográfico o en impresión digital, encuadernado como un libro.',
-      picture: 'Un álbum encuadernado con dunas en la cubierta',
+      lead: 'Un año, un viaje o una fiesta en un libro encuadernado: en papel fotográfico o en impresión digital.',
+      picture: 'Un fotolibro encuadernado con dunas en la cubierta',
       tile: 'Su historia, encuadernada',
-      startLink: 'Diseñar un álbum',
-      choiceHeadline: '¿Qué álbum le conviene?',
+      startLink: 'Diseñar un fotolibro',
+      choiceHeadline: '¿Qué fotolibro le conviene?',
       sections: {
         uses: {
           headline: 'Tres libros para tres ocasiones',
           text: [
-            'El **álbum en papel fotográfico** se abre del todo: las imágenes pasan de una página a otra sin pliegue. Es el libro de una boda.',
-            'El **álbum digital** tiene más páginas y papeles y cuenta también viajes largos. El **cuaderno** es ligero, de tapa blanda, y se regala enseguida.',
+            'El **fotolibro en papel fotográfico** se abre del todo: las imágenes pasan de una página a otra sin pliegue. Es el libro de una boda.',
+            'El **fotolibro digital** tiene más páginas y papeles y cuenta también viajes largos. El **cuaderno** es ligero, de tapa blanda, y se regala enseguida.',
           ],
         },
         sizes: {
@@ -160,11 +160,11 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Collage de fotos',
-      title: 'Collage de fotos para la pared',
+      title: 'Collage de fotos para la pared: diséñelo',
       description:
-        'Muchas fotos, un solo cuadro: elija plantilla, formato y material para su collage en lienzo, vidrio acrílico, Alu-Dibond o póster.',
+        'Muchas fotos, un solo cuadro: elija plantilla, formato y material para su collage en lienzo, metacrilato, aluminio o póster.',
       headline: 'Muchas fotos, un cuadro',
-      lead: 'A veces hace falta la serie para contar la historia. Usted carga sus fotos y nosotros hacemos un cuadro.',
+      lead: 'Usted elige una plantilla y carga sus fotos. Nosotros hacemos un cuadro con ellas.',
       picture: 'Un collage de siete fotos en la pared',
       tile: 'Muchas fotos en un cuadro',
       startLink: 'Diseñar un collage',
@@ -173,8 +173,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Cuando una foto no basta',
           text: [
-            'Un año con los niños, todos los invitados de una fiesta, las etapas de un viaje: un collage mantiene unido lo que va junto.',
-            'Un buen collage tiene una imagen principal a la que acompañan las demás. Elija fotos con una luz parecida y la pared respirará calma.',
+            'Un año con los niños, todos los invitados de una fiesta, las etapas de un viaje: en un collage caben todos.',
+            'Elija una foto principal y otras con una luz parecida. El collage se verá más tranquilo.',
           ],
         },
         sizes: {

@@ -8,7 +8,7 @@ export const texts: AllDesignedTexts = {
     price: {
       question: 'Combien cela coûte-t-il ?',
       answer:
-        'Cela dépend de la taille, de la finition et de la quantité. Vous voyez le prix avant de commander ; les frais de port figurent sous [](shipping).',
+        'Cela dépend de la taille, de la finition et de la quantité. Vous voyez le prix avant de commander ; les frais de livraison figurent sous [](shipping).',
     },
     withdrawal: {
       question: 'Puis-je le retourner ?',
@@ -20,7 +20,7 @@ export const texts: AllDesignedTexts = {
   pages: {
     'photo-box': {
       name: 'Box photos',
-      title: 'Une box avec vos photos',
+      title: 'Box photos : vos plus belles photos réunies',
       description:
         'Une boîte pleine de tirages à feuilleter, à offrir et à changer de place. En deux tailles et sur quatre papiers.',
       headline: 'Une boîte pleine d’images',
@@ -28,7 +28,7 @@ export const texts: AllDesignedTexts = {
       picture: 'Une boîte remplie de tirages',
       tile: 'Des tirages qui restent ensemble',
       startLink: 'Créer une box photos',
-      choiceHeadline: 'Quelle boîte vous convient ?',
+      choiceHeadline: 'Quelle box vous convient ?',
       sections: {
         uses: {
           headline: 'Faite pour les mains',
@@ -56,9 +56,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-prints': {
       name: 'Tirages photos',
-      title: 'Commander des tirages photos',
+      title: 'Tirages photo en ligne, en six tailles',
       description:
-        'Des tirages photos en six tailles et sur quatre papiers, du petit carré au tirage pour un grand cadre.',
+        'Vos photos en tirages sur papier : six tailles et quatre papiers, du petit carré à épingler au tirage destiné à un grand cadre.',
       headline: 'Des tirages à prendre en main',
       lead: 'De la galerie de votre téléphone au papier. En six tailles et sur quatre papiers.',
       picture: 'Trois tirages sur une table',
@@ -92,9 +92,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Calendriers photo',
-      title: 'Créer un calendrier photo',
+      title: 'Calendrier photo à créer avec vos images',
       description:
-        'Calendriers muraux, familiaux, de cuisine, de bureau et agendas avec vos photos, en de nombreux formats.',
+        'Calendriers muraux, familiaux, de cuisine, de bureau et agendas avec vos photos. De nombreux formats, et le premier mois de votre choix.',
       headline: 'Douze mois avec vos images',
       lead: 'Mural, familial ou de bureau : vous choisissez le type, chaque mois reçoit son image.',
       picture: 'Un calendrier de bureau avec des dunes',
@@ -105,7 +105,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Pour chaque mur et chaque bureau',
           text: [
-            'Le calendrier mural vit de sa grande image. Dans le calendrier familial, chacun a sa colonne ; celui de la cuisine est assez étroit pour le mur près de la porte, et celui de bureau se tient là où l’on travaille.',
+            'Le calendrier mural montre une grande image. Dans le calendrier familial, chacun a sa colonne. Le calendrier de cuisine, étroit, tient à côté d’une porte. Le calendrier de bureau se pose sur la table de travail.',
             'Votre calendrier commence quand vous voulez : en janvier, à la rentrée ou le jour d’un mariage.',
           ],
         },
@@ -116,7 +116,7 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'Accroché ou posé',
           text: [
-            'Ce qui s’accroche a une spirale ou une perforation. Ce qui se pose reçoit du bois, ou arrive en cartes libres.',
+            'Les calendriers muraux ont une spirale ou un trou pour les accrocher. Les calendriers de bureau ont un pied en bois ou arrivent en feuilles libres.',
           ],
         },
       },
@@ -128,11 +128,11 @@ export const texts: AllDesignedTexts = {
     },
     photobook: {
       name: 'Livre photo',
-      title: 'Créer un livre photo',
+      title: 'Livre photo à créer en ligne, page par page',
       description:
-        'Livre sur papier argentique, livre numérique ou livret : papiers, reliures et formats pour vos images.',
+        'Livre sur papier argentique, livre numérique ou livret : choisissez papier, reliure et format, et créez votre livre en ligne, page par page.',
       headline: 'Un livre qui raconte votre histoire',
-      lead: 'L’année, le voyage, la fête : sur papier argentique ou en impression numérique, relié comme un livre.',
+      lead: 'Une année, un voyage ou une fête dans un livre relié : sur papier argentique ou en impression numérique.',
       picture: 'Un livre photo relié, des dunes en couverture',
       tile: 'Votre histoire, reliée',
       startLink: 'Créer un livre photo',
@@ -162,12 +162,12 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Pêle-mêle photo',
-      title: 'Un pêle-mêle pour le mur',
+      title: 'Pêle-mêle photo : créez votre tableau',
       description:
         'Plusieurs photos, un tableau : choisissez modèle, format et support pour votre pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster.',
       headline: 'Plusieurs photos, un tableau',
-      lead: 'Parfois, il faut la série pour raconter l’histoire. Vous chargez vos photos, nous en faisons un tableau.',
-      picture: 'Un collage de sept photos au mur',
+      lead: 'Vous choisissez un modèle et chargez vos photos. Nous en faisons un tableau.',
+      picture: 'Un pêle-mêle de sept photos au mur',
       tile: 'Plusieurs photos en un tableau',
       startLink: 'Créer un pêle-mêle',
       choiceHeadline: 'Votre pêle-mêle',
@@ -175,8 +175,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Quand une photo ne suffit pas',
           text: [
-            'Une année avec les enfants, tous les invités d’une fête, les étapes d’un voyage : un pêle-mêle garde ensemble ce qui va ensemble.',
-            'Un bon pêle-mêle a une image principale que les autres soutiennent. Choisissez des photos à la lumière proche, et le mur reste calme.',
+            'Une année avec les enfants, tous les invités d’une fête, les étapes d’un voyage : un pêle-mêle a de la place pour tous.',
+            'Choisissez une photo principale, et d’autres à la lumière proche. Le pêle-mêle sera plus calme.',
           ],
         },
         sizes: {

@@ -4,7 +4,7 @@ import type { AllDesignedTexts } from './texts.ts';
 export const texts: AllDesignedTexts = {
   shared: {
     questionsHeadline: 'Domande frequenti',
-    othersHeadline: 'Altro dalle Sue foto',
+    othersHeadline: 'Altro dalle sue foto',
     price: {
       question: 'Quanto costa?',
       answer:
@@ -13,22 +13,22 @@ export const texts: AllDesignedTexts = {
     withdrawal: {
       question: 'Si può restituire?',
       answer:
-        'Ciò che nasce dalle Sue foto è realizzato secondo le Sue indicazioni. Per questo **non esiste diritto di recesso**. Se arriva difettoso o danneggiato, lo sostituiamo: [](guarantee).',
+        'Ciò che nasce dalle sue foto è realizzato secondo le sue indicazioni. Per questo **non esiste diritto di recesso**. Se arriva difettoso o danneggiato, lo sostituiamo: [](guarantee).',
     },
     pages: 'da {minimum} a {maximum} pagine, di {step} in {step}',
   },
   pages: {
     'photo-box': {
       name: 'Scatola con foto',
-      title: 'Scatola con le Sue foto',
+      title: 'Scatola con foto: le immagini più belle',
       description:
-        'Una scatola piena di stampe da sfogliare, regalare e scambiare. In due misure e su quattro carte.',
+        'Le sue foto stampate in una bella scatola: da sfogliare, esporre e regalare. In due misure e su quattro carte a scelta.',
       headline: 'Una scatola piena di immagini',
       lead: 'Le stampe più belle, a portata di mano in una scatola. Da sfogliare a tavola e da passare ad altri.',
       picture: 'Una scatola piena di stampe',
       tile: 'Stampe che restano insieme',
       startLink: 'Creare una scatola',
-      choiceHeadline: 'Quale scatola fa per Lei?',
+      choiceHeadline: 'Quale scatola fa per lei?',
       sections: {
         uses: {
           headline: 'Fatta per le mani',
@@ -49,20 +49,20 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Posso aggiungere foto più avanti?',
         answer:
-          'Sì. Ordini le [stampe](photo-prints) nella stessa misura e sulla stessa carta: entreranno nella Sua scatola.',
+          'Sì. Ordini le [stampe](photo-prints) nella stessa misura e sulla stessa carta: entreranno nella sua scatola.',
       },
     },
     'photo-prints': {
       name: 'Stampa foto',
-      title: 'Ordinare stampe di foto',
+      title: 'Stampa foto online in sei misure su carta',
       description:
-        'Stampe delle Sue foto in sei misure e su quattro carte, dal piccolo quadrato alla stampa per una grande cornice.',
+        'Le sue foto stampate su carta: sei misure e quattro carte, dal piccolo quadrato per la bacheca alla stampa per una grande cornice.',
       headline: 'Stampe da tenere in mano',
       lead: 'Dalla galleria del telefono alla carta. In sei misure e su quattro carte.',
       picture: 'Tre stampe su un tavolo',
       tile: 'Su carta, in sei misure',
       startLink: 'Creare le stampe',
-      choiceHeadline: 'Quale misura Le serve?',
+      choiceHeadline: 'Quale misura le serve?',
       sections: {
         uses: {
           headline: 'Per l’album, la cornice e il frigorifero',
@@ -90,11 +90,11 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Calendari personalizzati',
-      title: 'Creare un calendario con le foto',
+      title: 'Calendario con foto da creare online',
       description:
-        'Calendari da parete, da cucina, da tavolo, agende e planner familiari con le Sue foto, in molti formati.',
-      headline: 'Dodici mesi con le Sue immagini',
-      lead: 'Da parete, familiare o da tavolo: Lei sceglie il tipo, ogni mese riceve la propria immagine.',
+        'Calendari da parete, da cucina, da tavolo, agende e planner familiari con le sue foto. Molti formati, e il primo mese lo sceglie lei.',
+      headline: 'Dodici mesi con le sue immagini',
+      lead: 'Da parete, familiare o da tavolo: lei sceglie il tipo, ogni mese riceve la propria immagine.',
       picture: 'Un calendario da tavolo con dune',
       tile: 'Dodici mesi, dodici immagini',
       startLink: 'Creare un calendario',
@@ -103,8 +103,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Per ogni parete e ogni scrivania',
           text: [
-            'Il calendario da parete vive della grande immagine. In quello familiare ognuno ha la propria colonna, quello da cucina è stretto quanto basta per la parete accanto alla porta, quello da tavolo sta dove si lavora.',
-            'Il Suo calendario comincia quando vuole: a gennaio, con l’anno scolastico o nel giorno di un anniversario.',
+            'Il calendario da parete mostra una grande immagine. In quello familiare ognuno ha la propria colonna. Quello da cucina è stretto e sta accanto a una porta. Quello da tavolo si appoggia sulla scrivania.',
+            'Il suo calendario comincia quando vuole: a gennaio, con l’anno scolastico o nel giorno di un anniversario.',
           ],
         },
         sizes: {
@@ -114,7 +114,7 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'Appeso o in piedi',
           text: [
-            'Ciò che si appende ha una spirale o un foro. Ciò che sta in piedi ha il legno, o arriva in cartoncini sciolti.',
+            'I calendari da parete hanno una spirale o un foro per appenderli. I calendari da tavolo hanno una base di legno o sono fatti di cartoncini sciolti.',
           ],
         },
       },
@@ -126,15 +126,15 @@ export const texts: AllDesignedTexts = {
     },
     photobook: {
       name: 'Fotolibro',
-      title: 'Creare un fotolibro',
+      title: 'Fotolibro da creare online, pagina per pagina',
       description:
-        'Fotolibro su carta fotografica, fotolibro digitale o quaderno: carte, rilegature e formati per le Sue immagini.',
-      headline: 'Un libro che racconta la Sua storia',
-      lead: 'L’anno, il viaggio, la festa: su carta fotografica o in stampa digitale, rilegato come un libro.',
+        'Fotolibro su carta fotografica, fotolibro digitale o quaderno: scelga carta, rilegatura e formato e crei il libro online, pagina per pagina.',
+      headline: 'Un libro che racconta la sua storia',
+      lead: 'Un anno, un viaggio o una festa in un libro rilegato: su carta fotografica o in stampa digitale.',
       picture: 'Un fotolibro rilegato con dune in copertina',
-      tile: 'La Sua storia, rilegata',
+      tile: 'La sua storia, rilegata',
       startLink: 'Creare un fotolibro',
-      choiceHeadline: 'Quale libro fa per Lei?',
+      choiceHeadline: 'Quale libro fa per lei?',
       sections: {
         uses: {
           headline: 'Tre libri per tre occasioni',
@@ -160,21 +160,21 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Collage di foto',
-      title: 'Un collage di foto da parete',
+      title: 'Collage di foto da parete da creare online',
       description:
-        'Molte foto, un quadro: scelga modello, formato e materiale per il Suo collage su tela, vetro acrilico, Alu-Dibond o come poster.',
+        'Molte foto, un quadro: scelga modello, formato e materiale per il suo collage su tela, vetro acrilico, Alu-Dibond o come poster.',
       headline: 'Molte foto, un quadro',
-      lead: 'A volte serve la serie per raccontare la storia. Lei carica le foto, noi ne facciamo un quadro.',
+      lead: 'Lei sceglie un modello e carica le foto. Noi ne facciamo un quadro.',
       picture: 'Un collage di sette foto alla parete',
       tile: 'Molte foto in un quadro',
       startLink: 'Creare un collage',
-      choiceHeadline: 'Il Suo collage',
+      choiceHeadline: 'Il suo collage',
       sections: {
         uses: {
           headline: 'Quando una foto non basta',
           text: [
-            'Un anno con i bambini, tutti gli ospiti di una festa, le tappe di un viaggio: un collage tiene insieme ciò che sta insieme.',
-            'Un buon collage ha un’immagine principale che le altre accompagnano. Scelga foto con una luce simile e la parete resterà calma.',
+            'Un anno con i bambini, tutti gli ospiti di una festa, le tappe di un viaggio: in un collage c’è posto per tutti.',
+            'Scelga una foto principale e altre con una luce simile. Il collage risulterà più calmo.',
           ],
         },
         sizes: {

@@ -20,10 +20,10 @@ export const texts: AllDesignedTexts = {
   pages: {
     'photo-box': {
       name: 'Fotobox',
-      title: 'Fotobox met uw foto’s',
+      title: 'Fotobox met uw mooiste foto’s op papier',
       description:
-        'Een doos vol afdrukken om door te bladeren, weg te geven en te wisselen. In twee maten en op vier papiersoorten.',
-      headline: 'Een doos vol beelden',
+        'Uw foto’s als afdrukken in een mooie doos: om door te bladeren, neer te zetten en weg te geven. In twee maten en op vier papiersoorten.',
+      headline: 'Een doos vol foto’s',
       lead: 'Uw mooiste foto’s op papier, bij de hand in één doos. Om aan tafel te bekijken en door te geven.',
       picture: 'Een doos vol afdrukken',
       tile: 'Foto’s die bij elkaar blijven',
@@ -33,7 +33,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Gemaakt om vast te houden',
           text: [
-            'Een doos is sneller gevuld dan een album en gaat vaker open. U pakt een foto, zet haar neer en schuift er de volgende dag een andere voor.',
+            'Een doos is sneller gevuld dan een album en gaat vaker open. U pakt er een foto uit, zet die neer en kiest de volgende dag een andere.',
             'Geliefd bij een doop, na een reis en als cadeau voor grootouders die liever papier zien dan een scherm.',
           ],
         },
@@ -54,9 +54,9 @@ export const texts: AllDesignedTexts = {
     },
     'photo-prints': {
       name: 'Fotoafdrukken',
-      title: 'Fotoafdrukken bestellen',
+      title: 'Fotoafdrukken online bestellen in zes maten',
       description:
-        'Uw foto’s op papier in zes maten en op vier papiersoorten, van klein vierkant tot de foto voor een grote lijst.',
+        'Uw foto’s als afdrukken op papier: zes maten en vier papiersoorten, van het kleine vierkant voor het prikbord tot de foto voor een grote lijst.',
       headline: 'Foto’s om in de hand te nemen',
       lead: 'Van de galerij van uw telefoon naar papier. In zes maten en op vier papiersoorten.',
       picture: 'Drie afdrukken op tafel',
@@ -68,7 +68,7 @@ export const texts: AllDesignedTexts = {
           headline: 'Voor album, lijst en koelkast',
           text: [
             'Kleine vierkanten passen op het prikbord, het klassieke liggende formaat in het album, de grote foto in een lijst.',
-            'Wie veel beelden heeft, verzamelt ze in een [fotobox](photo-box). Wie er één heeft die hij elke dag wil zien, hangt haar op als wanddecoratie.',
+            'Hebt u veel foto’s, bewaar ze dan in een [fotobox](photo-box). Wilt u er één elke dag zien, laat die dan als wanddecoratie printen.',
           ],
         },
         sizes: {
@@ -90,20 +90,20 @@ export const texts: AllDesignedTexts = {
     },
     'photo-calendar': {
       name: 'Fotokalenders',
-      title: 'Een fotokalender ontwerpen',
+      title: 'Fotokalender met uw eigen foto’s ontwerpen',
       description:
-        'Wandkalenders, familieplanners, keuken-, bureau- en afsprakenkalenders met uw foto’s, in veel formaten.',
+        'Wandkalenders, familieplanners, keuken-, bureau- en afsprakenkalenders met uw foto’s. Veel formaten, en u kiest zelf de eerste maand.',
       headline: 'Twaalf maanden met uw foto’s',
-      lead: 'Wandkalender, familieplanner of bureaukalender: u kiest de soort, elke maand krijgt haar beeld.',
+      lead: 'Wandkalender, familieplanner of bureaukalender: u kiest de soort, en elke maand krijgt een eigen foto.',
       picture: 'Een bureaukalender met duinen',
-      tile: 'Twaalf maanden, twaalf beelden',
+      tile: 'Twaalf maanden, twaalf foto’s',
       startLink: 'Kalender ontwerpen',
       choiceHeadline: 'Welke kalender mag het zijn?',
       sections: {
         uses: {
           headline: 'Voor elke muur en elk bureau',
           text: [
-            'De wandkalender leeft van het grote beeld. In de familieplanner heeft iedereen een kolom, de keukenkalender is smal genoeg voor de muur naast de deur, en de bureaukalender staat waar gewerkt wordt.',
+            'De wandkalender toont één grote foto. In de familieplanner heeft iedereen een kolom. De keukenkalender is smal en past naast een deur. De bureaukalender staat op uw bureau.',
             'Uw kalender begint wanneer u wilt: in januari, met het schooljaar of op een trouwdag.',
           ],
         },
@@ -114,7 +114,7 @@ export const texts: AllDesignedTexts = {
         making: {
           headline: 'Ophangen of neerzetten',
           text: [
-            'Wat hangt, heeft een spiraal of een gat. Wat staat, krijgt hout of komt als losse kaarten.',
+            'Wandkalenders hebben een spiraal of een gaatje om ze op te hangen. Bureaukalenders hebben een houten voet of bestaan uit losse kaarten.',
           ],
         },
       },
@@ -126,11 +126,11 @@ export const texts: AllDesignedTexts = {
     },
     photobook: {
       name: 'Fotoboek',
-      title: 'Een fotoboek ontwerpen',
+      title: 'Fotoboek online ontwerpen, pagina na pagina',
       description:
-        'Fotoboek op fotopapier, digitaal fotoboek of fotoboekje: papier, bindwijze en formaten voor uw beelden op een rij.',
+        'Fotoboek op fotopapier, digitaal fotoboek of fotoboekje: kies papier, bindwijze en formaat en ontwerp uw boek online, pagina na pagina.',
       headline: 'Een boek dat uw verhaal vertelt',
-      lead: 'Het jaar, de reis, het feest: belicht op fotopapier of digitaal geprint, gebonden als een boek.',
+      lead: 'Een jaar, een reis of een feest in één boek: op fotopapier of digitaal geprint, en stevig gebonden.',
       picture: 'Een gebonden fotoboek met duinen op de kaft',
       tile: 'Uw verhaal, gebonden',
       startLink: 'Fotoboek ontwerpen',
@@ -139,7 +139,7 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Drie boeken voor drie gelegenheden',
           text: [
-            'Het **fotoboek op fotopapier** wordt belicht en ligt vlak open: beelden lopen zonder vouw over twee pagina’s. Het is het boek voor een bruiloft.',
+            'Het **fotoboek op fotopapier** ligt vlak open: foto’s lopen zonder vouw over twee pagina’s. Het is het boek voor een bruiloft.',
             'Het **digitale fotoboek** heeft de meeste pagina’s en papiersoorten en vertelt ook lange reizen. Het **fotoboekje** is licht, zacht gebonden en snel cadeau gedaan.',
           ],
         },
@@ -160,11 +160,11 @@ export const texts: AllDesignedTexts = {
     },
     collage: {
       name: 'Fotocollage',
-      title: 'Een fotocollage voor de muur',
+      title: 'Fotocollage voor de muur zelf ontwerpen',
       description:
-        'Veel foto’s, één geheel: kies sjabloon, formaat en materiaal voor uw collage op canvas, achter acrylglas, op Alu-Dibond of als poster.',
+        'Veel foto’s, één geheel: kies sjabloon, formaat en materiaal voor uw collage op canvas, achter acrylglas, op aluminium of als poster.',
       headline: 'Veel foto’s, één geheel',
-      lead: 'Soms vertelt pas de reeks het verhaal. U laadt uw foto’s, wij maken er één stuk voor de muur van.',
+      lead: 'U kiest een sjabloon en laadt uw foto’s. Wij maken er wanddecoratie van.',
       picture: 'Een collage van zeven foto’s aan de muur',
       tile: 'Veel foto’s in één stuk',
       startLink: 'Collage ontwerpen',
@@ -173,8 +173,8 @@ export const texts: AllDesignedTexts = {
         uses: {
           headline: 'Als één foto niet genoeg is',
           text: [
-            'Een jaar met kinderen, alle gasten van een feest, de etappes van een reis: een collage houdt bij elkaar wat bij elkaar hoort.',
-            'Een goede collage heeft een hoofdbeeld dat de andere ondersteunen. Kies foto’s met gelijkend licht, dan blijft de muur rustig.',
+            'Een jaar met kinderen, alle gasten van een feest, de etappes van een reis: in een collage is er plaats voor allemaal.',
+            'Kies één foto als blikvanger en daarbij foto’s met hetzelfde soort licht. Zo oogt de collage rustig.',
           ],
         },
         sizes: {
@@ -191,7 +191,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Wat als een foto te klein is?',
         answer:
-          'In een collage staat elke foto kleiner dan alleen. Daarom passen vaak ook oudere opnamen die voor een groot stuk niet volstaan.',
+          'In een collage staat elke foto kleiner dan alleen. Daarom passen vaak ook oudere opnamen die voor een groot formaat niet volstaan.',
       },
     },
   },

@@ -12,6 +12,7 @@ import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
+import { cardsTexts } from './cards.ts';
 import { collageMaterials, designedLists } from './choices.ts';
 import { texts as de } from './de.ts';
 import { pages as american, shared as americanShared } from './en-US.ts';
@@ -144,6 +145,7 @@ const designedPage = (product: DesignedProduct): StoryPage =>
   definePage<DesignedTexts>({
     slug: (locale) => productPageSegment(sold[product], locale),
     texts: textsOfPage(written, product),
+    cards: product === 'photobook' ? undefined : textsOfPage(cardsTexts, product),
     navigationType: product,
     picture: (texts) => pictureOf(product, texts),
     tile: (texts) => ({ text: texts.tile, picture: pictureOf(product, texts) }),

@@ -4,9 +4,9 @@ import type { FeedPage, FeedTexts } from './texts.ts';
 export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   'feed-collage': {
     name: 'Ihre Fotocollage',
-    title: 'Collage aus Ihren Fotos',
+    title: 'Collage aus Ihren Fotos gleich gestalten',
     description:
-      'Viele Fotos, ein Wandbild: Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster gestalten.',
+      'Viele Fotos auf einem Wandbild: Gestalten Sie Ihre Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster, mit Preis für jedes Format.',
     headline: 'Ihre Fotocollage',
     lead: 'Viele Fotos, ein Bild. Wählen Sie Material und Format, der Preis steht sofort da.',
     picture: 'Aquarellfelder nebeneinander',
@@ -20,33 +20,33 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   },
   'feed-calendar': {
     name: 'Ihr Fotokalender',
-    title: 'Kalender mit Ihren Fotos',
+    title: 'Kalender mit Ihren Fotos gleich gestalten',
     description:
-      'Wandkalender, Familienplaner oder Tischkalender mit eigenen Fotos: Art wählen und gleich gestalten.',
+      'Wandkalender, Familienplaner oder Tischkalender mit eigenen Fotos: Wählen Sie die Art und gestalten Sie gleich online, Monat für Monat.',
     headline: 'Ihr Fotokalender',
-    lead: 'Wählen Sie die Art, der Gestalter öffnet sich damit. Beginnen kann Ihr Kalender in jedem Monat.',
+    lead: 'Wählen Sie die Art des Kalenders, dann öffnet sich der Gestalter. Ihr Kalender kann in jedem Monat beginnen.',
     picture: 'Bergketten im Morgenlicht',
     startLink: 'Kalender gestalten',
     about: {
       headline: 'So geht es weiter',
       text: [
-        'Jede Art hat ihre Formate. Der Gestalter beginnt mit dem beliebtesten, ändern können Sie alles. Mehr dazu: [](photo-calendar).',
+        'Jede Art gibt es in mehreren Formaten. Im Gestalter können Sie alles ändern. Mehr dazu: [](photo-calendar).',
       ],
     },
   },
   'feed-card': {
     name: 'Ihre Karte',
-    title: 'Karten zu Ihrem Anlass',
+    title: 'Karten zu Ihrem Anlass gleich gestalten',
     description:
-      'Karten zu Hochzeit, Geburt, Geburtstag und Weihnachten: Anlass wählen und gleich gestalten.',
+      'Karten zu Hochzeit, Geburt, Geburtstag und Weihnachten: Wählen Sie den Anlass und gestalten Sie Ihre Karte gleich online, mit Foto und Text.',
     headline: 'Ihre Karte',
-    lead: 'Wählen Sie den Anlass, der Gestalter öffnet sich mit dem passenden Thema.',
+    lead: 'Wählen Sie den Anlass, dann öffnet sich der Gestalter mit dem passenden Thema.',
     picture: 'Zweige in zartem Grün',
     startLink: 'Karte gestalten',
     about: {
       headline: 'So geht es weiter',
       text: [
-        'Foto und Worte hinein, Menge wählen, fertig. Die ersten drei Musterkarten einer Bestellung sind gratis.',
+        'Sie fügen Foto und Text ein und wählen die Menge. Die ersten drei Musterkarten einer Bestellung sind gratis.',
       ],
     },
   },

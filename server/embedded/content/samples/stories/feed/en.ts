@@ -4,15 +4,15 @@ import type { FeedPage, FeedTexts } from './texts.ts';
 export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   'feed-collage': {
     name: 'Your photo collage',
-    title: 'A collage of your photos',
+    title: 'A collage of your photos: design it now',
     description:
-      'Many photos, one picture: design a collage on canvas, behind acrylic, on metal or as a poster.',
+      'Many photos in one picture: design a collage on canvas, behind acrylic, on metal or as a poster, with a price for every size.',
     headline: 'Your photo collage',
     lead: 'Many photos, one picture. Choose material and size, and the price is there at once.',
     picture: 'Fields of watercolour side by side',
     startLink: 'Design a collage',
     about: {
-      headline: 'How it goes on',
+      headline: 'What happens next',
       text: [
         'The designer opens with the collage. You load your photos, arrange them, and always see how the picture looks on the wall. More: [](collage).',
       ],
@@ -20,33 +20,33 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   },
   'feed-calendar': {
     name: 'Your photo calendar',
-    title: 'A calendar with your photos',
+    title: 'A calendar of your photos: design it now',
     description:
-      'Wall calendar, family or desk calendar with your own photos: choose the kind and begin at once.',
+      'A wall calendar, family calendar or desk calendar with your own photos: choose the kind and design it online, month by month.',
     headline: 'Your photo calendar',
-    lead: 'Choose the kind, and the designer opens with it. Your calendar may begin in any month.',
+    lead: 'Choose the kind of calendar, and the designer opens. Your calendar can begin in any month.',
     picture: 'Mountain ridges in morning light',
     startLink: 'Design a calendar',
     about: {
-      headline: 'How it goes on',
+      headline: 'What happens next',
       text: [
-        'Each kind has its sizes. The designer begins with the usual one, and you can change everything. More: [](photo-calendar).',
+        'Each kind comes in several sizes. You can change everything in the designer. More: [](photo-calendar).',
       ],
     },
   },
   'feed-card': {
     name: 'Your card',
-    title: 'Cards for your occasion',
+    title: 'A card for your occasion: design it now',
     description:
-      'Cards for weddings, births, birthdays and Christmas: choose the occasion and begin at once.',
+      'Cards for weddings, births, birthdays and Christmas: choose the occasion and design your card online, with your photo and your words.',
     headline: 'Your card',
     lead: 'Choose the occasion, and the designer opens with a theme to match.',
     picture: 'Twigs in a tender green',
     startLink: 'Design a card',
     about: {
-      headline: 'How it goes on',
+      headline: 'What happens next',
       text: [
-        'Add your photo and your words, say how many, done. The first three sample cards of an order are free.',
+        'You add your photo and your words and choose the quantity. The first three sample cards of an order are free.',
       ],
     },
   },

@@ -4,9 +4,9 @@ import type { FeedPage, FeedTexts } from './texts.ts';
 export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   'feed-collage': {
     name: 'Su collage de fotos',
-    title: 'Un collage con sus fotos',
+    title: 'Collage con sus fotos: diséñelo ahora',
     description:
-      'Muchas fotos, un cuadro: diseñe un collage en lienzo, vidrio acrílico, Alu-Dibond o póster.',
+      'Muchas fotos en un cuadro: diseñe un collage en lienzo, metacrilato, aluminio o póster, con un precio para cada formato.',
     headline: 'Su collage de fotos',
     lead: 'Muchas fotos, un cuadro. Elija material y formato; el precio aparece enseguida.',
     picture: 'Campos de acuarela uno junto a otro',
@@ -20,25 +20,25 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   },
   'feed-calendar': {
     name: 'Su calendario de fotos',
-    title: 'Un calendario con sus fotos',
+    title: 'Calendario con sus fotos: diséñelo ahora',
     description:
-      'Calendario de pared, familiar o de mesa con sus propias fotos: elija el tipo y empiece a diseñar.',
+      'Calendario de pared, familiar o de mesa con sus propias fotos: elija el tipo y diséñelo enseguida en línea, mes a mes.',
     headline: 'Su calendario de fotos',
-    lead: 'Elija el tipo y el editor se abre con él. Su calendario puede empezar en cualquier mes.',
+    lead: 'Elija el tipo de calendario y se abre el editor. Su calendario puede empezar en cualquier mes.',
     picture: 'Cordilleras con luz de la mañana',
     startLink: 'Diseñar un calendario',
     about: {
       headline: 'Cómo sigue',
       text: [
-        'Cada tipo tiene sus formatos. El editor empieza con el habitual y todo se puede cambiar. Más en [](photo-calendar).',
+        'Cada tipo existe en varios formatos. En el editor puede cambiarlo todo. Más en [](photo-calendar).',
       ],
     },
   },
   'feed-card': {
     name: 'Su tarjeta',
-    title: 'Tarjetas para su ocasión',
+    title: 'Tarjetas para su ocasión: diséñelas ahora',
     description:
-      'Tarjetas de boda, nacimiento, cumpleaños y Navidad: elija la ocasión y empiece a diseñar.',
+      'Tarjetas de boda, nacimiento, cumpleaños y Navidad: elija la ocasión y diseñe su tarjeta en línea, con foto y texto.',
     headline: 'Su tarjeta',
     lead: 'Elija la ocasión y el editor se abre con el tema adecuado.',
     picture: 'Ramas de un verde suave',
@@ -46,7 +46,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     about: {
       headline: 'Cómo sigue',
       text: [
-        'Ponga la foto y las palabras, elija la cantidad y listo. Las tres primeras muestras de un pedido son gratis.',
+        'Añade la foto y el texto y elige la cantidad. Las tres primeras muestras de un pedido son gratis.',
       ],
     },
   },

@@ -4,9 +4,9 @@ import type { FeedPage, FeedTexts } from './texts.ts';
 export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   'feed-collage': {
     name: 'Votre pêle-mêle photo',
-    title: 'Un pêle-mêle de vos photos',
+    title: 'Pêle-mêle de vos photos à créer maintenant',
     description:
-      'Plusieurs photos, un tableau : créez un pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster.',
+      'Plusieurs photos en un tableau : créez un pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster, avec un prix pour chaque format.',
     headline: 'Votre pêle-mêle photo',
     lead: 'Plusieurs photos, un tableau. Choisissez support et format, le prix s’affiche aussitôt.',
     picture: 'Champs d’aquarelle côte à côte',
@@ -20,25 +20,25 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   },
   'feed-calendar': {
     name: 'Votre calendrier photo',
-    title: 'Un calendrier avec vos photos',
+    title: 'Calendrier de vos photos à créer maintenant',
     description:
-      'Calendrier mural, familial ou de bureau avec vos photos : choisissez le type et commencez à créer.',
+      'Calendrier mural, familial ou de bureau avec vos photos : choisissez le type et créez-le aussitôt en ligne, mois après mois.',
     headline: 'Votre calendrier photo',
-    lead: 'Choisissez le type, l’atelier s’ouvre avec lui. Votre calendrier peut commencer n’importe quel mois.',
+    lead: 'Choisissez le type de calendrier, et l’atelier s’ouvre. Votre calendrier peut commencer n’importe quel mois.',
     picture: 'Crêtes de montagnes au matin',
     startLink: 'Créer un calendrier',
     about: {
       headline: 'La suite',
       text: [
-        'Chaque type a ses formats. L’atelier commence par l’habituel, et tout peut changer. En savoir plus : [](photo-calendar).',
+        'Chaque type existe en plusieurs formats. Dans l’atelier, vous pouvez tout modifier. En savoir plus : [](photo-calendar).',
       ],
     },
   },
   'feed-card': {
     name: 'Votre carte',
-    title: 'Des cartes pour votre occasion',
+    title: 'Cartes pour votre occasion à créer en ligne',
     description:
-      'Cartes de mariage, naissance, anniversaire et Noël : choisissez l’occasion et commencez à créer.',
+      'Cartes de mariage, de naissance, d’anniversaire et de Noël : choisissez l’occasion et créez votre carte en ligne, avec photo et texte.',
     headline: 'Votre carte',
     lead: 'Choisissez l’occasion, et l’atelier s’ouvre avec le thème qui convient.',
     picture: 'Branches d’un vert tendre',
@@ -46,7 +46,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     about: {
       headline: 'La suite',
       text: [
-        'Ajoutez photo et mots, fixez la quantité, c’est fait. Les trois premiers échantillons d’une commande sont offerts.',
+        'Vous ajoutez photo et texte et choisissez la quantité. Les trois premiers échantillons d’une commande sont offerts.',
       ],
     },
   },

@@ -4,9 +4,9 @@ import type { FeedPage, FeedTexts } from './texts.ts';
 export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
   'feed-collage': {
     name: 'Uw fotocollage',
-    title: 'Een collage van uw foto’s',
+    title: 'Collage van uw foto’s nu meteen ontwerpen',
     description:
-      'Veel foto’s, één geheel: ontwerp een collage op canvas, achter acrylglas, op Alu-Dibond of als poster.',
+      'Veel foto’s in één wanddecoratie: ontwerp een collage op canvas, achter acrylglas, op aluminium of als poster, met een prijs per formaat.',
     headline: 'Uw fotocollage',
     lead: 'Veel foto’s, één geheel. Kies materiaal en formaat, de prijs staat er meteen bij.',
     picture: 'Aquarelvlakken naast elkaar',
@@ -14,31 +14,31 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     about: {
       headline: 'Zo gaat het verder',
       text: [
-        'De ontwerper opent met de collage. U laadt uw foto’s, schikt ze en ziet steeds hoe het stuk aan de muur hangt. Meer: [](collage).',
+        'De ontwerper opent met de collage. U laadt uw foto’s, schikt ze en ziet steeds hoe de collage aan de muur hangt. Meer: [](collage).',
       ],
     },
   },
   'feed-calendar': {
     name: 'Uw fotokalender',
-    title: 'Een kalender met uw foto’s',
+    title: 'Kalender met uw foto’s nu meteen ontwerpen',
     description:
-      'Wandkalender, familieplanner of bureaukalender met eigen foto’s: kies de soort en begin meteen.',
+      'Wandkalender, familieplanner of bureaukalender met uw eigen foto’s: kies de soort en ontwerp hem meteen online, maand na maand.',
     headline: 'Uw fotokalender',
-    lead: 'Kies de soort en de ontwerper opent ermee. Uw kalender kan in elke maand beginnen.',
+    lead: 'Kies de soort kalender, dan opent de ontwerper. Uw kalender kan in elke maand beginnen.',
     picture: 'Bergruggen in ochtendlicht',
     startLink: 'Kalender ontwerpen',
     about: {
       headline: 'Zo gaat het verder',
       text: [
-        'Elke soort heeft haar formaten. De ontwerper begint met het gebruikelijke, alles kunt u wijzigen. Meer: [](photo-calendar).',
+        'Elke soort is er in meerdere formaten. In de ontwerper kunt u alles wijzigen. Meer: [](photo-calendar).',
       ],
     },
   },
   'feed-card': {
     name: 'Uw kaart',
-    title: 'Kaarten voor uw gelegenheid',
+    title: 'Kaarten voor uw gelegenheid nu ontwerpen',
     description:
-      'Kaarten voor bruiloft, geboorte, verjaardag en kerst: kies de gelegenheid en begin meteen.',
+      'Kaarten voor bruiloft, geboorte, verjaardag en kerst: kies de gelegenheid en ontwerp uw kaart meteen online, met foto en tekst.',
     headline: 'Uw kaart',
     lead: 'Kies de gelegenheid en de ontwerper opent met een passend thema.',
     picture: 'Takken in zacht groen',
@@ -46,7 +46,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     about: {
       headline: 'Zo gaat het verder',
       text: [
-        'Foto en woorden erin, aantal kiezen, klaar. De eerste drie proefkaarten van een bestelling zijn gratis.',
+        'U voegt foto en tekst toe en kiest het aantal. De eerste drie proefkaarten van een bestelling zijn gratis.',
       ],
     },
   },

@@ -6,6 +6,7 @@ import { bodyConfigurator } from '../product-page/product-page.ts';
 import { motif, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlock } from '../written-blocks.ts';
+import { cardsTexts } from './cards.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
@@ -46,6 +47,7 @@ const feedPage = (page: FeedPage): StoryPage =>
   definePage<FeedTexts>({
     slug: () => page,
     texts: textsOfPage(written, page),
+    cards: textsOfPage(cardsTexts, page),
     picture: ({ picture }) => motif(motifs[page], picture),
     link: (site, texts) => ({
       text: texts.startLink,

@@ -3,7 +3,7 @@ import type { FineArtTexts } from './page.ts';
 /** In German. */
 export const texts: FineArtTexts = {
   name: 'Hahnemühle FineArt',
-  title: 'FineArt-Druck auf Hahnemühle-Papier',
+  title: 'FineArt-Druck auf Papier von Hahnemühle',
   description:
     'Ihr Foto auf Künstlerpapier von Hahnemühle: matte Oberfläche, feine Abstufungen, sichtbare Faser. Lose oder fertig gerahmt hinter Acryl.',
   headline: 'Ihr Foto auf Hahnemühle FineArt',

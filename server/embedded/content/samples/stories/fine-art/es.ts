@@ -15,7 +15,7 @@ export const texts: FineArtTexts = {
       headline: 'Un papel que apetece tocar',
       text: [
         'El papel es recio y mate, con una textura fina e irregular. Quien lo prefiera más liso puede elegir la versión de algodón.',
-        'Las tintas pigmentadas dibujan con finura también en las luces y en las sombras. El blanco y negro, los retratos, los dibujos y las reproducciones lucen mejor que en ningún otro.',
+        'Las tintas pigmentadas dibujan con finura también en las luces y en las sombras. El blanco y negro, los retratos, los dibujos y las reproducciones se ven muy bien en él.',
       ],
     },
     place: {

@@ -3,7 +3,7 @@ import type { FineArtTexts } from './page.ts';
 /** In French. */
 export const texts: FineArtTexts = {
   name: 'Papier d’art Hahnemühle',
-  title: 'Tirage Fine Art sur papier Hahnemühle',
+  title: 'Tirage Fine Art sur papier d’art Hahnemühle',
   description:
     'Votre photo sur papier d’art Hahnemühle : surface mate, nuances fines, fibre visible. Seule ou encadrée, prête à accrocher.',
   headline: 'Votre photo sur papier d’art Hahnemühle',

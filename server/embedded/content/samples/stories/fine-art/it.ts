@@ -5,8 +5,8 @@ export const texts: FineArtTexts = {
   name: 'Carta artistica Hahnemühle',
   title: 'Stampa Fine Art su carta Hahnemühle',
   description:
-    'La Sua foto su carta artistica Hahnemühle: superficie opaca, sfumature fini, fibra visibile. Sciolta o incorniciata, pronta da appendere.',
-  headline: 'La Sua foto su carta artistica Hahnemühle',
+    'La sua foto su carta artistica Hahnemühle: superficie opaca, sfumature fini, fibra visibile. Sciolta o incorniciata, pronta da appendere.',
+  headline: 'La sua foto su carta artistica Hahnemühle',
   lead: 'Carta artistica con la fibra in vista, stampata con inchiostri a pigmenti. Per foto che devono sembrare un’opera grafica.',
   picture: 'Crinali grigi nella nebbia',
   tile: 'Carta artistica dalla fibra fine',
@@ -29,7 +29,7 @@ export const texts: FineArtTexts = {
       headline: 'Sciolta o in cornice',
       text: [
         'Sciolta, la stampa viaggia arrotolata. La lasci distesa un giorno prima di incorniciarla e la tocchi solo ai bordi.',
-        'In una cornice di legno o alluminio arriva pronta da appendere, con passe-partout e vetro museale se lo desidera.',
+        'In una cornice di legno o alluminio arriva pronta da appendere, con passepartout e vetro museale se lo desidera.',
       ],
     },
     care: {
@@ -47,7 +47,7 @@ export const texts: FineArtTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, arrotolata in un tubo robusto; con cornice in piano.',
+    delivery: 'Spedizione a casa sua, arrotolata in un tubo robusto; con cornice in piano.',
     origin: 'Stampata, tagliata e controllata in Baviera.',
   },
 };

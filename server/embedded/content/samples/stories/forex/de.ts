@@ -3,7 +3,7 @@ import type { ForexTexts } from './page.ts';
 /** In German. */
 export const texts: ForexTexts = {
   name: 'Forexplatte',
-  title: 'Foto auf Forexplatte drucken',
+  title: 'Foto auf Forexplatte: leicht und günstig',
   description:
     'Ihr Foto auf Forexplatte: leichter weißer Hartschaum mit matter Oberfläche, schnell aufgehängt, auf Wunsch im Rahmen oder mit Bohrungen.',
   headline: 'Ihr Foto auf Forexplatte',

@@ -3,7 +3,7 @@ import type { ForexOverride } from './page.ts';
 /** What American English words differently. */
 export const texts: ForexOverride = {
   name: 'Foam board',
-  title: 'Photo prints on foam board',
+  title: 'Foam board prints: light and easy to hang',
   description:
     'Your photo on foam board: light, white rigid foam with a matte surface, quick to hang, framed or with corner holes if you like.',
   headline: 'Your photo on foam board',

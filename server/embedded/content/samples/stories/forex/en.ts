@@ -3,7 +3,7 @@ import type { ForexTexts } from './page.ts';
 /** In English. */
 export const texts: ForexTexts = {
   name: 'Forex board',
-  title: 'Photo prints on Forex board',
+  title: 'Photo board prints: light and easy to hang',
   description:
     'Your photo on Forex board: light, white rigid foam with a matt surface, quick to hang, framed or with corner holes if you like.',
   headline: 'Your photo on Forex board',
@@ -15,7 +15,7 @@ export const texts: ForexTexts = {
       headline: 'A lot of board, little weight',
       text: [
         'Forex is a firm plastic foam with a closed, white surface. We print straight onto it, matt and without reflections; the edge stays white.',
-        'For finer gradations choose the fine art print, glossy or matt: the photo is then exposed on paper and mounted on the board.',
+        'For finer gradations choose the fine art print, glossy or matt: the photo is then printed on photographic paper and mounted on the board.',
       ],
     },
     place: {

@@ -3,7 +3,7 @@ import type { ForexTexts } from './page.ts';
 /** In Spanish. */
 export const texts: ForexTexts = {
   name: 'Panel de Forex',
-  title: 'Su foto en panel de Forex',
+  title: 'Fotos en panel de Forex, ligero y mate',
   description:
     'Su foto en panel de Forex: espuma rígida blanca, ligera y mate, fácil de colgar, con marco o con taladros si lo desea.',
   headline: 'Su foto en panel de Forex',

@@ -3,7 +3,7 @@ import type { ForexTexts } from './page.ts';
 /** In French. */
 export const texts: ForexTexts = {
   name: 'Panneau Forex',
-  title: 'Votre photo sur panneau Forex',
+  title: 'Photo sur panneau Forex : légère et mate',
   description:
     'Votre photo sur panneau Forex : mousse rigide blanche, légère et mate, vite accrochée, avec cadre ou perçages si vous le souhaitez.',
   headline: 'Votre photo sur panneau Forex',

@@ -3,10 +3,10 @@ import type { ForexTexts } from './page.ts';
 /** In Italian. */
 export const texts: ForexTexts = {
   name: 'Pannello in Forex',
-  title: 'La Sua foto su pannello in Forex',
+  title: 'Foto su pannello in Forex, leggero e opaco',
   description:
-    'La Sua foto su pannello in Forex: schiuma rigida bianca, leggera e opaca, presto appesa, con cornice o fori agli angoli se lo desidera.',
-  headline: 'La Sua foto su pannello in Forex',
+    'La sua foto su pannello in Forex: schiuma rigida bianca, leggera e opaca, presto appesa, con cornice o fori agli angoli se lo desidera.',
+  headline: 'La sua foto su pannello in Forex',
   lead: 'Schiuma rigida bianca con stampa opaca. Così leggera che si appende quasi ovunque.',
   picture: 'Colline e sole di carta ritagliata in blu',
   tile: 'Leggero, bianco e opaco',
@@ -47,7 +47,7 @@ export const texts: ForexTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, in piano e con gli angoli protetti.',
+    delivery: 'Spedizione a casa sua, in piano e con gli angoli protetti.',
     origin: 'Stampato, tagliato e controllato in Baviera.',
   },
 };

@@ -3,7 +3,7 @@ import type { ForexTexts } from './page.ts';
 /** In Dutch. */
 export const texts: ForexTexts = {
   name: 'Forexplaat',
-  title: 'Uw foto op Forexplaat',
+  title: 'Foto op Forexplaat: licht en snel opgehangen',
   description:
     'Uw foto op Forexplaat: licht, wit hardschuim met een mat oppervlak, snel opgehangen, desgewenst ingelijst of met gaten in de hoeken.',
   headline: 'Uw foto op Forexplaat',
@@ -15,7 +15,7 @@ export const texts: ForexTexts = {
       headline: 'Veel plaat, weinig gewicht',
       text: [
         'Forex is een stevig kunststofschuim met een gesloten, wit oppervlak. We printen er rechtstreeks op, mat en zonder spiegeling; de rand blijft wit.',
-        'Wilt u fijnere overgangen, kies dan de FineArt-print, glanzend of mat: de foto wordt op papier belicht en op de plaat geplakt.',
+        'Wilt u fijnere overgangen, kies dan de FineArt-print, glanzend of mat: de foto wordt op fotopapier geprint en op de plaat geplakt.',
       ],
     },
     place: {
@@ -43,7 +43,7 @@ export const texts: ForexTexts = {
     aluminium: {
       question: 'Forex of aluminium?',
       answer:
-        'Forex is lichter en kost minder. [Aluminium](aluminium) is dunner, stijver en blijft ook in de badkamer goed. Voor beelden die lang op één plek hangen, raden we aluminium aan.',
+        'Forex is lichter en kost minder. [Aluminium](aluminium) is dunner, stijver en blijft ook in de badkamer goed. Voor foto’s die lang op één plek hangen, raden we aluminium aan.',
     },
   },
   promises: {

@@ -3,7 +3,7 @@ import type { GalleryBondTexts } from './page.ts';
 /** In German. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery-Bond',
-  title: 'Foto hinter Acryl auf Alu-Dibond',
+  title: 'Foto hinter Acryl auf Alu wie in Galerien',
   description:
     'Ihr Foto als Gallery-Bond: hinter klarem Acryl, auf Aluminium verklebt, wie in Galerien. Tiefe Farben, steife Platte, auf Wunsch gerahmt.',
   headline: 'Ihr Foto als Gallery-Bond',

@@ -2,7 +2,7 @@ import type { GalleryBondOverride } from './page.ts';
 
 /** What American English words differently. */
 export const texts: GalleryBondOverride = {
-  title: 'Photo behind acrylic, bonded to aluminum',
+  title: 'Gallery prints: acrylic bonded to aluminum',
   description:
     'Your photo as a Gallery Bond: behind clear acrylic, bonded to aluminum, as galleries do. Deep tones, a stiff panel, framed if you like.',
   lead: 'A print between clear acrylic and a panel of aluminum: the way galleries show photographs.',

@@ -3,7 +3,7 @@ import type { GalleryBondTexts } from './page.ts';
 /** In English. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery Bond',
-  title: 'Photo behind acrylic, bonded to aluminium',
+  title: 'Gallery prints: acrylic on aluminium',
   description:
     'Your photo as a Gallery Bond: behind clear acrylic, bonded to aluminium, as galleries do. Deep tones, a stiff panel, framed if you like.',
   headline: 'Your photo as a Gallery Bond',

@@ -3,9 +3,9 @@ import type { GalleryBondTexts } from './page.ts';
 /** In Spanish. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery Bond',
-  title: 'Su foto tras acrílico y sobre aluminio',
+  title: 'Fotos tras metacrilato, como en galerías',
   description:
-    'Su foto en Gallery Bond: tras acrílico transparente y pegada sobre aluminio, como en las galerías. Colores profundos y panel rígido.',
+    'Su foto en Gallery Bond: tras metacrilato transparente y pegada sobre aluminio, como en las galerías. Colores profundos y panel rígido.',
   headline: 'Su foto en Gallery Bond',
   lead: 'Una impresión entre acrílico transparente y una placa de aluminio: así muestran la fotografía las galerías.',
   picture: 'Dunas violetas bajo la luna',
@@ -21,12 +21,12 @@ export const texts: GalleryBondTexts = {
     place: {
       headline: 'Luz y espacios',
       text: [
-        'La superficie brilla y refleja como el [vidrio acrílico](acrylic). La luz en diagonal desde arriba es la mejor; una ventana enfrente molesta.',
+        'La superficie brilla y refleja como el [metacrilato](acrylic). La luz en diagonal desde arriba es la mejor; una ventana enfrente molesta.',
         'Para salones, recepciones, despachos y consultas. El aire húmedo no le afecta; no está pensado para el exterior.',
       ],
     },
     mounting: {
-      headline: 'Cuelgue y marcos',
+      headline: 'Sistema de fijación y marcos',
       text: [
         'Unos perfiles ocultos detrás separan la imagen de la pared. Con taladros en las esquinas se atornilla a la vista.',
         'Si desea un acabado, elija el marco flotante o la Artbox. La imagen pesa: use dos puntos de fijación.',
@@ -43,7 +43,7 @@ export const texts: GalleryBondTexts = {
     acrylic: {
       question: '¿Qué aporta frente al acrílico solo?',
       answer:
-        'La parte trasera de aluminio. Da rigidez al panel y protege la impresión por detrás; la imagen queda plana también en formatos grandes. El [vidrio acrílico](acrylic) es más ligero y deja entrar la luz por los cantos.',
+        'La parte trasera de aluminio. Da rigidez al panel y protege la impresión por detrás; la imagen queda plana también en formatos grandes. El [metacrilato](acrylic) es más ligero y deja entrar la luz por los cantos.',
     },
   },
   promises: {

@@ -3,7 +3,7 @@ import type { GalleryBondTexts } from './page.ts';
 /** In French. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery Bond',
-  title: 'Votre photo sous acrylique, sur aluminium',
+  title: 'Photo sous acrylique comme en galerie',
   description:
     'Votre photo en Gallery Bond : sous acrylique clair, collée sur aluminium, comme dans les galeries. Couleurs profondes, panneau rigide.',
   headline: 'Votre photo en Gallery Bond',
@@ -15,7 +15,7 @@ export const texts: GalleryBondTexts = {
       headline: 'Trois couches, une image',
       text: [
         'Devant, un acrylique clair ; au milieu, votre tirage ; derrière, une plaque d’aluminium rigide. Au chant, on voit les couches : claire, puis sombre.',
-        'L’acrylique donne de la profondeur aux couleurs, l’aluminium garde droites même les grandes images. C’est notre matière pour ce qui doit rester longtemps au mur.',
+        'L’acrylique donne de la profondeur aux couleurs, l’aluminium garde droites même les grandes images. C’est notre support pour ce qui doit rester longtemps au mur.',
       ],
     },
     place: {

@@ -3,10 +3,10 @@ import type { GalleryBondTexts } from './page.ts';
 /** In Italian. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery Bond',
-  title: 'La Sua foto dietro acrilico, su alluminio',
+  title: 'Foto su acrilico e alluminio, da galleria',
   description:
-    'La Sua foto in Gallery Bond: dietro acrilico trasparente, incollata su alluminio, come nelle gallerie. Colori profondi, pannello rigido.',
-  headline: 'La Sua foto in Gallery Bond',
+    'La sua foto in Gallery Bond: dietro acrilico trasparente, incollata su alluminio, come nelle gallerie. Colori profondi, pannello rigido.',
+  headline: 'La sua foto in Gallery Bond',
   lead: 'Una stampa tra acrilico trasparente e una lastra di alluminio: così le gallerie mostrano la fotografia.',
   picture: 'Dune viola sotto la luna',
   tile: 'Acrilico davanti, alluminio dietro',
@@ -14,7 +14,7 @@ export const texts: GalleryBondTexts = {
     material: {
       headline: 'Tre strati, un’immagine',
       text: [
-        'Davanti l’acrilico trasparente, in mezzo la Sua stampa, dietro una lastra rigida di alluminio. Sul bordo si vedono gli strati: chiaro, poi scuro.',
+        'Davanti l’acrilico trasparente, in mezzo la sua stampa, dietro una lastra rigida di alluminio. Sul bordo si vedono gli strati: chiaro, poi scuro.',
         'L’acrilico dà profondità ai colori, l’alluminio tiene dritte anche le immagini grandi. È il nostro materiale per lavori che devono restare appesi a lungo.',
       ],
     },
@@ -47,7 +47,7 @@ export const texts: GalleryBondTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, in piano, con pellicola protettiva e paraspigoli.',
+    delivery: 'Spedizione a casa sua, in piano, con pellicola protettiva e paraspigoli.',
     origin: 'Stampato, incollato e controllato in Baviera.',
   },
 };

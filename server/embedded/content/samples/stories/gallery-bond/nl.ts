@@ -3,7 +3,7 @@ import type { GalleryBondTexts } from './page.ts';
 /** In Dutch. */
 export const texts: GalleryBondTexts = {
   name: 'Gallery Bond',
-  title: 'Uw foto achter acryl, op aluminium',
+  title: 'Foto achter acryl op aluminium: diepe kleuren',
   description:
     'Uw foto als Gallery Bond: achter helder acryl, op aluminium verlijmd, zoals in galeries. Diepe kleuren, stijve plaat, desgewenst ingelijst.',
   headline: 'Uw foto als Gallery Bond',
@@ -12,10 +12,10 @@ export const texts: GalleryBondTexts = {
   tile: 'Acryl voor, aluminium achter',
   sections: {
     material: {
-      headline: 'Drie lagen, één beeld',
+      headline: 'Drie lagen, één foto',
       text: [
         'Voor ligt helder acryl, in het midden uw print, erachter een stijve plaat aluminium. Aan de rand ziet u de lagen: licht, dan donker.',
-        'Het acryl geeft de kleuren diepte, het aluminium houdt ook grote beelden recht. Het is ons materiaal voor werk dat lang blijft hangen.',
+        'Het acryl geeft de kleuren diepte, het aluminium houdt ook grote foto’s recht. Het is ons materiaal voor werk dat lang blijft hangen.',
       ],
     },
     place: {
@@ -28,8 +28,8 @@ export const texts: GalleryBondTexts = {
     mounting: {
       headline: 'Ophangen en lijsten',
       text: [
-        'Verborgen rails op de achterkant houden het beeld van de muur. Met gaten in de hoeken wordt het zichtbaar vastgeschroefd.',
-        'Wilt u een omlijsting, kies dan de baklijst of de Artbox. Het beeld is zwaar: gebruik twee bevestigingspunten.',
+        'Verborgen rails op de achterkant houden de foto van de muur. Met gaten in de hoeken schroeft u de foto zichtbaar vast.',
+        'Wilt u een omlijsting, kies dan de baklijst of de Artbox. De plaat is zwaar: gebruik twee bevestigingspunten.',
       ],
     },
     care: {
@@ -43,7 +43,7 @@ export const texts: GalleryBondTexts = {
     acrylic: {
       question: 'Wat heeft het voor op een gewone acrylplaat?',
       answer:
-        'De achterkant van aluminium. Die maakt de plaat stijf en beschermt de print van achteren; het beeld blijft ook in grote formaten vlak. [Acrylglas](acrylic) is lichter en laat licht door de randen binnen.',
+        'De achterkant van aluminium. Die maakt de plaat stijf en beschermt de print van achteren; de foto blijft ook in grote formaten vlak. [Acrylglas](acrylic) is lichter en laat licht door de randen binnen.',
     },
   },
   promises: {

@@ -3,7 +3,7 @@ import type { GlassTexts } from './page.ts';
 /** In German. */
 export const texts: GlassTexts = {
   name: 'Echtglas',
-  title: 'Foto hinter Echtglas',
+  title: 'Foto hinter Echtglas, für Küche und Bad',
   description:
     'Ihr Foto hinter echtem Glas: kühle, ebene Oberfläche, geschliffene Kanten mit grünem Schimmer, kaum zu zerkratzen und leicht zu reinigen.',
   headline: 'Ihr Foto hinter echtem Glas',

@@ -2,8 +2,8 @@ import type { GlassTexts } from './page.ts';
 
 /** In English. */
 export const texts: GlassTexts = {
-  name: 'Real glass',
-  title: 'Photo prints behind real glass',
+  name: 'Glass prints',
+  title: 'Glass prints for kitchens and bathrooms',
   description:
     'Your photo behind real glass: a cool, perfectly even surface with ground edges that shimmer green, hard to scratch and easy to clean.',
   headline: 'Your photo behind real glass',

@@ -3,13 +3,13 @@ import type { GlassTexts } from './page.ts';
 /** In Spanish. */
 export const texts: GlassTexts = {
   name: 'Vidrio',
-  title: 'Su foto tras vidrio auténtico',
+  title: 'Fotos en vidrio para cocina, baño y salón',
   description:
     'Su foto tras vidrio auténtico: superficie fría y lisa, cantos pulidos con brillo verdoso, resistente a los arañazos y fácil de limpiar.',
   headline: 'Su foto tras vidrio auténtico',
   lead: 'Una placa de vidrio con los cantos pulidos. Lisa, resistente a los arañazos y a la humedad.',
   picture: 'Acuarela en azul y lila',
-  tile: 'Frío, liso y resistente',
+  tile: 'Vidrio de verdad, fácil de limpiar',
   sections: {
     material: {
       headline: 'Un vidrio que se reconoce',
@@ -28,7 +28,7 @@ export const texts: GlassTexts = {
     mounting: {
       headline: 'Cómo se cuelga',
       text: [
-        'Detrás lleva un cuelgue oculto que separa un poco la imagen de la pared. Por delante no se ve nada.',
+        'Detrás lleva un sistema de fijación oculto que separa un poco la imagen de la pared. Por delante no se ve nada.',
         'El vidrio es el más pesado de nuestros materiales. Use dos ganchos y tacos adecuados para su pared, y no lo cuelgue sobre camas ni asientos.',
       ],
     },
@@ -41,9 +41,9 @@ export const texts: GlassTexts = {
   },
   questions: {
     acrylic: {
-      question: '¿En qué se diferencia del vidrio acrílico?',
+      question: '¿En qué se diferencia del metacrilato?',
       answer:
-        'El vidrio auténtico es más duro y admite limpiacristales, pero pesa más y puede romperse. El [vidrio acrílico](acrylic) es más ligero, se fabrica en tamaños mayores y se puede enmarcar.',
+        'El vidrio auténtico es más duro y admite limpiacristales, pero pesa más y puede romperse. El [metacrilato](acrylic) es más ligero, se fabrica en tamaños mayores y se puede enmarcar.',
     },
   },
   promises: {

@@ -3,13 +3,13 @@ import type { GlassTexts } from './page.ts';
 /** In French. */
 export const texts: GlassTexts = {
   name: 'Verre véritable',
-  title: 'Votre photo sous verre véritable',
+  title: 'Photo sous verre, pour cuisine, bain et salon',
   description:
     'Votre photo sous verre véritable : surface froide et plane, chants polis aux reflets verts, résistante aux rayures et facile à nettoyer.',
   headline: 'Votre photo sous verre véritable',
   lead: 'Une plaque de verre aux chants polis. Plane, résistante aux rayures et insensible à l’humidité.',
   picture: 'Aquarelle en bleu et lilas',
-  tile: 'Froid, plan, résistant',
+  tile: 'Vrai verre, facile à nettoyer',
   sections: {
     material: {
       headline: 'Un verre que l’on reconnaît',
@@ -29,7 +29,7 @@ export const texts: GlassTexts = {
       headline: 'Accrochage',
       text: [
         'Au dos, une fixation cachée décolle légèrement l’image du mur. De face, rien ne se voit.',
-        'Le verre est la plus lourde de nos matières. Prévoyez deux crochets et des chevilles adaptées à votre mur, et ne l’accrochez pas au-dessus d’un lit ou d’un siège.',
+        'Le verre est le plus lourd de nos supports. Prévoyez deux crochets et des chevilles adaptées à votre mur, et ne l’accrochez pas au-dessus d’un lit ou d’un siège.',
       ],
     },
     care: {

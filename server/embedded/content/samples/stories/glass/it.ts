@@ -3,18 +3,18 @@ import type { GlassTexts } from './page.ts';
 /** In Italian. */
 export const texts: GlassTexts = {
   name: 'Vetro',
-  title: 'La Sua foto dietro vero vetro',
+  title: 'Foto su vetro, per cucina, bagno e salotto',
   description:
-    'La Sua foto dietro vero vetro: superficie fredda e piana, bordi molati con riflessi verdi, resistente ai graffi e facile da pulire.',
-  headline: 'La Sua foto dietro vero vetro',
+    'La sua foto su vetro: superficie fredda e piana, bordi molati con riflessi verdi, resistente ai graffi e facile da pulire.',
+  headline: 'La sua foto su vetro',
   lead: 'Una lastra di vetro con i bordi molati. Piana, resistente ai graffi e all’umidità.',
   picture: 'Acquerello in blu e lilla',
-  tile: 'Freddo, piano, resistente',
+  tile: 'Vetro facile da pulire',
   sections: {
     material: {
       headline: 'Un vetro che si riconosce',
       text: [
-        'La Sua foto sta dietro una lastra di vetro. I bordi sono molati e hanno riflessi verdi: così si distingue dall’acrilico.',
+        'La sua foto sta dietro una lastra di vetro. I bordi sono molati e hanno riflessi verdi: così si distingue dall’acrilico.',
         'La superficie è perfettamente piana. Colori puri, acqua, vetro e motivi grafici risultano particolarmente nitidi.',
       ],
     },
@@ -29,7 +29,7 @@ export const texts: GlassTexts = {
       headline: 'Come si appende',
       text: [
         'Sul retro c’è un fissaggio nascosto che stacca un poco l’immagine dalla parete. Davanti non si vede nulla.',
-        'Il vetro è il più pesante dei nostri materiali. Usi due ganci e tasselli adatti alla Sua parete, e non lo appenda sopra letti o sedute.',
+        'Il vetro è il più pesante dei nostri materiali. Usi due ganci e tasselli adatti alla sua parete, e non lo appenda sopra letti o sedute.',
       ],
     },
     care: {
@@ -47,7 +47,7 @@ export const texts: GlassTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, imballato in verticale, con paraspigoli e schiuma.',
+    delivery: 'Spedizione a casa sua, imballato in verticale, con paraspigoli e schiuma.',
     origin: 'Stampato, molato e controllato in Baviera.',
   },
 };

@@ -3,7 +3,7 @@ import type { GlassTexts } from './page.ts';
 /** In Dutch. */
 export const texts: GlassTexts = {
   name: 'Echt glas',
-  title: 'Uw foto achter echt glas',
+  title: 'Foto achter echt glas voor keuken en bad',
   description:
     'Uw foto achter echt glas: koel, volkomen vlak, geslepen randen met een groene glans, weinig krasgevoelig en makkelijk schoon te maken.',
   headline: 'Uw foto achter echt glas',
@@ -15,7 +15,7 @@ export const texts: GlassTexts = {
       headline: 'Glas dat u herkent',
       text: [
         'Uw foto ligt achter een plaat glas. De randen zijn geslepen en glanzen groen: daaraan ziet u het verschil met acryl.',
-        'Het oppervlak is volkomen vlak. Heldere kleuren, water, glas en grafische beelden zijn er bijzonder scherp op.',
+        'Het oppervlak is volkomen vlak. Heldere kleuren, water, glas en grafische motieven zijn er bijzonder scherp op.',
       ],
     },
     place: {
@@ -28,14 +28,14 @@ export const texts: GlassTexts = {
     mounting: {
       headline: 'Ophangen',
       text: [
-        'Op de achterkant zit een verborgen ophanging die het beeld iets van de muur houdt. Van voren ziet u niets.',
+        'Op de achterkant zit een verborgen ophanging die de foto iets van de muur houdt. Van voren ziet u niets.',
         'Glas is het zwaarste van onze materialen. Gebruik twee haken en pluggen die bij uw muur passen, en hang het niet boven bedden of zitplaatsen.',
       ],
     },
     care: {
       headline: 'Onderhoud',
       text: [
-        'Gewone glasreiniger en een zachte doek volstaan. Spuit op de doek en niet op het beeld, zodat er niets achter de plaat loopt.',
+        'Gewone glasreiniger en een zachte doek volstaan. Spuit op de doek en niet op de foto, zodat er niets achter de plaat loopt.',
       ],
     },
   },

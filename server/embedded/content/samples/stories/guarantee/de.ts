@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In German. */
 export const texts: GuaranteeTexts = {
   name: 'Rechte bei Mängeln',
-  title: 'Gesetzliche Gewährleistung',
-  description: 'Ihre gesetzlichen Rechte, wenn eine Ware fehlerhaft oder beschädigt ankommt.',
+  title: 'Gesetzliche Gewährleistung: Ihre Rechte',
+  description:
+    'Was Ihnen gesetzlich zusteht, wenn eine Ware fehlerhaft oder beschädigt ankommt, wie lange das gilt und wie Sie uns einen Mangel melden.',
   headline: 'Gesetzliche Gewährleistung',
   lead: 'Für alle Waren gilt die gesetzliche Gewährleistung, auch für persönlich gefertigte.',
   sections: {

@@ -3,8 +3,9 @@ import type { GuaranteeOverride } from './page.ts';
 /** What American English words differently. */
 export const texts: GuaranteeOverride = {
   name: 'Your rights',
-  title: 'Defective or damaged goods',
-  description: 'Your rights if goods arrive defective or damaged, and how to report it.',
+  title: 'Defective or damaged goods: your rights',
+  description:
+    'Your rights if goods arrive defective or damaged, how long you have to tell us, and how to report a defect to us.',
   headline: 'Defective or damaged goods',
   lead: 'We stand behind all goods, personalized ones included.',
   sections: {

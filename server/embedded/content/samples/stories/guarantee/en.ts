@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In English. */
 export const texts: GuaranteeTexts = {
   name: 'Your statutory rights',
-  title: 'Your statutory rights',
-  description: 'Your statutory rights if goods arrive faulty or damaged.',
+  title: 'Your statutory rights for faulty goods',
+  description:
+    'What the law gives you if goods arrive faulty or damaged, how long your rights last, and how to report a fault to us.',
   headline: 'Your statutory rights',
   lead: 'Your statutory rights cover all goods, personalised ones included.',
   sections: {

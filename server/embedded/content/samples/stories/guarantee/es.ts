@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In Spanish. */
 export const texts: GuaranteeTexts = {
   name: 'Garantía legal',
-  title: 'Garantía legal de conformidad',
-  description: 'Sus derechos cuando un producto llega defectuoso o dañado.',
+  title: 'Garantía legal de conformidad: sus derechos',
+  description:
+    'Los derechos que tiene cuando un producto llega defectuoso o dañado, cuánto duran y cómo avisarnos de un defecto.',
   headline: 'Garantía legal de conformidad',
   lead: 'La garantía legal cubre todos los productos, también los personalizados.',
   sections: {

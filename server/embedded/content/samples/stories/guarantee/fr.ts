@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In French. */
 export const texts: GuaranteeTexts = {
   name: 'Garantie légale',
-  title: 'Garantie légale de conformité',
-  description: 'Vos droits lorsqu’un article arrive défectueux ou abîmé.',
+  title: 'Garantie légale de conformité : vos droits',
+  description:
+    'Vos droits lorsqu’un article arrive défectueux ou abîmé, leur durée, et la manière de nous signaler un défaut.',
   headline: 'Garantie légale de conformité',
   lead: 'La garantie légale couvre tous nos articles, y compris les articles personnalisés.',
   sections: {

@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In Italian. */
 export const texts: GuaranteeTexts = {
   name: 'Garanzia legale',
-  title: 'Garanzia legale di conformità',
-  description: 'I Suoi diritti quando un prodotto arriva difettoso o danneggiato.',
+  title: 'Garanzia legale di conformità: i diritti',
+  description:
+    'I diritti che ha quando un prodotto arriva difettoso o danneggiato, quanto durano e come segnalarci un difetto.',
   headline: 'Garanzia legale di conformità',
   lead: 'La garanzia legale copre tutti i prodotti, anche quelli personalizzati.',
   sections: {
@@ -18,7 +19,7 @@ export const texts: GuaranteeTexts = {
     report: {
       headline: 'Come segnalare un difetto',
       text: [
-        'Ci descriva il problema, meglio con una foto, dalla [pagina dei contatti](contact). Rispedisca il prodotto solo se Glielo chiediamo.',
+        'Ci descriva il problema, meglio con una foto, dalla [pagina dei contatti](contact). Rispedisca il prodotto solo se glielo chiediamo.',
       ],
     },
   },

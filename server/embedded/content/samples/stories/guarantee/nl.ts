@@ -3,8 +3,9 @@ import type { GuaranteeTexts } from './page.ts';
 /** In Dutch. */
 export const texts: GuaranteeTexts = {
   name: 'Wettelijke garantie',
-  title: 'Wettelijke garantie',
-  description: 'Uw wettelijke rechten als een product met een gebrek of schade aankomt.',
+  title: 'Wettelijke garantie: uw rechten bij gebreken',
+  description:
+    'Waar u wettelijk recht op hebt als een product met een gebrek of schade aankomt, hoe lang dat geldt en hoe u een gebrek meldt.',
   headline: 'Wettelijke garantie',
   lead: 'De wettelijke garantie geldt voor alle producten, ook voor gepersonaliseerde.',
   sections: {

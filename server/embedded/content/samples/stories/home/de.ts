@@ -3,7 +3,7 @@ import type { HomeTexts } from './page.ts';
 /** In German. */
 export const texts: HomeTexts = {
   name: 'Start',
-  title: 'Ihre Fotos als Wandbild',
+  title: 'Ihre Fotos als Wandbild, gefertigt in Bayern',
   description:
     'Aus Ihren Fotos werden Wandbilder: auf Leinwand, hinter Acrylglas, auf Alu-Dibond oder als Poster. Einzeln gefertigt in Bayern.',
   headline: 'Bilder, die\u00a0bleiben',

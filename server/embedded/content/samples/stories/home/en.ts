@@ -3,7 +3,7 @@ import type { HomeTexts } from './page.ts';
 /** In English. */
 export const texts: HomeTexts = {
   name: 'Home',
-  title: 'Your photos as wall art',
+  title: 'Your photos as wall art, made in Bavaria',
   description:
     'Your photos become wall art: on canvas, behind acrylic glass, on aluminium or as a poster. Made one at a time in Bavaria.',
   headline: 'Pictures to live with',

@@ -3,9 +3,9 @@ import type { HomeTexts } from './page.ts';
 /** In Spanish. */
 export const texts: HomeTexts = {
   name: 'Inicio',
-  title: 'Sus fotos en la pared',
+  title: 'Sus fotos en cuadros, hechos en Baviera',
   description:
-    'Sus fotos se convierten en cuadros: en lienzo, en vidrio acrílico, sobre aluminio o como póster. Hechos uno a uno en Baviera.',
+    'Sus fotos se convierten en cuadros: en lienzo, en metacrilato, sobre aluminio o como póster. Hechos uno a uno en Baviera.',
   headline: 'Imágenes que permanecen',
   lead: 'Su foto se convierte en un cuadro. Usted elige material y medida, nosotros imprimimos y acabamos a mano.',
   picture: 'Cordilleras al anochecer',

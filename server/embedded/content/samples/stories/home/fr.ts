@@ -3,7 +3,7 @@ import type { HomeTexts } from './page.ts';
 /** In French. */
 export const texts: HomeTexts = {
   name: 'Accueil',
-  title: 'Vos photos en déco murale',
+  title: 'Vos photos en tableaux, fabriqués en Bavière',
   description:
     'Vos photos deviennent des tableaux : sur toile, sous verre acrylique, sur Alu-Dibond ou en poster. Fabriqués un à un en Bavière.',
   headline: 'Des images qui restent',

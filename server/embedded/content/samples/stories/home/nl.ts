@@ -3,10 +3,10 @@ import type { HomeTexts } from './page.ts';
 /** In Dutch. */
 export const texts: HomeTexts = {
   name: 'Start',
-  title: 'Uw foto’s aan de muur',
+  title: 'Uw foto’s als wanddecoratie uit Beieren',
   description:
     'Uw foto’s worden wanddecoratie: op canvas, achter acrylglas, op aluminium of als poster. Stuk voor stuk gemaakt in Beieren.',
-  headline: 'Beelden die blijven',
+  headline: 'Foto’s voor aan uw muur',
   lead: 'Uw foto wordt wanddecoratie. U kiest materiaal en maat, wij printen en werken alles met de hand af.',
   picture: 'Bergruggen in de schemering',
   tile: 'Terug naar de startpagina',

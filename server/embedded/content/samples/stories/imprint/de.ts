@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In German. */
 export const texts: ImprintTexts = {
   name: 'Impressum',
-  title: 'Impressum',
-  description: 'Anbieter, Anschrift und Kontakt dieses Shops.',
+  title: 'Impressum: Anbieter, Anschrift und Kontakt',
+  description:
+    'Wer diesen Shop betreibt: Anbieter, Anschrift, Kontakt, Vertretung und Register. Dieser Shop ist ein Muster, die Angaben sind Beispiele.',
   headline: 'Impressum',
   lead: 'Dieser Shop ist ein Muster: Firma, Anschrift, Personen und Nummern auf dieser Seite sind erfunden. Wer den Shop betreibt, setzt die eigenen ein.',
   sections: {

@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In English. */
 export const texts: ImprintTexts = {
   name: 'Legal notice',
-  title: 'Legal notice',
-  description: 'Operator, address and contact of this shop.',
+  title: 'Legal notice: operator and address',
+  description:
+    'Who runs this shop: operator, address, contact, representation and register. This shop is a sample, and its details are examples.',
   headline: 'Legal notice',
   lead: 'This shop is a sample: company, address, persons and numbers on this page are invented. Whoever runs the shop puts in their own.',
   sections: {

@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In Spanish. */
 export const texts: ImprintTexts = {
   name: 'Aviso legal',
-  title: 'Aviso legal',
-  description: 'Titular, dirección y contacto de esta tienda.',
+  title: 'Aviso legal: titular, dirección y contacto',
+  description:
+    'Quién lleva esta tienda: titular, dirección, contacto, representación y registro. Esta tienda es una muestra, y sus datos también.',
   headline: 'Aviso legal',
   lead: 'Esta tienda es una muestra: la empresa, la dirección, las personas y los números de esta página son inventados. Quien explota la tienda pone los suyos.',
   sections: {

@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In French. */
 export const texts: ImprintTexts = {
   name: 'Mentions légales',
-  title: 'Mentions légales',
-  description: 'Exploitant, adresse et contact de cette boutique.',
+  title: 'Mentions légales : exploitant et adresse',
+  description:
+    'Qui exploite cette boutique : exploitant, adresse, contact, représentation et registre. Cette boutique est un exemple, ses indications aussi.',
   headline: 'Mentions légales',
   lead: 'Cette boutique est un exemple : la société, l’adresse, les personnes et les numéros de cette page sont inventés. Qui exploite la boutique y met les siens.',
   sections: {

@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In Italian. */
 export const texts: ImprintTexts = {
   name: 'Note legali',
-  title: 'Note legali',
-  description: 'Gestore, indirizzo e contatto di questo negozio.',
+  title: 'Note legali: gestore, indirizzo e contatti',
+  description:
+    'Chi gestisce questo negozio: gestore, indirizzo, contatti, rappresentanza e registro. Questo negozio è un esempio, i dati anche.',
   headline: 'Note legali',
   lead: 'Questo negozio è un esempio: la società, l’indirizzo, le persone e i numeri di questa pagina sono inventati. Chi gestisce il negozio mette i propri.',
   sections: {

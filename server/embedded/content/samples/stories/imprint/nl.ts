@@ -3,8 +3,9 @@ import type { ImprintTexts } from './page.ts';
 /** In Dutch. */
 export const texts: ImprintTexts = {
   name: 'Colofon',
-  title: 'Colofon',
-  description: 'Aanbieder, adres en contact van deze winkel.',
+  title: 'Colofon: aanbieder, adres en contact',
+  description:
+    'Wie deze winkel beheert: aanbieder, adres, contact, vertegenwoordiging en register. Deze winkel is een voorbeeld, de gegevens ook.',
   headline: 'Colofon',
   lead: 'Deze winkel is een voorbeeld: bedrijf, adres, personen en nummers op deze pagina zijn verzonnen. Wie de winkel exploiteert, vult de eigen gegevens in.',
   sections: {

@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Bilder fürs Wohnzimmer',
-      title: 'Wandbilder fürs Wohnzimmer',
+      title: 'Wandbilder fürs Wohnzimmer: Maß und Material',
       description:
-        'Wie groß, wie hoch, welches Material? So wird aus Ihrem Foto das Bild, das ein Wohnzimmer trägt.',
+        'Wie groß soll das Bild über dem Sofa sein, wie hoch hängt es, und welches Material passt zum Licht? Rat für Ihr Wohnzimmer, mit Beispielen.',
       headline: 'Das Bild über dem Sofa',
-      lead: 'Ein Wohnzimmer verträgt ein großes Bild besser als viele kleine. Hier finden Sie Maß und Material.',
+      lead: 'Im Wohnzimmer wirkt ein großes Bild oft besser als viele kleine. Wir sagen Ihnen, welche Größe und welches Material passen.',
       picture: 'Weite Dünen in warmem Abendlicht',
       tile: 'Maß und Material fürs Sofa',
       startLink: 'Leinwand wählen',
@@ -25,16 +25,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Welches Material',
           text: [
-            'Gegenüber vom Fenster ist [Leinwand](canvas) die sichere Wahl: Sie spiegelt nicht. An einer ruhigen Wand ohne Gegenlicht zeigt [Acrylglas](acrylic), was in Ihren Farben steckt.',
+            'Gegenüber vom Fenster ist [Leinwand](canvas) die sichere Wahl: Sie spiegelt nicht. An einer ruhigen Wand ohne Gegenlicht bringt [Acrylglas](acrylic) Ihre Farben zum Leuchten.',
           ],
         },
       },
     },
     nursery: {
       name: 'Bilder fürs Kinderzimmer',
-      title: 'Bilder fürs Kinderzimmer',
+      title: 'Bilder fürs Kinderzimmer: sicher und robust',
       description:
-        'Robuste Materialien, sichere Aufhängung und Motive, die mitwachsen: Ihre Fotos im Kinderzimmer.',
+        'Ihre Fotos im Kinderzimmer: welche Materialien leicht und robust sind, wie Sie sie sicher aufhängen und welche Motive lange gefallen.',
       headline: 'Bilder, die mitwachsen',
       lead: 'Das erste Lachen, das Lieblingstier, der Urlaub am Meer. Leicht, robust und leicht zu wechseln.',
       picture: 'Ein Mond über sanften Hügeln',
@@ -57,11 +57,11 @@ export const texts: AllLandingTexts = {
     },
     office: {
       name: 'Bilder fürs Büro',
-      title: 'Wandbilder fürs Büro',
+      title: 'Wandbilder fürs Büro, auch in großer Zahl',
       description:
-        'Ruhige Motive und unempfindliche Materialien für Arbeitszimmer, Praxis und Empfang, auch in größerer Zahl.',
-      headline: 'Bilder, die nicht stören und doch wirken',
-      lead: 'Im Arbeitszimmer, in der Praxis, am Empfang: ein Bild gibt dem Blick ein Ziel.',
+        'Ruhige Motive und unempfindliche Materialien für Arbeitszimmer, Praxis und Empfang. Was zum Licht passt, und wie Sie größere Mengen bestellen.',
+      headline: 'Ruhige Bilder für Büro und Praxis',
+      lead: 'Ein Bild macht Arbeitszimmer, Praxis und Empfang freundlicher. Wir helfen Ihnen, das passende zu finden.',
       picture: 'Eine Stadtsilhouette in klaren Linien',
       tile: 'Ruhige Motive für die Arbeit',
       startLink: 'Alu-Dibond wählen',
@@ -82,11 +82,11 @@ export const texts: AllLandingTexts = {
     },
     gifts: {
       name: 'Geschenke mit Foto',
-      title: 'Fotogeschenke für die Wand',
+      title: 'Fotogeschenke: Ideen für jeden Anlass',
       description:
-        'Zu Weihnachten, zum Geburtstag, zur Hochzeit: welches Fotogeschenk passt und wann Sie es bestellen sollten.',
+        'Ideen für Fotogeschenke zu Weihnachten, zum Geburtstag und zur Hochzeit: Kalender, Leinwand oder Collage. Und wann Sie dafür bestellen sollten.',
       headline: 'Ein Geschenk, das hängen bleibt',
-      lead: 'Wer schon alles hat, hat dieses Bild noch nicht. Drei Ideen und ein Blick auf den Kalender.',
+      lead: 'Ein Bild, ein Kalender oder eine Collage aus Ihren Fotos: drei Ideen, und bis wann Sie bestellen sollten.',
       picture: 'Zarte Blätter in gedämpftem Grün',
       tile: 'Ideen für Feste und Jahrestage',
       startLink: 'Alle Wandbilder ansehen',
@@ -102,16 +102,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Rechtzeitig bestellt',
           text: [
-            'Das voraussichtliche Lieferdatum steht neben jedem Preis. Vor den Feiertagen sind die Werkstätten voll: Bestellen Sie lieber eine Woche früher. Lieferzeiten und Express: [](shipping).',
+            'Für Weihnachten bestellen Sie bitte bis zum {christmas}. Zu jedem anderen Anlass sehen Sie das voraussichtliche Lieferdatum neben dem Preis. Lieferzeiten und Express: [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Fotos drucken',
-      title: 'Fotos drucken lassen',
+      title: 'Fotos drucken lassen, vom Abzug zum Wandbild',
       description:
-        'Vom Abzug bis zum Wandbild: worauf sich Fotos drucken lassen, welche Auflösung reicht und was es kostet.',
+        'Vom Abzug bis zum Wandbild: worauf Sie Ihre Fotos drucken lassen können, welche Auflösung für welches Format reicht und was es kostet.',
       headline: 'Fotos drucken, von klein bis groß',
       lead: 'Ein Foto, viele Möglichkeiten. Wählen Sie Material und Format, der Preis steht sofort da.',
       picture: 'Papierschnitt in warmen Tönen',
@@ -127,7 +127,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Klein oder groß',
           text: [
-            'Für Album und Rahmen bestellen Sie [Fotoabzüge](photo-prints), zum Blättern eine [Bilderbox](photo-box). Für die Wand vergleichen Sie vier Materialien: [](comparison).',
+            'Für Album und Rahmen bestellen Sie [Fotoabzüge](photo-prints), zum Blättern eine [Fotobox](photo-box). Für die Wand vergleichen Sie vier Materialien: [](comparison).',
           ],
         },
       },

@@ -7,7 +7,7 @@ export const pages: Readonly<Partial<Record<LandingPage, Override<LandingTexts>>
     sections: {
       choice: {
         text: [
-          'Opposite a window, [canvas](canvas) is the safe choice: it does not reflect. On a quiet wall without light from the front, [acrylic](acrylic) shows what is in your colors.',
+          'Opposite a window, [canvas](canvas) is the safe choice: it does not reflect. On a quiet wall without light from the front, [acrylic](acrylic) makes your colors glow.',
         ],
       },
     },
@@ -18,7 +18,7 @@ export const pages: Readonly<Partial<Record<LandingPage, Override<LandingTexts>>
   office: {
     startLink: 'Choose metal',
     description:
-      'Calm subjects and sturdy materials for studies, practices and reception desks, in larger numbers, too.',
+      'Calm pictures and sturdy materials for home offices, practices and receptions. What suits the light, and how to order in larger quantities.',
     sections: {
       choice: {
         text: [

@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Pictures for the living room',
-      title: 'Wall art for the living room',
+      title: 'Living room wall art: sizes and materials',
       description:
-        'How large, how high, which material? How your photo becomes the picture that carries a living room.',
+        'How large should the picture above the sofa be, how high should it hang, and which material suits the light? Advice for your living room.',
       headline: 'The picture above the sofa',
-      lead: 'A living room takes one large picture better than many small ones. Here are the size and the material.',
+      lead: 'In a living room, one large picture often looks better than many small ones. We tell you which size and which material to choose.',
       picture: 'Wide dunes in warm evening light',
       tile: 'Size and material for the sofa wall',
       startLink: 'Choose canvas',
@@ -25,17 +25,17 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Which material',
           text: [
-            'Opposite a window, [canvas](canvas) is the safe choice: it does not reflect. On a quiet wall without light from the front, [acrylic](acrylic) shows what is in your colours.',
+            'Opposite a window, [canvas](canvas) is the safe choice: it does not reflect. On a quiet wall without light from the front, [acrylic](acrylic) makes your colours glow.',
           ],
         },
       },
     },
     nursery: {
       name: 'Pictures for children’s rooms',
-      title: 'Pictures for children’s rooms',
+      title: 'Pictures for children’s rooms, hung safely',
       description:
-        'Sturdy materials, safe hanging and subjects that grow along: your photos in a child’s room.',
-      headline: 'Pictures that grow along',
+        'Your photos in a child’s room: which materials are light and sturdy, how to hang them safely, and which pictures stay favourites for years.',
+      headline: 'Pictures that grow up with them',
       lead: 'The first smile, the favourite animal, the week by the sea. Light, sturdy and easily changed.',
       picture: 'A moon above gentle hills',
       tile: 'Light, sturdy, quickly changed',
@@ -57,11 +57,11 @@ export const texts: AllLandingTexts = {
     },
     office: {
       name: 'Pictures for the office',
-      title: 'Wall art for the office',
+      title: 'Office wall art for desks and receptions',
       description:
-        'Calm subjects and sturdy materials for studies, practices and reception desks, in larger numbers, too.',
-      headline: 'Pictures that work without disturbing',
-      lead: 'In the study, the practice, at reception: a picture gives the eye somewhere to rest.',
+        'Calm pictures and sturdy materials for studies, practices and receptions. What suits the light, and how to order in larger quantities.',
+      headline: 'Calm pictures for offices and practices',
+      lead: 'A picture makes a study, a practice or a reception friendlier. We help you find the right one.',
       picture: 'A city skyline in clear lines',
       tile: 'Calm subjects for work',
       startLink: 'Choose aluminium',
@@ -82,11 +82,11 @@ export const texts: AllLandingTexts = {
     },
     gifts: {
       name: 'Gifts with a photo',
-      title: 'Photo gifts for the wall',
+      title: 'Photo gifts: ideas for every occasion',
       description:
-        'For Christmas, birthdays, weddings: which photo gift fits, and when you had better order it.',
+        'Ideas for photo gifts at Christmas, on birthdays and for weddings: a calendar, a canvas or a collage. And when to order so it arrives in time.',
       headline: 'A gift that stays on the wall',
-      lead: 'Whoever has everything does not have this picture yet. Three ideas, and a look at the calendar.',
+      lead: 'A picture, a calendar or a collage of your photos: three ideas, and by when to order.',
       picture: 'Delicate leaves in muted green',
       tile: 'Ideas for celebrations',
       startLink: 'See all wall art',
@@ -102,18 +102,18 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordered in time',
           text: [
-            'The expected delivery date is beside each price. Before the holidays the workshops are full: order a week earlier rather than later. Delivery times and express: [](shipping).',
+            'For Christmas, please order by {christmas}. For every other occasion, the expected delivery date is beside the price. Delivery times and express: [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Print photos',
-      title: 'Have your photos printed',
+      title: 'Print your photos, from prints to wall art',
       description:
-        'From a print to wall art: what photos can be printed on, which resolution is enough, and what it costs.',
+        'From small prints to wall art: what your photos can be printed on, which resolution is enough for which size, and what it costs.',
       headline: 'Photos printed, small and large',
-      lead: 'One photo, many ways. Choose material and size, and the price is there at once.',
+      lead: 'One photo, many possibilities. Choose material and size, and the price is there at once.',
       picture: 'Cut paper in warm tones',
       tile: 'From a print to wall art',
       startLink: 'See all wall art',

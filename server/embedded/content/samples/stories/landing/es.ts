@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Cuadros para el salón',
-      title: 'Cuadros para el salón',
+      title: 'Cuadros para el salón: medida y material',
       description:
-        '¿Qué tamaño, qué altura, qué material? Así su foto se convierte en el cuadro que sostiene un salón.',
+        '¿Qué tamaño de cuadro va sobre el sofá, a qué altura, y qué material conviene según la luz? Consejos para su salón.',
       headline: 'El cuadro sobre el sofá',
-      lead: 'Un salón agradece más un cuadro grande que muchos pequeños. Aquí encontrará la medida y el material.',
+      lead: 'En un salón, un cuadro grande luce más que muchos pequeños. Le ayudamos a elegir la medida y el material.',
       picture: 'Dunas amplias con luz cálida de la tarde',
       tile: 'Medida y material para el sofá',
       startLink: 'Elegir lienzo',
@@ -25,16 +25,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Qué material',
           text: [
-            'Frente a una ventana, el [lienzo](canvas) es la elección segura: no refleja. En una pared tranquila y sin luz de frente, el [vidrio acrílico](acrylic) muestra todo lo que hay en los colores.',
+            'Frente a una ventana, el [lienzo](canvas) es la elección segura: no refleja. En una pared tranquila y sin luz de frente, el [metacrilato](acrylic) hace brillar los colores.',
           ],
         },
       },
     },
     nursery: {
       name: 'Cuadros para la habitación infantil',
-      title: 'Cuadros para la habitación infantil',
+      title: 'Cuadros infantiles: seguros y resistentes',
       description:
-        'Materiales resistentes, montaje seguro y motivos que crecen con los niños: sus fotos en la habitación infantil.',
+        'Sus fotos en la habitación infantil: qué materiales son ligeros y resistentes, cómo colgarlos con seguridad y qué motivos gustan siempre.',
       headline: 'Imágenes que crecen con ellos',
       lead: 'La primera risa, el animal preferido, los días de playa. Ligeras, resistentes y fáciles de cambiar.',
       picture: 'Una luna sobre colinas suaves',
@@ -57,14 +57,14 @@ export const texts: AllLandingTexts = {
     },
     office: {
       name: 'Cuadros para la oficina',
-      title: 'Cuadros para la oficina',
+      title: 'Cuadros para oficina, consulta y recepción',
       description:
-        'Motivos serenos y materiales resistentes para despachos, consultas y recepciones, también en cantidad.',
-      headline: 'Imágenes que acompañan sin molestar',
-      lead: 'En el despacho, en la consulta, en la recepción: un cuadro da a la mirada dónde descansar.',
+        'Motivos serenos y materiales resistentes para despachos, consultas y recepciones. Qué conviene según la luz y cómo pedir más cantidad.',
+      headline: 'Cuadros serenos para oficinas y consultas',
+      lead: 'Un cuadro hace más acogedor un despacho, una consulta o una recepción. Le ayudamos a encontrar el adecuado.',
       picture: 'El perfil de una ciudad en líneas claras',
       tile: 'Motivos serenos para el trabajo',
-      startLink: 'Elegir Alu-Dibond',
+      startLink: 'Elegir aluminio',
       sections: {
         place: {
           headline: 'Luz y mirada',
@@ -75,18 +75,18 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Para muchas paredes',
           text: [
-            'El [Alu-Dibond](aluminium) es delgado, fácil de limpiar y se mantiene recto. Para varias salas elija un formato y varíe los motivos. Las cantidades mayores se hablan con nuestro [servicio para empresas](business-customers).',
+            'El [aluminio](aluminium) es delgado, fácil de limpiar y se mantiene recto. Para varias salas elija un formato y varíe los motivos. Las cantidades mayores se hablan con nuestro [servicio para empresas](business-customers).',
           ],
         },
       },
     },
     gifts: {
       name: 'Regalos con foto',
-      title: 'Regalos con foto para la pared',
+      title: 'Regalos con foto: ideas para cada ocasión',
       description:
-        'En Navidad, cumpleaños o bodas: qué regalo con foto conviene y cuándo es mejor encargarlo.',
+        'Ideas de regalos con foto para Navidad, cumpleaños y bodas: calendario, lienzo o collage. Y cuándo encargarlos para que lleguen a tiempo.',
       headline: 'Un regalo que se queda en la pared',
-      lead: 'Quien lo tiene todo todavía no tiene este cuadro. Tres ideas y una mirada al calendario.',
+      lead: 'Un cuadro, un calendario o un collage con sus fotos: tres ideas y la fecha hasta la que conviene pedir.',
       picture: 'Hojas delicadas en verde apagado',
       tile: 'Ideas para fiestas y aniversarios',
       startLink: 'Ver los cuadros',
@@ -102,16 +102,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Encargado a tiempo',
           text: [
-            'La fecha de entrega prevista está junto a cada precio. Antes de las fiestas los talleres están llenos: mejor encargar una semana antes. Plazos y exprés: [](shipping).',
+            'Para Navidad, haga el pedido hasta el {christmas}. Para cualquier otra ocasión, la fecha de entrega prevista está junto al precio. Plazos y exprés: [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Imprimir fotos',
-      title: 'Imprimir fotos',
+      title: 'Imprimir fotos: de la copia al cuadro',
       description:
-        'De la copia al cuadro: sobre qué se imprimen las fotos, qué resolución basta y cuánto cuesta.',
+        'De la copia al cuadro: sobre qué puede imprimir sus fotos, qué resolución basta para cada formato y cuánto cuesta.',
       headline: 'Imprimir fotos, de pequeñas a grandes',
       lead: 'Una foto, muchas posibilidades. Elija material y formato; el precio aparece enseguida.',
       picture: 'Papel recortado en tonos cálidos',

@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Des tableaux pour le salon',
-      title: 'Des tableaux pour le salon',
+      title: 'Tableaux pour le salon : taille et support',
       description:
-        'Quelle taille, quelle hauteur, quel support ? Comment votre photo devient le tableau qui porte un salon.',
+        'Quelle taille de tableau au-dessus du canapé, à quelle hauteur, et quel support selon la lumière ? Nos conseils pour votre salon.',
       headline: 'Le tableau au-dessus du canapé',
-      lead: 'Un salon supporte mieux un grand tableau que plusieurs petits. Voici la mesure et le support.',
+      lead: 'Dans un salon, un grand tableau fait plus d’effet que plusieurs petits. Nous vous aidons à choisir la taille et le support.',
       picture: 'De vastes dunes dans la lumière du soir',
       tile: 'Mesure et support pour le canapé',
       startLink: 'Choisir la toile',
@@ -25,16 +25,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Quel support',
           text: [
-            'Face à une fenêtre, la [toile](canvas) est le choix sûr : elle ne reflète rien. Sur un mur calme, sans lumière en face, le [verre acrylique](acrylic) montre tout ce que contiennent vos couleurs.',
+            'Face à une fenêtre, la [toile](canvas) est le choix sûr : elle ne reflète rien. Sur un mur calme, sans lumière en face, le [verre acrylique](acrylic) fait rayonner vos couleurs.',
           ],
         },
       },
     },
     nursery: {
       name: 'Des images pour la chambre d’enfant',
-      title: 'Des images pour la chambre d’enfant',
+      title: 'Tableaux pour chambre d’enfant, sans risque',
       description:
-        'Des supports solides, un accrochage sûr et des motifs qui grandissent : vos photos dans la chambre d’enfant.',
+        'Vos photos dans la chambre d’enfant : quels supports sont légers et solides, comment les accrocher sans risque et quels motifs plaisent longtemps.',
       headline: 'Des images qui grandissent avec eux',
       lead: 'Le premier rire, l’animal préféré, les vacances à la mer. Légères, solides, faciles à changer.',
       picture: 'Une lune au-dessus de collines douces',
@@ -57,11 +57,11 @@ export const texts: AllLandingTexts = {
     },
     office: {
       name: 'Des tableaux pour le bureau',
-      title: 'Des tableaux pour le bureau',
+      title: 'Tableaux pour bureau, accueil et cabinet',
       description:
-        'Des motifs calmes et des supports résistants pour bureaux, cabinets et accueils, aussi en nombre.',
-      headline: 'Des images présentes sans déranger',
-      lead: 'Au bureau, au cabinet, à l’accueil : un tableau offre au regard un lieu où se poser.',
+        'Des motifs calmes et des supports résistants pour bureaux, cabinets et accueils. Ce qui convient à la lumière, et comment commander en nombre.',
+      headline: 'Des images calmes pour bureaux et cabinets',
+      lead: 'Un tableau rend un bureau, un cabinet ou un accueil plus agréable. Nous vous aidons à trouver le bon.',
       picture: 'Une silhouette de ville aux lignes nettes',
       tile: 'Des motifs calmes pour le travail',
       startLink: 'Choisir l’Alu-Dibond',
@@ -82,11 +82,11 @@ export const texts: AllLandingTexts = {
     },
     gifts: {
       name: 'Cadeaux photo',
-      title: 'Cadeaux photo pour le mur',
+      title: 'Cadeaux photo : des idées pour chaque fête',
       description:
-        'À Noël, pour un anniversaire, un mariage : quel cadeau photo choisir, et quand le commander.',
+        'Des idées de cadeaux photo pour Noël, un anniversaire ou un mariage : calendrier, toile ou pêle-mêle. Et quand commander pour être à l’heure.',
       headline: 'Un cadeau qui reste au mur',
-      lead: 'Qui a déjà tout n’a pas encore ce tableau. Trois idées, et un regard sur le calendrier.',
+      lead: 'Un tableau, un calendrier ou un pêle-mêle de vos photos : trois idées, et la date à laquelle commander.',
       picture: 'Feuilles délicates d’un vert assourdi',
       tile: 'Des idées pour les fêtes',
       startLink: 'Voir la déco murale',
@@ -102,16 +102,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Commandé à temps',
           text: [
-            'La date de livraison prévue figure à côté de chaque prix. Avant les fêtes, les ateliers sont pleins : commandez plutôt une semaine plus tôt. Délais et express : [](shipping).',
+            'Pour Noël, commandez au plus tard le {christmas}. Pour toute autre occasion, la date de livraison prévue figure à côté du prix. Délais et express : [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Imprimer des photos',
-      title: 'Faire imprimer vos photos',
+      title: 'Imprimer vos photos, du tirage au tableau',
       description:
-        'Du tirage au tableau : sur quoi imprimer vos photos, quelle résolution suffit et combien cela coûte.',
+        'Du tirage au tableau : sur quoi faire imprimer vos photos, quelle résolution suffit pour quel format et combien cela coûte.',
       headline: 'Imprimer des photos, petites ou grandes',
       lead: 'Une photo, bien des possibilités. Choisissez support et format, le prix s’affiche aussitôt.',
       picture: 'Papier découpé aux tons chauds',

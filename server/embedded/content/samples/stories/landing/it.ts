@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Quadri per il soggiorno',
-      title: 'Quadri per il soggiorno',
+      title: 'Quadri per il soggiorno: misura e materiale',
       description:
-        'Quale misura, quale altezza, quale materiale? Così la Sua foto diventa il quadro che regge un soggiorno.',
+        'Quanto deve essere grande il quadro sopra il divano, a quale altezza va, e quale materiale è adatto alla luce? Consigli per il soggiorno.',
       headline: 'Il quadro sopra il divano',
-      lead: 'Un soggiorno accoglie meglio un quadro grande che molti piccoli. Ecco la misura e il materiale.',
+      lead: 'In soggiorno un quadro grande fa più effetto di molti piccoli. La aiutiamo a scegliere misura e materiale.',
       picture: 'Ampie dune nella luce calda della sera',
       tile: 'Misura e materiale per il divano',
       startLink: 'Scegliere la tela',
@@ -25,16 +25,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Quale materiale',
           text: [
-            'Di fronte a una finestra la [tela](canvas) è la scelta sicura: non riflette. Su una parete tranquilla, senza luce di fronte, il [vetro acrilico](acrylic) mostra tutto ciò che c’è nei colori.',
+            'Di fronte a una finestra la [tela](canvas) è la scelta sicura: non riflette. Su una parete tranquilla, senza luce di fronte, il [vetro acrilico](acrylic) fa risplendere i colori.',
           ],
         },
       },
     },
     nursery: {
       name: 'Quadri per la cameretta',
-      title: 'Quadri per la cameretta',
+      title: 'Quadri per la cameretta, sicuri e robusti',
       description:
-        'Materiali robusti, montaggio sicuro e soggetti che crescono: le Sue foto nella cameretta dei bambini.',
+        'Le sue foto nella cameretta: quali materiali sono leggeri e robusti, come appenderli in sicurezza e quali soggetti piacciono a lungo.',
       headline: 'Immagini che crescono con loro',
       lead: 'La prima risata, l’animale preferito, i giorni al mare. Leggere, robuste e facili da cambiare.',
       picture: 'Una luna sopra colline dolci',
@@ -57,11 +57,11 @@ export const texts: AllLandingTexts = {
     },
     office: {
       name: 'Quadri per l’ufficio',
-      title: 'Quadri per l’ufficio',
+      title: 'Quadri per ufficio, studio e reception',
       description:
-        'Soggetti calmi e materiali resistenti per uffici, studi e reception, anche in quantità.',
-      headline: 'Immagini che ci sono senza disturbare',
-      lead: 'In ufficio, in studio, alla reception: un quadro dà allo sguardo dove posarsi.',
+        'Soggetti calmi e materiali resistenti per uffici, studi e reception. Che cosa è adatto alla luce, e come ordinare in grandi quantità.',
+      headline: 'Quadri calmi per uffici e studi',
+      lead: 'Un quadro rende più accogliente un ufficio, uno studio o una reception. La aiutiamo a trovare quello giusto.',
       picture: 'Il profilo di una città a linee nette',
       tile: 'Soggetti calmi per il lavoro',
       startLink: 'Scegliere l’Alu-Dibond',
@@ -82,11 +82,11 @@ export const texts: AllLandingTexts = {
     },
     gifts: {
       name: 'Regali con foto',
-      title: 'Regali con foto da parete',
+      title: 'Regali con foto: idee per ogni occasione',
       description:
-        'A Natale, per un compleanno, per un matrimonio: quale regalo con foto scegliere e quando ordinarlo.',
+        'Idee per regali con foto a Natale, per un compleanno o un matrimonio: calendario, tela o collage. E quando ordinare per arrivare in tempo.',
       headline: 'Un regalo che resta appeso',
-      lead: 'Chi ha già tutto non ha ancora questo quadro. Tre idee e uno sguardo al calendario.',
+      lead: 'Un quadro, un calendario o un collage con le sue foto: tre idee, e la data entro cui ordinare.',
       picture: 'Foglie delicate in verde smorzato',
       tile: 'Idee per feste e anniversari',
       startLink: 'Vedere le stampe da parete',
@@ -102,16 +102,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordinato in tempo',
           text: [
-            'La data di consegna prevista sta accanto a ogni prezzo. Prima delle feste i laboratori sono pieni: meglio ordinare una settimana prima. Tempi ed espresso: [](shipping).',
+            'Per Natale ordini entro il {christmas}. Per ogni altra occasione la data di consegna prevista è accanto al prezzo. Tempi ed espresso: [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Stampare foto',
-      title: 'Far stampare le foto',
+      title: 'Stampare foto, dalla carta al quadro',
       description:
-        'Dalla stampa al quadro: su che cosa stampare le foto, quale risoluzione basta e quanto costa.',
+        'Dalla stampa su carta al quadro: su che cosa far stampare le sue foto, quale risoluzione basta per ogni formato e quanto costa.',
       headline: 'Stampare foto, piccole e grandi',
       lead: 'Una foto, molte possibilità. Scelga materiale e formato: il prezzo appare subito.',
       picture: 'Carta ritagliata dai toni caldi',

@@ -6,11 +6,11 @@ export const texts: AllLandingTexts = {
   pages: {
     'living-room': {
       name: 'Wanddecoratie voor de woonkamer',
-      title: 'Wanddecoratie voor de woonkamer',
+      title: 'Wanddecoratie woonkamer: maat en materiaal',
       description:
-        'Hoe groot, hoe hoog, welk materiaal? Zo wordt uw foto het beeld dat een woonkamer draagt.',
-      headline: 'Het beeld boven de bank',
-      lead: 'Een woonkamer verdraagt één groot beeld beter dan veel kleine. Hier vindt u maat en materiaal.',
+        'Hoe groot moet de foto boven de bank zijn, hoe hoog hangt die, en welk materiaal past bij het licht? Advies voor uw woonkamer.',
+      headline: 'De foto boven de bank',
+      lead: 'In een woonkamer komt één grote foto beter uit dan veel kleine. We helpen u kiezen welk formaat en welk materiaal passen.',
       picture: 'Wijde duinen in warm avondlicht',
       tile: 'Maat en materiaal voor de bank',
       startLink: 'Canvas kiezen',
@@ -18,24 +18,24 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Hoe groot en hoe hoog',
           text: [
-            'Boven de bank klopt een beeld als het ongeveer twee derde van de breedte inneemt. Het midden hangt op ooghoogte; waar gezeten wordt, mag het iets lager.',
-            'Laat een handbreedte vrij boven de leuning. Meerdere beelden hangen rustiger als de afstanden gelijk zijn.',
+            'Boven de bank past een foto die ongeveer twee derde van de breedte inneemt. Hang het midden op ooghoogte; boven een zitplaats mag het iets lager.',
+            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn.',
           ],
         },
         choice: {
           headline: 'Welk materiaal',
           text: [
-            'Tegenover een raam is [canvas](canvas) de veilige keuze: het spiegelt niet. Aan een rustige muur zonder tegenlicht toont [acrylglas](acrylic) wat er in uw kleuren zit.',
+            'Tegenover een raam is [canvas](canvas) de veilige keuze: het spiegelt niet. Aan een rustige muur zonder tegenlicht laat [acrylglas](acrylic) uw kleuren stralen.',
           ],
         },
       },
     },
     nursery: {
       name: 'Wanddecoratie voor de kinderkamer',
-      title: 'Wanddecoratie voor de kinderkamer',
+      title: 'Wanddecoratie kinderkamer: veilig en sterk',
       description:
-        'Stevige materialen, veilig ophangen en beelden die meegroeien: uw foto’s in de kinderkamer.',
-      headline: 'Beelden die meegroeien',
+        'Uw foto’s in de kinderkamer: welke materialen licht en sterk zijn, hoe u ze veilig ophangt en welke motieven lang mooi blijven.',
+      headline: 'Foto’s die meegroeien',
       lead: 'De eerste lach, het lievelingsdier, de dagen aan zee. Licht, stevig en makkelijk te wisselen.',
       picture: 'Een maan boven zachte heuvels',
       tile: 'Licht, stevig, snel gewisseld',
@@ -44,49 +44,49 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Veilig opgehangen',
           text: [
-            'Boven het bed telt het gewicht: [posters](poster) en [canvas](canvas) zijn licht en hebben geen harde randen. Zware stukken hangt u buiten bereik en aan twee punten op.',
+            'Boven het bed telt het gewicht: [posters](poster) en [canvas](canvas) zijn licht en hebben geen harde randen. Zware platen hangt u buiten bereik en aan twee punten op.',
           ],
         },
         choice: {
           headline: 'Wat lang blij maakt',
           text: [
-            'Heldere beelden met rustige vlakken vervelen minder snel. Verandert de smaak, dan wisselt u in de [ingelijste poster](photo-frame) alleen de print.',
+            'Heldere motieven met rustige vlakken vervelen minder snel. Verandert de smaak, dan wisselt u in de [ingelijste poster](photo-frame) alleen de print.',
           ],
         },
       },
     },
     office: {
       name: 'Wanddecoratie voor kantoor',
-      title: 'Wanddecoratie voor kantoor',
+      title: 'Wanddecoratie kantoor, ook in grote aantallen',
       description:
-        'Rustige beelden en sterke materialen voor werkkamer, praktijk en receptie, ook in grotere aantallen.',
-      headline: 'Beelden die er zijn zonder te storen',
-      lead: 'In de werkkamer, de praktijk, bij de receptie: een beeld geeft de blik een rustpunt.',
+        'Rustige motieven en sterke materialen voor werkkamer, praktijk en receptie. Wat bij het licht past, en hoe u grotere aantallen bestelt.',
+      headline: 'Rustige wanddecoratie voor kantoor en praktijk',
+      lead: 'Wanddecoratie maakt een werkkamer, een praktijk of een receptie vriendelijker. We helpen u kiezen.',
       picture: 'Het silhouet van een stad in heldere lijnen',
-      tile: 'Rustige beelden voor het werk',
-      startLink: 'Alu-Dibond kiezen',
+      tile: 'Rustige motieven voor het werk',
+      startLink: 'Aluminium kiezen',
       sections: {
         place: {
           headline: 'Licht en blik',
           text: [
-            'Schermen en lampen spiegelen in gladde vlakken. Tegenover de werkplek hangt een mat beeld; in de gang en bij de receptie mag het glanzen.',
+            'Schermen en lampen spiegelen in gladde vlakken. Tegenover de werkplek hangt iets mats; in de gang en bij de receptie mag het glanzen.',
           ],
         },
         choice: {
           headline: 'Voor veel muren',
           text: [
-            '[Alu-Dibond](aluminium) is slank, makkelijk schoon te maken en blijft recht. Kies voor meerdere ruimtes één formaat en wissel de beelden. Grotere aantallen bespreekt onze [service voor zakelijke klanten](business-customers) met u.',
+            '[Aluminium](aluminium) is slank, makkelijk schoon te maken en blijft recht. Kies voor meerdere ruimtes één formaat en wissel de motieven. Grotere aantallen bespreekt onze [service voor zakelijke klanten](business-customers) met u.',
           ],
         },
       },
     },
     gifts: {
       name: 'Cadeaus met foto',
-      title: 'Fotocadeaus voor de muur',
+      title: 'Fotocadeaus: ideeën voor elke gelegenheid',
       description:
-        'Voor kerst, verjaardag of bruiloft: welk fotocadeau past en wanneer u het het best bestelt.',
+        'Ideeën voor fotocadeaus met kerst, voor een verjaardag of een bruiloft: kalender, canvas of collage. En wanneer u bestelt om op tijd te zijn.',
       headline: 'Een cadeau dat blijft hangen',
-      lead: 'Wie alles al heeft, heeft dit beeld nog niet. Drie ideeën en een blik op de kalender.',
+      lead: 'Wanddecoratie, een kalender of een collage van uw foto’s: drie ideeën, en wanneer u moet bestellen.',
       picture: 'Tere bladeren in gedempt groen',
       tile: 'Ideeën voor feesten',
       startLink: 'Alle wanddecoratie bekijken',
@@ -102,16 +102,16 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Op tijd besteld',
           text: [
-            'De verwachte leverdatum staat naast elke prijs. Voor de feestdagen zijn de werkplaatsen vol: bestel liever een week eerder. Levertijden en express: [](shipping).',
+            'Voor kerst bestelt u uiterlijk op {christmas}. Voor elke andere gelegenheid staat de verwachte leverdatum naast de prijs. Levertijden en express: [](shipping).',
           ],
         },
       },
     },
     'print-photos': {
       name: 'Foto’s printen',
-      title: 'Foto’s laten printen',
+      title: 'Foto’s laten printen, van klein tot wandgroot',
       description:
-        'Van foto op papier tot wanddecoratie: waarop u foto’s laat printen, welke resolutie volstaat en wat het kost.',
+        'Van foto op papier tot wanddecoratie: waarop u uw foto’s kunt laten printen, welke resolutie voor welk formaat volstaat en wat het kost.',
       headline: 'Foto’s printen, van klein tot groot',
       lead: 'Eén foto, veel mogelijkheden. Kies materiaal en formaat, de prijs staat er meteen bij.',
       picture: 'Papiersnijwerk in warme tinten',
@@ -121,7 +121,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welke resolutie volstaat',
           text: [
-            'Hoe groter het beeld, hoe groter de afstand van waar men kijkt, en hoe minder beeldpunten het nodig heeft. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of ze past.',
+            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past.',
           ],
         },
         choice: {

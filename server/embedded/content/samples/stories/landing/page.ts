@@ -1,6 +1,7 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import { lastChristmasDay } from '../christmas.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
@@ -10,7 +11,7 @@ import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
-import { sectionBlock } from '../written-blocks.ts';
+import { filledSection, sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -148,7 +149,11 @@ const landingPage = (page: LandingPage): StoryPage => {
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
         bodyConfigurator(site, motif(name, texts.picture)),
-        sectionBlock(site, 'choice', texts.sections.choice),
+        sectionBlock(
+          site,
+          'choice',
+          filledSection(texts.sections.choice, { christmas: lastChristmasDay(site.locale) }),
+        ),
         ...(below[page]?.(site) ?? []),
         landingTiles(site, page),
       ],

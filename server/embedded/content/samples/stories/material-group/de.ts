@@ -14,9 +14,9 @@ export const texts: AllGroupTexts = {
   pages: {
     bestseller: {
       name: 'Für fast jeden Raum',
-      title: 'Wandbilder für fast jeden Raum',
+      title: 'Wandbilder für fast jeden Raum, auch gerahmt',
       description:
-        'Leinwand, Acrylglas, Alu-Dibond und Poster: die vier Wandbilder, die in fast jeden Raum passen. Mit Preis ab und auf Wunsch mit Rahmen.',
+        'Leinwand, Acrylglas, Alu-Dibond und Poster: vier Wandbilder, die in fast jeden Raum passen. Mit Ab-Preisen und auf Wunsch mit Rahmen.',
       headline: 'Für fast jeden Raum',
       lead: 'Vier Materialien, die in fast jeden Raum passen: matt, glänzend, robust oder leicht zu wechseln.',
       picture: 'Bergketten im Abendrot',
@@ -31,7 +31,7 @@ export const texts: AllGroupTexts = {
     },
     premium: {
       name: 'Premium',
-      title: 'Premium-Wandbilder mit Ihrem Foto',
+      title: 'Premium-Wandbilder wie aus der Galerie',
       description:
         'Gallery-Bond, Hahnemühle FineArt und Echtglas: drei Wandbilder für Fotos, die lange hängen sollen, auf Wunsch gerahmt und in Ihrem Maß.',
       headline: 'Premium-Wandbilder',
@@ -48,7 +48,7 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Weitere Materialien',
-      title: 'Tapete, Folie, Plane und mehr',
+      title: 'Tapete, Folie und Plane mit Ihrem Foto',
       description:
         'Forexplatte, Fototapete, Klebefolie, Backlitfolie und PVC-Plane: Ihr Foto für ganze Wände, Fenster, Leuchtkästen und draußen.',
       headline: 'Weitere Materialien',

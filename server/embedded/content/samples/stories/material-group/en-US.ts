@@ -23,7 +23,7 @@ export const pages: GroupOverrides = {
     },
   },
   'additional-products': {
-    title: 'Wallpaper, film, foam board and tarps',
+    title: 'Wallpaper, film, foam board and tarp prints',
     description:
       'Foam board, wallpaper, adhesive film, backlit film and PVC tarps: your photo for whole walls, windows, light boxes and outdoors.',
     lead: 'For whole walls, windows, light boxes and yards: your photo where a picture on a hook is not enough.',

@@ -14,9 +14,9 @@ export const texts: AllGroupTexts = {
   pages: {
     bestseller: {
       name: 'For almost any room',
-      title: 'Wall art for almost any room',
+      title: 'Wall art for almost any room, framed or not',
       description:
-        'Canvas, acrylic glass, aluminium and posters: four kinds of wall art for almost any room, with prices, and framed if you like.',
+        'Canvas, acrylic, aluminium and posters: four kinds of wall art that suit almost any room. With prices, and framed if you like.',
       headline: 'For almost any room',
       lead: 'Four materials that suit almost any room: soft, glossy, hard-wearing or easy to swap.',
       picture: 'Mountain ranges in evening red',
@@ -31,7 +31,7 @@ export const texts: AllGroupTexts = {
     },
     premium: {
       name: 'Premium',
-      title: 'Premium wall art from your photo',
+      title: 'Premium wall art in gallery quality',
       description:
         'Gallery Bond, Hahnemühle fine art and real glass: three kinds of wall art for photos that stay, framed if you like and in your own size.',
       headline: 'Premium wall art',
@@ -48,7 +48,7 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'More materials',
-      title: 'Wallpaper, film, boards and tarpaulin',
+      title: 'Wallpaper, film and tarpaulin prints',
       description:
         'Forex board, wallpaper, adhesive film, backlit film and tarpaulin: your photo for whole walls, windows, light boxes and outdoors.',
       headline: 'More materials',

@@ -7,16 +7,16 @@ export const texts: AllGroupTexts = {
     framedHeadline: 'Con marco',
     groupsHeadline: 'Más cuadros',
     framed: {
-      glazed: 'Enmarcado con paspartú, tras acrílico transparente',
+      glazed: 'Enmarcado con paspartú, tras metacrilato transparente',
       floating: 'En marco flotante de madera, sin tapar nada',
     },
   },
   pages: {
     bestseller: {
       name: 'Para casi todo espacio',
-      title: 'Cuadros para casi todo espacio',
+      title: 'Cuadros para casi cualquier habitación',
       description:
-        'Lienzo, vidrio acrílico, aluminio y póster: cuatro cuadros que encajan en casi cualquier espacio, con precio y con marco si lo desea.',
+        'Lienzo, metacrilato, aluminio y póster: cuatro cuadros que encajan en casi cualquier espacio, con precio y con marco si lo desea.',
       headline: 'Cuadros para casi todo espacio',
       lead: 'Cuatro materiales que encajan en casi cualquier espacio: mate, brillante, resistente o fácil de cambiar.',
       picture: 'Cadenas de montañas al atardecer',
@@ -24,14 +24,14 @@ export const texts: AllGroupTexts = {
       choosing: {
         headline: '¿Cuál de los cuatro?',
         text: [
-          'Decida primero por la luz. Si la imagen cuelga frente a una ventana, elija [lienzo](canvas) o [aluminio](aluminium), que apenas reflejan. Con luz lateral, el [vidrio acrílico](acrylic) es el que más resalta los colores.',
+          'Decida primero por la luz. Si la imagen cuelga frente a una ventana, elija [lienzo](canvas) o [aluminio](aluminium), que apenas reflejan. Con luz lateral, el [metacrilato](acrylic) es el que más resalta los colores.',
           'El aluminio resiste en baños y cocinas. Si le gusta cambiar de imagen, elija un [póster](poster), con marco o sin él.',
         ],
       },
     },
     premium: {
       name: 'Premium',
-      title: 'Cuadros premium con su foto',
+      title: 'Cuadros premium con calidad de galería',
       description:
         'Gallery Bond, papel artístico Hahnemühle y vidrio: tres cuadros para fotos que se quedan, con marco si lo desea y a su medida.',
       headline: 'Cuadros premium',
@@ -48,7 +48,7 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Más materiales',
-      title: 'Papel pintado, vinilo, lona y más',
+      title: 'Papel pintado, vinilo y lona con su foto',
       description:
         'Forex, papel pintado, vinilo adhesivo, lámina retroiluminada y lona: su foto para paredes enteras, ventanas, cajas de luz y exterior.',
       headline: 'Más materiales',

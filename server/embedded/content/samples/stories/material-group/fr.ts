@@ -14,7 +14,7 @@ export const texts: AllGroupTexts = {
   pages: {
     bestseller: {
       name: 'Pour presque toute pièce',
-      title: 'Déco murale pour presque toute pièce',
+      title: 'Déco murale pour presque toutes les pièces',
       description:
         'Toile, verre acrylique, Alu-Dibond et poster : quatre supports pour presque toutes les pièces, avec leur prix et un cadre si vous le souhaitez.',
       headline: 'Pour presque toute pièce',
@@ -31,7 +31,7 @@ export const texts: AllGroupTexts = {
     },
     premium: {
       name: 'Premium',
-      title: 'Déco murale premium avec votre photo',
+      title: 'Déco murale premium, qualité galerie d’art',
       description:
         'Gallery Bond, papier d’art Hahnemühle et verre véritable : trois supports pour les photos qui restent, avec cadre et à vos mesures.',
       headline: 'Déco murale premium',
@@ -48,7 +48,7 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Autres supports',
-      title: 'Papier peint, film, bâche et plus',
+      title: 'Papier peint, film et bâche avec vos photos',
       description:
         'Forex, papier peint, film adhésif, film rétroéclairé et bâche : votre photo pour un mur entier, une vitre, un caisson ou l’extérieur.',
       headline: 'Autres supports',

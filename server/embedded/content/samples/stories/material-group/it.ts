@@ -7,7 +7,7 @@ export const texts: AllGroupTexts = {
     framedHeadline: 'Con cornice',
     groupsHeadline: 'Altre stampe da parete',
     framed: {
-      glazed: 'Con passe-partout, dietro acrilico trasparente',
+      glazed: 'Con passepartout, dietro acrilico trasparente',
       floating: 'In cornice a cassetta di legno, senza coprire nulla',
     },
   },
@@ -31,7 +31,7 @@ export const texts: AllGroupTexts = {
     },
     premium: {
       name: 'Premium',
-      title: 'Stampe premium con la Sua foto',
+      title: 'Stampe da parete premium, come in galleria',
       description:
         'Gallery Bond, carta artistica Hahnemühle e vetro: tre stampe per foto che restano, con cornice se lo desidera e su misura.',
       headline: 'Stampe da parete premium',
@@ -48,11 +48,11 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Altri materiali',
-      title: 'Carta da parati, pellicola, telo e altro',
+      title: 'Carta da parati, pellicola e telo con foto',
       description:
-        'Forex, carta da parati, pellicola adesiva, pellicola retroilluminata e telo: la Sua foto per pareti intere, finestre, luce ed esterno.',
+        'Forex, carta da parati, pellicola adesiva, pellicola retroilluminata e telo: la sua foto per pareti intere, finestre, luce ed esterno.',
       headline: 'Altri materiali',
-      lead: 'Per pareti intere, finestre, pannelli luminosi e giardino: la Sua foto dove un quadro appeso non basta.',
+      lead: 'Per pareti intere, finestre, pannelli luminosi e giardino: la sua foto dove un quadro appeso non basta.',
       picture: 'Piante chiare su fondo scuro',
       tile: 'Carta da parati, pellicola e telo',
       choosing: {
@@ -60,7 +60,7 @@ export const texts: AllGroupTexts = {
         text: [
           '- **Una parete intera**: [](wallpaper), in teli su misura.',
           '- **Vetri e mobili**: [](adhesive-film), coprente o trasparente.',
-          '- **Luce da dietro**: [](backlit), con cornice luminosa o per il Suo pannello luminoso.',
+          '- **Luce da dietro**: [](backlit), con cornice luminosa o per il suo pannello luminoso.',
           '- **Leggero e rapido**: [](forex), anche per mostre che cambiano.',
           '- **All’aperto e in grande**: [](tarpaulin), con occhielli.',
         ],

@@ -14,7 +14,7 @@ export const texts: AllGroupTexts = {
   pages: {
     bestseller: {
       name: 'Voor bijna elke ruimte',
-      title: 'Wanddecoratie voor bijna elke ruimte',
+      title: 'Wanddecoratie voor bijna elke ruimte in huis',
       description:
         'Canvas, acrylglas, aluminium en poster: vier soorten wanddecoratie voor bijna elke ruimte, met prijs en desgewenst ingelijst.',
       headline: 'Wanddecoratie voor bijna elke ruimte',
@@ -24,14 +24,14 @@ export const texts: AllGroupTexts = {
       choosing: {
         headline: 'Welke van de vier?',
         text: [
-          'Kies eerst op licht. Hangt het beeld tegenover een raam, neem dan [canvas](canvas) of [aluminium](aluminium), die nauwelijks spiegelen. Komt het licht van opzij, dan brengt [acrylglas](acrylic) de kleuren het sterkst naar voren.',
+          'Kies eerst op licht. Hangt de foto tegenover een raam, neem dan [canvas](canvas) of [aluminium](aluminium), die nauwelijks spiegelen. Komt het licht van opzij, dan brengt [acrylglas](acrylic) de kleuren het sterkst naar voren.',
           'Aluminium blijft goed in badkamer en keuken. Wisselt u graag, neem dan een [poster](poster), met of zonder lijst.',
         ],
       },
     },
     premium: {
       name: 'Premium',
-      title: 'Premium wanddecoratie met uw foto',
+      title: 'Premium wanddecoratie in galeriekwaliteit',
       description:
         'Gallery Bond, Hahnemühle FineArt en echt glas: drie soorten wanddecoratie voor foto’s die blijven, desgewenst ingelijst en op maat.',
       headline: 'Premium wanddecoratie',
@@ -48,11 +48,11 @@ export const texts: AllGroupTexts = {
     },
     'additional-products': {
       name: 'Meer materialen',
-      title: 'Behang, folie, plaat en spandoek',
+      title: 'Behang, folie en spandoek met uw foto',
       description:
         'Forexplaat, fotobehang, zelfklevende folie, backlitfolie en spandoek: uw foto voor hele muren, ramen, lichtbakken en buiten.',
       headline: 'Meer materialen',
-      lead: 'Voor hele muren, ramen, lichtbakken en de tuin: uw foto waar een beeld aan een haak niet volstaat.',
+      lead: 'Voor hele muren, ramen, lichtbakken en de tuin: uw foto waar een foto aan een haak niet volstaat.',
       picture: 'Lichte planten op een donkere grond',
       tile: 'Behang, folie, plaat en spandoek',
       choosing: {
@@ -62,7 +62,7 @@ export const texts: AllGroupTexts = {
           '- **Glas en meubels**: [](adhesive-film), dekkend of transparant.',
           '- **Licht van achteren**: [](backlit), met lichtlijst of voor uw lichtbak.',
           '- **Licht en snel**: [](forex), ook voor wisselende tentoonstellingen.',
-          '- **Buiten en groot**: [](tarpaulin), met ringen om te spannen.',
+          '- **Buiten en groot**: [](tarpaulin), met ogen om te spannen.',
         ],
       },
     },

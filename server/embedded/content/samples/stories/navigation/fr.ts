@@ -3,7 +3,7 @@ import type { NavigationTexts } from './texts.ts';
 /** In French. */
 export const texts: NavigationTexts = {
   shops: {
-    poster: 'Décoration murale',
+    poster: 'Déco murale',
     kartenliebe: 'Cartes',
   },
   header: {
@@ -15,13 +15,13 @@ export const texts: NavigationTexts = {
   groups: {
     materials: 'Supports',
     frames: 'Cadres',
-    formats: 'Formats appréciés',
+    formats: 'Formats populaires',
     advice: 'Conseils',
     family: 'Famille',
     festive: 'Fêtes',
     photos: 'Avec vos photos',
   },
-  allWallArt: 'Toute la décoration murale',
+  allWallArt: 'Toute la déco murale',
   productMatrix: 'Comparer les supports',
   wallArtGroups: {
     bestseller: 'Pour presque toute pièce',
@@ -29,7 +29,7 @@ export const texts: NavigationTexts = {
     'additional-products': 'Autres supports',
   },
   badges: {
-    popular: 'Apprécié',
+    popular: 'Populaire',
     new: 'Nouveau',
   },
   cards: {

@@ -15,11 +15,11 @@ export const texts: NavigationTexts = {
   groups: {
     materials: 'Materiali',
     frames: 'Cornici',
-    formats: 'Formati preferiti',
+    formats: 'Formati più amati',
     advice: 'Consigli',
     family: 'Famiglia',
     festive: 'Feste',
-    photos: 'Dalle Sue foto',
+    photos: 'Dalle sue foto',
   },
   allWallArt: 'Tutte le stampe da parete',
   productMatrix: 'Confronta i materiali',

@@ -72,6 +72,9 @@ const hotlines: Readonly<Partial<Record<ContentLocale, string>>> = {
 };
 const hotlineAbroad = '+49 (0)30 23125 014';
 
+/** The telephone that the header names, as it is dialled from the locale's country. */
+export const hotlineOf = (locale: ContentLocale): string => hotlines[locale] ?? hotlineAbroad;
+
 /** The navigation of a site. */
 export const navigationOf = (site: Site): Navigation => {
   const texts = navigationTexts(site.locale);
@@ -87,6 +90,6 @@ export const navigationOf = (site: Site): Navigation => {
       { text: texts.header.magazine, url: wordPath('magazine', localeTable[site.locale].language) },
       linkTo(site, 'guarantee'),
     ],
-    hotline: hotlines[site.locale] ?? hotlineAbroad,
+    hotline: hotlineOf(site.locale),
   };
 };

@@ -3,11 +3,11 @@ import type { CardsTexts } from './texts.ts';
 /** In German. */
 export const texts: CardsTexts = {
   name: 'Karten',
-  title: 'Karten zu jedem Anlass',
+  title: 'Karten zu jedem Anlass online gestalten',
   description:
     'Karten zu Hochzeit, Geburt, Taufe, Geburtstag und Weihnachten: Anlass wählen, online gestalten, Muster bestellen.',
   headline: 'Karten zu jedem Anlass',
-  lead: 'Was gibt es zu feiern, zu danken, zu sagen? Wählen Sie den Anlass, der Gestalter öffnet sich damit.',
+  lead: 'Wozu brauchen Sie eine Karte? Wählen Sie den Anlass, dann öffnet sich der Gestalter.',
   picture: 'Eine Hochzeitskarte mit zwei Ringen in einem Kranz',
   tile: 'Alle Anlässe im Überblick',
   startLink: 'Mit einer Hochzeitskarte beginnen',
@@ -16,8 +16,8 @@ export const texts: CardsTexts = {
     making: {
       headline: 'So entsteht Ihre Karte',
       text: [
-        'Sie wählen den Anlass, legen Foto und Worte hinein und bestimmen die Menge. Wir drucken, falzen und prüfen jede Auflage, bevor sie auf die Reise geht.',
-        'Die Seiten mit den einzelnen Designs entstehen gerade. Wenn es eilt: Mit Express verlässt Ihre Bestellung unser Haus innerhalb von {hours} Stunden.',
+        'Sie wählen den Anlass, legen Foto und Worte hinein und bestimmen die Menge. Wir drucken, falzen und prüfen jede Auflage, bevor wir sie versenden.',
+        'Wenn es eilt: Mit Express verlässt Ihre Bestellung unsere Werkstatt innerhalb von {hours} Stunden.',
       ],
     },
     samples: {

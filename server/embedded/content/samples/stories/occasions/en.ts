@@ -3,11 +3,11 @@ import type { CardsTexts } from './texts.ts';
 /** In English. */
 export const texts: CardsTexts = {
   name: 'Cards',
-  title: 'Cards for every occasion',
+  title: 'Cards for every occasion, designed online',
   description:
     'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion, design online, order samples.',
   headline: 'Cards for every occasion',
-  lead: 'What is there to celebrate, to thank for, to say? Choose the occasion, and the designer opens with it.',
+  lead: 'What do you need a card for? Choose the occasion, and the designer opens.',
   picture: 'A wedding card with two rings in a wreath',
   tile: 'All occasions at a glance',
   startLink: 'Begin with a wedding card',
@@ -16,8 +16,8 @@ export const texts: CardsTexts = {
     making: {
       headline: 'How your card is made',
       text: [
-        'You choose the occasion, add your photo and your words, and say how many. We print, fold and check every run before it travels.',
-        'The pages of single designs are in the making. If you are in a hurry: with express, your order leaves our house within {hours} hours.',
+        'You choose the occasion, add your photo and your words, and say how many. We print, fold and check every run before we send it.',
+        'If you are in a hurry: with express, your order leaves our workshop within {hours} hours.',
       ],
     },
     samples: {

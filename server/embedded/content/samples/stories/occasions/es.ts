@@ -3,11 +3,11 @@ import type { CardsTexts } from './texts.ts';
 /** In Spanish. */
 export const texts: CardsTexts = {
   name: 'Tarjetas',
-  title: 'Tarjetas para cada ocasión',
+  title: 'Tarjetas para cada ocasión, en línea',
   description:
     'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión, diseñe en línea y pida muestras.',
   headline: 'Tarjetas para cada ocasión',
-  lead: '¿Qué hay que celebrar, agradecer o decir? Elija la ocasión y el editor se abre con ella.',
+  lead: '¿Para qué ocasión necesita una tarjeta? Elíjala y se abre el editor.',
   picture: 'Una tarjeta de boda con dos anillos en una corona',
   tile: 'Todas las ocasiones de un vistazo',
   startLink: 'Empezar con una tarjeta de boda',
@@ -16,8 +16,8 @@ export const texts: CardsTexts = {
     making: {
       headline: 'Así nace su tarjeta',
       text: [
-        'Usted elige la ocasión, pone la foto y las palabras y decide la cantidad. Nosotros imprimimos, plegamos y revisamos cada tirada antes de que salga de viaje.',
-        'Estamos preparando las páginas de cada diseño. Si tiene prisa: con el envío exprés su pedido sale de nuestra casa en {hours} horas.',
+        'Usted elige la ocasión, pone la foto y las palabras y decide la cantidad. Nosotros imprimimos, plegamos y revisamos cada tirada antes de enviarla.',
+        'Si tiene prisa: con el envío exprés su pedido sale de nuestro taller en {hours} horas.',
       ],
     },
     samples: {

@@ -3,11 +3,11 @@ import type { CardsTexts } from './texts.ts';
 /** In French. */
 export const texts: CardsTexts = {
   name: 'Cartes',
-  title: 'Des cartes pour chaque occasion',
+  title: 'Cartes pour chaque occasion à créer en ligne',
   description:
     'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion, créez en ligne, recevez des échantillons.',
   headline: 'Des cartes pour chaque occasion',
-  lead: 'Que voulez-vous fêter, dire, remercier ? Choisissez l’occasion, et l’atelier s’ouvre avec elle.',
+  lead: 'Pour quelle occasion vous faut-il une carte ? Choisissez-la, et l’atelier s’ouvre.',
   picture: 'Un faire-part de mariage avec deux alliances dans une couronne',
   tile: 'Toutes les occasions en un coup d’œil',
   startLink: 'Commencer par une carte de mariage',
@@ -17,7 +17,7 @@ export const texts: CardsTexts = {
       headline: 'Comment naît votre carte',
       text: [
         'Vous choisissez l’occasion, ajoutez photo et mots, et fixez la quantité. Nous imprimons, plions et contrôlons chaque tirage avant son départ.',
-        'Les pages des modèles sont en préparation. Si le temps presse : en express, votre commande quitte notre maison sous {hours} h.',
+        'Si le temps presse : en express, votre commande quitte notre atelier sous {hours} h.',
       ],
     },
     samples: {

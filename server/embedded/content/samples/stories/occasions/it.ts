@@ -3,21 +3,21 @@ import type { CardsTexts } from './texts.ts';
 /** In Italian. */
 export const texts: CardsTexts = {
   name: 'Biglietti',
-  title: 'Biglietti per ogni occasione',
+  title: 'Biglietti per ogni occasione da creare online',
   description:
     'Biglietti per matrimonio, nascita, battesimo, compleanno e Natale: scelga l’occasione, crei online, ordini i campioni.',
   headline: 'Biglietti per ogni occasione',
-  lead: 'Che cosa c’è da festeggiare, da dire, per cui ringraziare? Scelga l’occasione e l’editor si apre con quella.',
+  lead: 'Per quale occasione le serve un biglietto? La scelga e si apre l’editor.',
   picture: 'Un biglietto di nozze con due anelli in una ghirlanda',
   tile: 'Tutte le occasioni in un colpo d’occhio',
   startLink: 'Cominciare da un biglietto di nozze',
   choiceHeadline: 'Occasioni',
   sections: {
     making: {
-      headline: 'Come nasce il Suo biglietto',
+      headline: 'Come nasce il suo biglietto',
       text: [
         'Lei sceglie l’occasione, aggiunge foto e parole e decide la quantità. Noi stampiamo, pieghiamo e controlliamo ogni tiratura prima che parta.',
-        'Le pagine dei singoli design sono in preparazione. Se c’è fretta: con l’espresso il Suo ordine lascia la nostra casa entro {hours} ore.',
+        'Se ha fretta: con l’espresso il suo ordine lascia il nostro laboratorio entro {hours} ore.',
       ],
     },
     samples: {

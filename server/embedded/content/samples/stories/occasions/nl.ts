@@ -3,11 +3,11 @@ import type { CardsTexts } from './texts.ts';
 /** In Dutch. */
 export const texts: CardsTexts = {
   name: 'Kaarten',
-  title: 'Kaarten voor elke gelegenheid',
+  title: 'Kaarten voor elke gelegenheid ontwerpen',
   description:
     'Kaarten voor bruiloft, geboorte, doop, verjaardag en kerst: kies de gelegenheid, ontwerp online, bestel proefkaarten.',
   headline: 'Kaarten voor elke gelegenheid',
-  lead: 'Wat valt er te vieren, te danken, te zeggen? Kies de gelegenheid en de ontwerper opent ermee.',
+  lead: 'Waarvoor hebt u een kaart nodig? Kies de gelegenheid, dan opent de ontwerper.',
   picture: 'Een trouwkaart met twee ringen in een krans',
   tile: 'Alle gelegenheden op een rij',
   startLink: 'Beginnen met een trouwkaart',
@@ -16,8 +16,8 @@ export const texts: CardsTexts = {
     making: {
       headline: 'Zo ontstaat uw kaart',
       text: [
-        'U kiest de gelegenheid, voegt foto en woorden toe en bepaalt het aantal. Wij printen, vouwen en controleren elke oplage voordat ze op reis gaat.',
-        'De pagina’s van losse ontwerpen zijn in de maak. Haast? Met express verlaat uw bestelling ons huis binnen {hours} uur.',
+        'U kiest de gelegenheid, voegt foto en woorden toe en bepaalt het aantal. Wij printen, vouwen en controleren elke oplage voordat we die versturen.',
+        'Haast? Met express verlaat uw bestelling onze werkplaats binnen {hours} uur.',
       ],
     },
     samples: {
@@ -29,7 +29,7 @@ export const texts: CardsTexts = {
     envelopes: {
       headline: 'De passende envelop',
       text: [
-        'Bij elke kaart hoort een envelop in haar maat, met rechte of puntige klep. Enveloppen uit voorraad kunt u [terugsturen](withdrawal).',
+        'Bij elke kaart hoort een envelop in dezelfde maat, met rechte of puntige klep. Enveloppen uit voorraad kunt u [terugsturen](withdrawal).',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { PhotoFrameTexts } from './page.ts';
 /** In German. */
 export const texts: PhotoFrameTexts = {
   name: 'Bilderrahmen',
-  title: 'Foto im Bilderrahmen',
+  title: 'Foto im Bilderrahmen, fertig zum Aufhängen',
   description:
     'Ihr Foto gedruckt und fertig gerahmt: in Holz, Aluminium oder Kunststoff, mit Passepartout oder ohne. Standardformate oder Ihr eigenes Maß.',
   headline: 'Ihr Foto im Rahmen',
@@ -12,10 +12,10 @@ export const texts: PhotoFrameTexts = {
   tile: 'Gedruckt und fertig gerahmt',
   sections: {
     frames: {
-      headline: 'Vier Rahmen, ein Anspruch',
+      headline: 'Vier Arten von Rahmen',
       text: [
         'Holz hat eine feine Maserung und passt in fast jedes Zimmer. Aluminium ist schmal und hält auch große Bilder ruhig in Form. Kunststoff ist leicht und unempfindlich.',
-        'Der Fotorahmen mit seinem breiten Profil ist für kleine Formate gemacht. Schwarz gibt es in jeder Familie, dazu Weiß, Holztöne, Metall und Farben. Jeder Druck liegt hinter klarem Acryl, auf Wunsch hinter Museumsglas.',
+        'Der Fotorahmen mit seinem breiten Profil ist für kleine Formate gemacht. Alle Rahmen gibt es in Schwarz, viele auch in Weiß, in Holztönen, in Metall oder in einer Farbe. Jeder Druck liegt hinter klarem Acryl, auf Wunsch hinter Museumsglas.',
       ],
     },
     mat: {

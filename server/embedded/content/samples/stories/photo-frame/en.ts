@@ -3,7 +3,7 @@ import type { PhotoFrameTexts } from './page.ts';
 /** In English. */
 export const texts: PhotoFrameTexts = {
   name: 'Framed prints',
-  title: 'Framed photo prints',
+  title: 'Framed photo prints, ready to hang',
   description:
     'Your photo printed and framed: in wood, aluminium or plastic, with a mount or without. Standard sizes or your own.',
   headline: 'Your photo in a frame',
@@ -12,10 +12,10 @@ export const texts: PhotoFrameTexts = {
   tile: 'Printed and framed',
   sections: {
     frames: {
-      headline: 'Four frames, one standard',
+      headline: 'Four kinds of frame',
       text: [
         'Wood has a fine grain and suits almost any room. Aluminium is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
-        'The photo frame with its wide moulding is made for small sizes. Every family comes in black, and there are white, wood tones, metal and colours besides. Every print lies behind clear acrylic, or behind museum glass if you like.',
+        'The photo frame with its wide moulding is made for small sizes. All frames come in black, and many in white, in wood tones, in metal or in a colour. Every print lies behind clear acrylic, or behind museum glass if you like.',
       ],
     },
     mat: {

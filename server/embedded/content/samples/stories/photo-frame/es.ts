@@ -3,7 +3,7 @@ import type { PhotoFrameTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PhotoFrameTexts = {
   name: 'Marcos con foto',
-  title: 'Foto enmarcada',
+  title: 'Fotos enmarcadas y listas para colgar',
   description:
     'Su foto impresa y enmarcada: en madera, aluminio o plástico, con paspartú o sin él. Formatos estándar o a medida.',
   headline: 'Su foto enmarcada',
@@ -12,10 +12,10 @@ export const texts: PhotoFrameTexts = {
   tile: 'Impresa y enmarcada',
   sections: {
     frames: {
-      headline: 'Cuatro marcos, una misma calidad',
+      headline: 'Cuatro tipos de marcos',
       text: [
         'La madera tiene una veta fina y va bien en casi cualquier habitación. El aluminio es delgado y mantiene firmes también los formatos grandes. El plástico es ligero y fácil de cuidar.',
-        'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todas las familias existen en negro; hay además blanco, tonos de madera, metal y colores. Cada impresión va detrás de un acrílico transparente o, si lo desea, de un cristal de museo.',
+        'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todos los marcos existen en negro, y muchos también en blanco, en tonos de madera, en metal o en un color. Cada impresión va detrás de un acrílico transparente o, si lo desea, de un cristal de museo.',
       ],
     },
     mat: {
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: '¿Lleva cristal delante?',
       answer:
-        'Delante de la impresión hay un acrílico transparente. Pesa menos que el cristal y no se rompe por el camino. Si lo desea, ponemos cristal de museo o vidrio acrílico de museo, que apenas reflejan.',
+        'Delante de la impresión hay un acrílico transparente. Pesa menos que el cristal y no se rompe por el camino. Si lo desea, ponemos cristal de museo o metacrilato de museo, que apenas reflejan.',
     },
   },
   promises: {

@@ -3,7 +3,7 @@ import type { PhotoFrameTexts } from './page.ts';
 /** In French. */
 export const texts: PhotoFrameTexts = {
   name: 'Cadres photo',
-  title: 'Photo encadrée',
+  title: 'Photo encadrée, prête à accrocher au mur',
   description:
     'Votre photo imprimée et encadrée : en bois, en aluminium ou en plastique, avec ou sans passe-partout. Formats standard ou sur mesure.',
   headline: 'Votre photo encadrée',
@@ -12,10 +12,10 @@ export const texts: PhotoFrameTexts = {
   tile: 'Imprimée et encadrée',
   sections: {
     frames: {
-      headline: 'Quatre cadres, une même exigence',
+      headline: 'Quatre types de cadres',
       text: [
         'Le bois a un veinage fin et convient à presque toutes les pièces. L’aluminium est mince et tient bien aussi les grands formats. Le plastique est léger et facile d’entretien.',
-        'Le cadre photo, au profil large, est fait pour les petits formats. Chaque famille existe en noir ; il y a aussi du blanc, des tons bois, du métal et des couleurs. Chaque tirage est protégé par un acrylique transparent ou, si vous le souhaitez, par un verre musée.',
+        'Le cadre photo, au profil large, est fait pour les petits formats. Tous les cadres existent en noir, beaucoup aussi en blanc, en tons bois, en métal ou en couleur. Chaque tirage est protégé par un acrylique transparent ou, si vous le souhaitez, par un verre musée.',
       ],
     },
     mat: {

@@ -3,7 +3,7 @@ import type { PhotoFrameTexts } from './page.ts';
 /** In Dutch. */
 export const texts: PhotoFrameTexts = {
   name: 'Fotolijsten',
-  title: 'Ingelijste foto',
+  title: 'Ingelijste foto, klaar om op te hangen',
   description:
     'Uw foto geprint en ingelijst: in hout, aluminium of kunststof, met of zonder passe-partout. Standaardformaten of uw eigen maat.',
   headline: 'Uw foto ingelijst',
@@ -12,10 +12,10 @@ export const texts: PhotoFrameTexts = {
   tile: 'Geprint en ingelijst',
   sections: {
     frames: {
-      headline: 'Vier lijsten, dezelfde zorg',
+      headline: 'Vier soorten lijsten',
       text: [
         'Hout heeft een fijne nerf en past in bijna elke kamer. Aluminium is slank en houdt ook grote foto’s strak. Kunststof is licht en makkelijk schoon te houden.',
-        'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Elke familie is er in zwart; daarnaast zijn er wit, houttinten, metaal en kleuren. Elke print ligt achter helder acryl of, als u dat wenst, achter museumglas.',
+        'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Alle lijsten zijn er in zwart, veel ook in wit, in houttinten, in metaal of in een kleur. Elke print ligt achter helder acryl of, als u dat wenst, achter museumglas.',
       ],
     },
     mat: {
@@ -26,7 +26,7 @@ export const texts: PhotoFrameTexts = {
       ],
     },
     hanging: {
-      headline: 'Zo komt hij aan de muur',
+      headline: 'Zo hangt u hem op',
       text: [
         'Uw foto komt ingelijst, plat verpakt en met ophangers op de achterkant. Gebruik voor grote lijsten twee haken.',
       ],

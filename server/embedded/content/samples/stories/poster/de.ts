@@ -3,7 +3,7 @@ import type { PosterTexts } from './page.ts';
 /** In German. */
 export const texts: PosterTexts = {
   name: 'Poster',
-  title: 'Foto als Poster drucken',
+  title: 'Foto als Poster drucken, gerahmt oder lose',
   description:
     'Ihr Foto als Poster: festes Fotopapier, glatt oder seidenmatt, auf Wunsch im Holzrahmen. Standardformate oder Ihr eigenes Maß.',
   headline: 'Ihr Foto als Poster',

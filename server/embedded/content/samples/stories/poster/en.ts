@@ -2,8 +2,8 @@ import type { PosterTexts } from './page.ts';
 
 /** In English. */
 export const texts: PosterTexts = {
-  name: 'Poster',
-  title: 'Photo poster printing',
+  name: 'Posters',
+  title: 'Poster prints from your photo, any size',
   description:
     'Your photo as a poster: sturdy photo paper, smooth or satin, in a wooden frame if you like. Standard sizes or your own.',
   headline: 'Your photo as a poster',

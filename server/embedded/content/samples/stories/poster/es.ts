@@ -3,7 +3,7 @@ import type { PosterTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PosterTexts = {
   name: 'Póster',
-  title: 'Impresión de pósteres con su foto',
+  title: 'Pósteres con su foto, con marco o sin él',
   description:
     'Su foto como póster: papel fotográfico resistente, liso o satinado, con marco de madera si quiere. Formatos estándar o a medida.',
   headline: 'Su foto como póster',

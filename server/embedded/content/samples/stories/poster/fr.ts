@@ -3,7 +3,7 @@ import type { PosterTexts } from './page.ts';
 /** In French. */
 export const texts: PosterTexts = {
   name: 'Poster',
-  title: 'Impression de poster photo',
+  title: 'Poster photo sur mesure, avec ou sans cadre',
   description:
     'Votre photo en poster : papier photo épais, lisse ou satiné, dans un cadre en bois si vous le souhaitez. Format standard ou sur mesure.',
   headline: 'Votre photo en poster',

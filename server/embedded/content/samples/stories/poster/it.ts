@@ -3,10 +3,10 @@ import type { PosterTexts } from './page.ts';
 /** In Italian. */
 export const texts: PosterTexts = {
   name: 'Poster',
-  title: 'Stampa poster da foto',
+  title: 'Stampa poster da foto, con o senza cornice',
   description:
-    'La Sua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
-  headline: 'La Sua foto come poster',
+    'La sua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
+  headline: 'La sua foto come poster',
   lead: 'Carta robusta dai dettagli nitidi. Da incorniciare, attaccare, appendere o cambiare.',
   picture: 'Forme astratte di carta ritagliata',
   tile: 'Carta, con o senza cornice',
@@ -40,7 +40,7 @@ export const texts: PosterTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnato a casa Sua, arrotolato in un tubo robusto; in piano se incorniciato.',
+    delivery: 'Consegnato a casa sua, arrotolato in un tubo robusto; in piano se incorniciato.',
     origin: 'Stampato, rifilato e controllato in Baviera.',
   },
 };

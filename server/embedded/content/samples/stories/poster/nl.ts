@@ -3,7 +3,7 @@ import type { PosterTexts } from './page.ts';
 /** In Dutch. */
 export const texts: PosterTexts = {
   name: 'Poster',
-  title: 'Foto als poster',
+  title: 'Foto als poster, los of fraai ingelijst',
   description:
     'Uw foto als poster: stevig fotopapier, glad of zijdemat, desgewenst in een houten lijst. Standaardformaten of op maat.',
   headline: 'Uw foto als poster',
@@ -19,7 +19,7 @@ export const texts: PosterTexts = {
       ],
     },
     hanging: {
-      headline: 'Zo komt hij aan de muur',
+      headline: 'Zo hangt u hem op',
       text: [
         'Zonder lijst versturen we de poster opgerold in een stevige koker. Leg hem na het uitpakken een dag vlak neer.',
         'Met de houten lijst komt uw foto ingelijst en vlak verpakt aan, met een wit passe-partout en achter helder acryl.',
@@ -36,11 +36,11 @@ export const texts: PosterTexts = {
     paper: {
       question: 'Welk papier past bij mijn foto?',
       answer:
-        'Glad papier geeft krachtige kleuren; zijdemat spiegelt minder en toont minder vingerafdrukken. Natuurpapier heeft een warme toon en past bij tekeningen en rustige beelden.',
+        'Glad papier geeft krachtige kleuren; zijdemat spiegelt minder en toont minder vingerafdrukken. Natuurpapier heeft een warme toon en past bij tekeningen en rustige foto’s.',
     },
   },
   promises: {
-    delivery: 'Bij u thuisbezorgd, opgerold in een stevige koker; ingelijst vlak verpakt.',
+    delivery: 'Bij u thuis geleverd, opgerold in een stevige koker; ingelijst vlak verpakt.',
     origin: 'Geprint, gesneden en gecontroleerd in Beieren.',
   },
 };

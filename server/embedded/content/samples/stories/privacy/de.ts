@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In German. */
 export const texts: PrivacyTexts = {
   name: 'Datenschutz',
-  title: 'Datenschutz',
-  description: 'Welche Daten dieser Shop verarbeitet, wozu, und welche Rechte Sie haben.',
+  title: 'Datenschutz: Ihre Daten und Ihre Rechte',
+  description:
+    'Welche Daten dieser Shop von Ihnen verarbeitet, wofür er sie braucht, wie lange er sie aufbewahrt und welche Rechte Sie dabei haben.',
   headline: 'Datenschutz',
   lead: 'Wir verarbeiten, was wir für Ihren Besuch und Ihre Bestellung brauchen. Gemessen wird nur mit Ihrer Einwilligung.',
   sections: {

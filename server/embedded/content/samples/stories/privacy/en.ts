@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In English, for the United Kingdom. */
 export const texts: PrivacyTexts = {
   name: 'Privacy',
-  title: 'Privacy notice',
-  description: 'Which data this shop processes, why, and what your rights are.',
+  title: 'Privacy notice: your data and your rights',
+  description:
+    'Which data this shop processes, what it needs them for, how long it keeps them, and which rights you have over your own data.',
   headline: 'Privacy notice',
   lead: 'We process what your visit and your order need. We measure only with your consent.',
   sections: {

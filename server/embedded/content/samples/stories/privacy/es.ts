@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PrivacyTexts = {
   name: 'Privacidad',
-  title: 'Protección de datos',
-  description: 'Qué datos trata esta tienda, para qué, y qué derechos tiene usted.',
+  title: 'Privacidad: sus datos y sus derechos',
+  description:
+    'Qué datos trata esta tienda, para qué los necesita, cuánto tiempo los conserva y qué derechos tiene usted sobre ellos.',
   headline: 'Protección de datos',
   lead: 'Tratamos lo que necesitan su visita y su pedido. Solo medimos con su consentimiento.',
   sections: {

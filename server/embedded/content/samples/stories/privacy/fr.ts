@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In French. */
 export const texts: PrivacyTexts = {
   name: 'Confidentialité',
-  title: 'Protection des données',
-  description: 'Quelles données cette boutique traite, pourquoi, et quels sont vos droits.',
+  title: 'Protection des données : vos droits',
+  description:
+    'Quelles données cette boutique traite, à quoi elles servent, combien de temps elles sont conservées et quels sont vos droits.',
   headline: 'Protection des données',
   lead: 'Nous traitons ce qu’exigent votre visite et votre commande. Nous ne mesurons rien sans votre accord.',
   sections: {

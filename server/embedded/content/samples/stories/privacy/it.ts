@@ -3,10 +3,11 @@ import type { PrivacyTexts } from './page.ts';
 /** In Italian. */
 export const texts: PrivacyTexts = {
   name: 'Privacy',
-  title: 'Informativa sulla privacy',
-  description: 'Quali dati tratta questo negozio, perché, e quali sono i Suoi diritti.',
+  title: 'Privacy: i suoi dati e i suoi diritti',
+  description:
+    'Quali dati tratta questo negozio, a che cosa servono, per quanto tempo sono conservati e quali diritti ha sui suoi dati.',
   headline: 'Informativa sulla privacy',
-  lead: 'Trattiamo ciò che serve alla visita e all’ordine. Misuriamo solo con il Suo consenso.',
+  lead: 'Trattiamo ciò che serve alla visita e all’ordine. Misuriamo solo con il suo consenso.',
   sections: {
     controller: {
       headline: 'Titolare del trattamento',
@@ -15,9 +16,9 @@ export const texts: PrivacyTexts = {
       ],
     },
     photos: {
-      headline: 'Le Sue foto',
+      headline: 'Le sue foto',
       text: [
-        'Il negozio mostra la foto che sceglie dapprima solo sul Suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
+        'Il negozio mostra la foto che sceglie dapprima solo sul suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
         'Un caricamento interrotto è cancellato dopo 24 ore, uno completo dopo 14 giorni se non lo rimuove prima. Conserviamo le foto di un ordine finché può servire una ristampa.',
       ],
     },
@@ -42,7 +43,7 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, carrello e lista dei desideri',
       text: [
-        'Del Suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non fa cancellare l’account.',
+        'Del suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non fa cancellare l’account.',
         'Carrello e lista dei desideri sono cancellati 180 giorni dopo l’ultima modifica. Se accede, passano all’account e vi restano finché non li svuota.',
       ],
     },
@@ -56,30 +57,30 @@ export const texts: PrivacyTexts = {
     consent: {
       headline: 'Consenso',
       text: [
-        'Senza il Suo consenso non carichiamo nulla da altri fornitori, non misuriamo la visita e non adattiamo pubblicità (art. 6, par. 1, lett. a). Rifiutare è semplice quanto accettare, e può cambiare scelta in ogni momento. Ciò che è avvenuto fino ad allora resta lecito.',
+        'Senza il suo consenso non carichiamo nulla da altri fornitori, non misuriamo la visita e non adattiamo pubblicità (art. 6, par. 1, lett. a). Rifiutare è semplice quanto accettare, e può cambiare scelta in ogni momento. Ciò che è avvenuto fino ad allora resta lecito.',
         'La scelta è conservata per sei mesi in un cookie di questo negozio. Può cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
       ],
     },
     storage: {
       headline: 'Cookie e memoria del browser',
       text: [
-        'Il negozio ne ha bisogno perché funzioni ciò che fa. Non richiedono consenso. Altri li usiamo solo con il Suo consenso.',
+        'Il negozio ne ha bisogno perché funzioni ciò che fa. Non richiedono consenso. Altri li usiamo solo con il suo consenso.',
         '- un cookie per il carrello e uno per la lista dei desideri: una chiave casuale, 180 giorni dall’ultima modifica',
         '- un cookie per l’accesso: una chiave casuale, 30 giorni o fino all’uscita',
         '- un cookie per le foto caricate: una chiave casuale, 14 giorni',
         '- un cookie per la scelta sul consenso: sei mesi',
-        '- nella memoria del browser: la Sua foto finché non la rimuove, e brevi note che spariscono con la finestra',
+        '- nella memoria del browser: la sua foto finché non la rimuove, e brevi note che spariscono con la finestra',
       ],
     },
     recipients: {
       headline: 'Chi riceve i dati',
       text: [
-        'Per noi lavorano un centro dati, un servizio di posta elettronica, servizi di pagamento e corrieri. Ricevono ciò che serve al loro compito e sono vincolati per contratto (art. 28). Trasmettiamo dati fuori dallo Spazio economico europeo solo se vi fa consegnare. Non vengono prese decisioni automatizzate su di Lei.',
+        'Per noi lavorano un centro dati, un servizio di posta elettronica, servizi di pagamento e corrieri. Ricevono ciò che serve al loro compito e sono vincolati per contratto (art. 28). Trasmettiamo dati fuori dallo Spazio economico europeo solo se vi fa consegnare. Non vengono prese decisioni automatizzate su di lei.',
         'I nomi di questi fornitori li aggiunge il gestore: questo negozio è un esempio.',
       ],
     },
     rights: {
-      headline: 'I Suoi diritti',
+      headline: 'I suoi diritti',
       text: [
         'Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati (artt. da 15 a 20), opporsi al trattamento per legittimo interesse (art. 21) e revocare un consenso in ogni momento (art. 7, par. 3). Scriva a [service@example.com](mail).',
       ],
@@ -97,7 +98,7 @@ export const texts: PrivacyTexts = {
       headline: 'Svizzera',
       markets: ['ch'],
       text: [
-        'Per Lei vale la legge federale sulla protezione dei dati (LPD). I dati sono trattati in Germania, il cui diritto li protegge in modo adeguato. Vigila l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.',
+        'Per lei vale la legge federale sulla protezione dei dati (LPD). I dati sono trattati in Germania, il cui diritto li protegge in modo adeguato. Vigila l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.',
       ],
     },
   ],

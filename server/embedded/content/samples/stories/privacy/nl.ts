@@ -3,8 +3,9 @@ import type { PrivacyTexts } from './page.ts';
 /** In Dutch. */
 export const texts: PrivacyTexts = {
   name: 'Privacy',
-  title: 'Privacyverklaring',
-  description: 'Welke gegevens deze winkel verwerkt, waarom, en welke rechten u heeft.',
+  title: 'Privacy: uw gegevens en uw rechten',
+  description:
+    'Welke gegevens deze winkel verwerkt, waarvoor ze nodig zijn, hoe lang ze worden bewaard en welke rechten u daarbij hebt.',
   headline: 'Privacyverklaring',
   lead: 'We verwerken wat uw bezoek en uw bestelling nodig hebben. We meten alleen met uw toestemming.',
   sections: {

@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Wir prüfen die Auflösung Ihres Fotos, bevor Sie bestellen.',
+    resolution: 'Sie sehen bei jedem Format, ob Ihr Foto scharf genug ist.',
     personal: 'Persönlich für Sie gefertigt, daher ohne Widerrufsrecht.',
   },
 };

@@ -7,7 +7,7 @@ export const texts: SharedProductTexts = {
   topDeal: 'TOP DEAL',
   views: {
     perspective: '{name}, seen from the side',
-    corner: '{name}: a corner from close',
+    corner: '{name}: a corner close up',
   },
   questionsHeadline: 'Common questions',
   otherProductsHeadline: 'More wall art',
@@ -30,7 +30,7 @@ export const texts: SharedProductTexts = {
     withdrawal: {
       question: 'Can I return my picture?',
       answer:
-        'Your picture is made to your specification. Such goods carry **no right of withdrawal**. If it arrives damaged or faulty, we replace it. The law protects you as well: [](guarantee).',
+        'Your picture is made to your specification. Such goods carry **no right to cancel**. If it arrives damaged or faulty, we replace it. The law protects you as well: [](guarantee).',
     },
   },
   manufacturer: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'We check the resolution of your photo before you order.',
-    personal: 'Personalised for you, so there is no right of withdrawal.',
+    resolution: 'You see for each size whether your photo is sharp enough.',
+    personal: 'Personalised for you, so there is no right to cancel.',
   },
 };

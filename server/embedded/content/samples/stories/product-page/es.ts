@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Comprobamos la resolución de su foto antes de que la pida.',
+    resolution: 'En cada formato verá si su foto es lo bastante nítida.',
     personal: 'Hecho a medida para usted y, por eso, sin derecho de desistimiento.',
   },
 };

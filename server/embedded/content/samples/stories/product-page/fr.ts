@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Nous vérifions la résolution de votre photo avant la commande.',
+    resolution: 'Vous voyez pour chaque format si votre photo est assez nette.',
     personal: 'Fabriqué spécialement pour vous, donc sans droit de rétractation.',
   },
 };

@@ -68,7 +68,7 @@ const hangingTexts = textsByLocale<HangingTexts>({
       'El dorso de un panel con su riel de aluminio, con tornillos y tacos al lado',
     adhesive:
       'Vinilo autoadhesivo con una esquina despegada del papel protector y una espátula de fieltro',
-    paste: 'Una tira de fotomural a medio desenrollar con un cepillo para cola',
+    paste: 'Una tira de papel pintado a medio desenrollar con un cepillo para cola',
     eyelets: 'La esquina de una lona con su ojal metálico y un cordón',
     rail: 'Un póster entre dos listones de madera con cordón',
     'light-frame': 'El dorso de un marco luminoso con la placa para colgar, un tornillo y el cable',
@@ -88,9 +88,9 @@ const hangingTexts = textsByLocale<HangingTexts>({
     'sheet-two-anchors':
       'Le dos d’un panneau avec son rail en aluminium, des vis et des chevilles à côté',
     adhesive:
-      'Un film autocollant dont un coin se détache de son support, et une raclette en feutre',
+      'Un film autocollant dont un angle se détache de son support, et une raclette en feutre',
     paste: 'Un lé de papier peint photo à demi déroulé, avec une brosse à encoller',
-    eyelets: 'Le coin d’une bâche avec son œillet métallique et un cordon',
+    eyelets: 'L’angle d’une bâche avec son œillet métallique et un cordon',
     rail: 'Un poster entre deux baguettes de bois avec un cordon',
     'light-frame': 'Le dos d’un cadre lumineux avec sa plaque d’accrochage, une vis et le câble',
   },
@@ -112,7 +112,7 @@ const hangingTexts = textsByLocale<HangingTexts>({
     adhesive:
       'Pellicola autoadesiva con un angolo staccato dalla carta protettiva e una spatola in feltro',
     paste: 'Un telo di carta da parati srotolato a metà con un pennello da colla',
-    eyelets: 'L’angolo di un telone con l’occhiello in metallo e una corda',
+    eyelets: 'L’angolo di un telo con l’occhiello in metallo e una corda',
     rail: 'Un poster tra due listelli di legno con una corda',
     'light-frame':
       'Il retro di una cornice luminosa con la piastra per appenderla, una vite e il cavo',
@@ -148,7 +148,7 @@ const hangingTexts = textsByLocale<HangingTexts>({
       'sheet-two-hooks': 'The back of a panel with its aluminum rail, two wall hooks beside it',
       'sheet-two-anchors':
         'The back of a panel with its aluminum rail, screws and wall anchors beside it',
-      eyelets: 'The corner of a vinyl banner with its metal eyelet and a cord',
+      eyelets: 'The corner of a tarp with its metal grommet and a cord',
     },
   },
 });

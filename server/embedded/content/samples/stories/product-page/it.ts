@@ -20,7 +20,7 @@ export const texts: SharedProductTexts = {
     ownFormat: {
       question: 'Posso scegliere un formato mio?',
       answer:
-        'Sì. Tra i formati può inserire anche larghezza e altezza a Sua scelta, al millimetro, e vede subito il prezzo. Le misure minime e massime dipendono dal materiale e sono indicate accanto al campo.',
+        'Sì. Tra i formati può inserire anche larghezza e altezza a sua scelta, al millimetro, e vede subito il prezzo. Le misure minime e massime dipendono dal materiale e sono indicate accanto al campo.',
     },
     delivery: {
       question: 'Quando arriva il mio quadro?',
@@ -30,7 +30,7 @@ export const texts: SharedProductTexts = {
     withdrawal: {
       question: 'Posso restituire il quadro?',
       answer:
-        'Il quadro è realizzato secondo le Sue indicazioni. Per questi prodotti **non esiste diritto di recesso**. Se arriva danneggiato o difettoso, lo sostituiamo. Restano i diritti che Le dà la legge: [](guarantee).',
+        'Il quadro è realizzato secondo le sue indicazioni. Per questi prodotti **non esiste diritto di recesso**. Se arriva danneggiato o difettoso, lo sostituiamo. Restano i diritti che le dà la legge: [](guarantee).',
     },
   },
   manufacturer: {
@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'Controlliamo la risoluzione della foto prima dell’ordine.',
-    personal: 'Realizzato apposta per Lei, quindi senza diritto di recesso.',
+    resolution: 'Per ogni formato vede se la foto è abbastanza nitida.',
+    personal: 'Realizzato apposta per lei, quindi senza diritto di recesso.',
   },
 };

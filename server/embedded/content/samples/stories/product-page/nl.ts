@@ -41,7 +41,7 @@ export const texts: SharedProductTexts = {
     ],
   },
   promises: {
-    resolution: 'We controleren de resolutie van uw foto voordat u bestelt.',
+    resolution: 'U ziet bij elk formaat of uw foto scherp genoeg is.',
     personal: 'Speciaal voor u gemaakt, daarom zonder herroepingsrecht.',
   },
 };

@@ -23,7 +23,7 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
     address: {
       question: 'Kann ich die Adresse noch ändern?',
       answer:
-        'Solange Ihre Bestellung unser Haus nicht verlassen hat, ja. Schreiben Sie uns gleich über die [Kontaktseite](contact) und nennen Sie die Bestellnummer.',
+        'Solange Ihre Bestellung unsere Werkstatt nicht verlassen hat, ja. Schreiben Sie uns gleich über die [Kontaktseite](contact) und nennen Sie die Bestellnummer.',
     },
   },
   en: {
@@ -59,7 +59,7 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
     address: {
       question: '¿Puedo cambiar todavía la dirección?',
       answer:
-        'Sí, mientras el pedido no haya salido de nuestra casa. Escríbanos enseguida desde la [página de contacto](contact) e indique el número de pedido.',
+        'Sí, mientras el pedido no haya salido de nuestro taller. Escríbanos enseguida desde la [página de contacto](contact) e indique el número de pedido.',
     },
   },
   fr: {
@@ -77,7 +77,7 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
     address: {
       question: 'Puis-je encore changer l’adresse ?',
       answer:
-        'Oui, tant que votre commande n’a pas quitté notre maison. Écrivez-nous sans attendre depuis la [page de contact](contact) en indiquant le numéro de commande.',
+        'Oui, tant que votre commande n’a pas quitté notre atelier. Écrivez-nous sans attendre depuis la [page de contact](contact) en indiquant le numéro de commande.',
     },
   },
   it: {
@@ -85,7 +85,7 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
     absent: {
       question: 'E se in casa non c’è nessuno?',
       answer:
-        'Il corriere lascia i pacchi a un vicino o in un punto di ritiro, con un avviso per Lei. I colli ingombranti vengono annunciati, perché qualcuno deve riceverli.',
+        'Il corriere lascia i pacchi a un vicino o in un punto di ritiro, con un avviso per lei. I colli ingombranti vengono annunciati, perché qualcuno deve riceverli.',
     },
     several: {
       question: 'Arriva tutto insieme?',

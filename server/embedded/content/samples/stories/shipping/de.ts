@@ -3,8 +3,9 @@ import type { ShippingTexts } from './page.ts';
 /** In German. */
 export const texts: ShippingTexts = {
   name: 'Versand und Lieferung',
-  title: 'Versandkosten und Lieferung',
-  description: 'Wohin wir liefern, wie wir verpacken und wann Ihre Bestellung bei Ihnen ist.',
+  title: 'Versandkosten, Lieferzeit und Verpackung',
+  description:
+    'Was der Versand kostet, wohin wir liefern, wie wir Ihr Bild verpacken und wann es bei Ihnen ankommt: alle Beträge in einer Tabelle.',
   headline: 'Versand und Lieferung',
   lead: 'Was der Versand kostet, hängt von Größe und Ziel ab. Sie sehen den Betrag, bevor Sie bestellen.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Liefergebiet',
       text: [
-        'Wir liefern in das Land, dessen Shop Sie gerade nutzen. Die übrigen Länder wählen Sie am Ende der Seite.',
+        'Wir liefern in alle Länder, die in der Tabelle stehen. Für weitere Länder gibt es eigene Shops: Die Auswahl steht am Ende der Seite.',
       ],
     },
     damage: {
@@ -40,5 +41,5 @@ export const texts: ShippingTexts = {
     bulky: 'Sperrgut',
     express: 'Express, zuzüglich',
   },
-  ratesNote: 'Die Beträge gelten je Bild. Sie stehen auch im Warenkorb, bevor Sie bezahlen.',
+  ratesNote: 'Die Beträge gelten je Bild.',
 };

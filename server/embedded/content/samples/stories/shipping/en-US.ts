@@ -2,6 +2,12 @@ import type { ShippingOverride } from './page.ts';
 
 /** What American English words differently. */
 export const texts: ShippingOverride = {
+  name: 'Shipping',
+  title: 'Shipping costs, times and packaging',
+  description:
+    'What shipping costs, where we deliver, how we pack your picture and when it reaches you: all amounts in one table, by country.',
+  headline: 'Shipping',
+  lead: 'Shipping costs depend on size and destination. You see the amount before you order.',
   sections: {
     costs: {
       text: [
@@ -9,6 +15,6 @@ export const texts: ShippingOverride = {
       ],
     },
   },
-  rates: { bulky: 'Oversize item' },
-  ratesNote: 'The amounts are for one picture. They are also shown in the cart, before you pay.',
+  rates: { caption: 'Shipping costs for each picture', bulky: 'Oversize item' },
+  ratesNote: 'The amounts are for one picture.',
 };

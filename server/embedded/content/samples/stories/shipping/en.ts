@@ -2,11 +2,12 @@ import type { ShippingTexts } from './page.ts';
 
 /** In English. */
 export const texts: ShippingTexts = {
-  name: 'Shipping and delivery',
-  title: 'Shipping costs and delivery',
-  description: 'Where we deliver, how we pack, and when your order reaches you.',
-  headline: 'Shipping and delivery',
-  lead: 'Shipping depends on size and destination. You see the amount before you order.',
+  name: 'Delivery',
+  title: 'Delivery costs, times and packaging',
+  description:
+    'What delivery costs, where we deliver, how we pack your picture and when it reaches you: all amounts in one table, by country.',
+  headline: 'Delivery',
+  lead: 'Delivery costs depend on size and destination. You see the amount before you order.',
   sections: {
     costs: {
       headline: 'Costs',
@@ -23,7 +24,7 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Where we deliver',
       text: [
-        'We deliver to the country whose shop you are using. You can choose another country at the end of the page.',
+        'We deliver to all countries in the table. Other countries have shops of their own: you can choose one at the end of the page.',
       ],
     },
     damage: {
@@ -34,11 +35,11 @@ export const texts: ShippingTexts = {
     },
   },
   rates: {
-    caption: 'Shipping costs for each picture',
+    caption: 'Delivery costs for each picture',
     country: 'Country',
     parcel: 'Parcel',
     bulky: 'Bulky item',
     express: 'Express, extra',
   },
-  ratesNote: 'The amounts are for one picture. They are also shown in the basket, before you pay.',
+  ratesNote: 'The amounts are for one picture.',
 };

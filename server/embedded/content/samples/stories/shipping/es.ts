@@ -3,8 +3,9 @@ import type { ShippingTexts } from './page.ts';
 /** In Spanish. */
 export const texts: ShippingTexts = {
   name: 'Envío y entrega',
-  title: 'Gastos de envío y entrega',
-  description: 'Dónde entregamos, cómo embalamos y cuándo llega su pedido.',
+  title: 'Gastos de envío, plazos y embalaje',
+  description:
+    'Cuánto cuesta el envío, dónde entregamos, cómo embalamos su cuadro y cuándo llega: todos los importes en una tabla.',
   headline: 'Envío y entrega',
   lead: 'Los gastos de envío dependen del tamaño y del destino. Verá el importe antes de hacer el pedido.',
   sections: {
@@ -23,7 +24,7 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Dónde entregamos',
       text: [
-        'Entregamos en el país cuya tienda está usando. Los demás países se eligen al final de la página.',
+        'Entregamos en todos los países de la tabla. Los demás países tienen su propia tienda: puede elegirla al final de la página.',
       ],
     },
     damage: {
@@ -40,5 +41,5 @@ export const texts: ShippingTexts = {
     bulky: 'Envío voluminoso',
     express: 'Exprés, suplemento',
   },
-  ratesNote: 'Los importes son por cuadro. También aparecen en la cesta, antes del pago.',
+  ratesNote: 'Los importes son por cuadro.',
 };

@@ -2,11 +2,12 @@ import type { ShippingTexts } from './page.ts';
 
 /** In French. */
 export const texts: ShippingTexts = {
-  name: 'Livraison et frais de port',
-  title: 'Frais de port et livraison',
-  description: 'Où nous livrons, comment nous emballons et quand votre commande arrive.',
-  headline: 'Livraison et frais de port',
-  lead: 'Les frais de port dépendent de la taille et de la destination. Le montant est indiqué avant la commande.',
+  name: 'Livraison et frais',
+  title: 'Frais de livraison, délais et emballage',
+  description:
+    'Combien coûte la livraison, où nous livrons, comment nous emballons votre tableau et quand il arrive : tous les montants dans un tableau.',
+  headline: 'Livraison et frais',
+  lead: 'Les frais de livraison dépendent de la taille et de la destination. Le montant est indiqué avant la commande.',
   sections: {
     costs: {
       headline: 'Frais',
@@ -23,13 +24,13 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Pays de livraison',
       text: [
-        'Nous livrons dans le pays dont vous utilisez la boutique. Les autres pays se choisissent en bas de page.',
+        'Nous livrons dans tous les pays du tableau. Les autres pays ont leur propre boutique : vous la choisissez en bas de page.',
       ],
     },
     damage: {
       headline: 'Dommage pendant le transport',
       text: [
-        'Conservez l’emballage et envoyez-nous une photo par la [page de contact](contact). Nous refaisons votre commande.',
+        'Conservez l’emballage et envoyez-nous une photo par la [page de contact](contact). Nous fabriquons votre commande à nouveau, sans frais.',
       ],
     },
   },
@@ -40,6 +41,5 @@ export const texts: ShippingTexts = {
     bulky: 'Envoi encombrant',
     express: 'Express, en supplément',
   },
-  ratesNote:
-    'Ces montants valent par tableau. Ils figurent aussi dans le panier, avant le paiement.',
+  ratesNote: 'Ces montants valent par tableau.',
 };

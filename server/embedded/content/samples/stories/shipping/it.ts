@@ -3,8 +3,9 @@ import type { ShippingTexts } from './page.ts';
 /** In Italian. */
 export const texts: ShippingTexts = {
   name: 'Spedizione e consegna',
-  title: 'Costi di spedizione e consegna',
-  description: 'Dove consegniamo, come imballiamo e quando arriva il Suo ordine.',
+  title: 'Costi di spedizione, tempi e imballaggio',
+  description:
+    'Quanto costa la spedizione, dove consegniamo, come imballiamo il quadro e quando arriva: tutti gli importi in una tabella.',
   headline: 'Spedizione e consegna',
   lead: 'I costi dipendono dalla misura e dalla destinazione. Vede l’importo prima di ordinare.',
   sections: {
@@ -23,13 +24,13 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Dove consegniamo',
       text: [
-        'Consegniamo nel paese del negozio che sta usando. Gli altri paesi si scelgono in fondo alla pagina.',
+        'Consegniamo in tutti i Paesi della tabella. Gli altri Paesi hanno un proprio negozio: lo sceglie in fondo alla pagina.',
       ],
     },
     damage: {
       headline: 'Danni durante il trasporto',
       text: [
-        'Conservi l’imballaggio e ci mandi una foto dalla [pagina dei contatti](contact). Rifacciamo il Suo ordine.',
+        'Conservi l’imballaggio e ci mandi una foto dalla [pagina dei contatti](contact). Rifacciamo il suo ordine.',
       ],
     },
   },
@@ -40,5 +41,5 @@ export const texts: ShippingTexts = {
     bulky: 'Collo ingombrante',
     express: 'Espresso, supplemento',
   },
-  ratesNote: 'Gli importi valgono per un quadro. Li trova anche nel carrello, prima del pagamento.',
+  ratesNote: 'Gli importi valgono per un quadro.',
 };

@@ -3,15 +3,16 @@ import type { ShippingTexts } from './page.ts';
 /** In Dutch. */
 export const texts: ShippingTexts = {
   name: 'Verzending en levering',
-  title: 'Verzendkosten en levering',
-  description: 'Waar we leveren, hoe we verpakken en wanneer uw bestelling er is.',
+  title: 'Verzendkosten, levertijd en verpakking',
+  description:
+    'Wat de verzending kost, waar we leveren, hoe we uw bestelling verpakken en wanneer die bij u is: alle bedragen in één tabel.',
   headline: 'Verzending en levering',
   lead: 'De verzendkosten hangen af van maat en bestemming. U ziet het bedrag voordat u bestelt.',
   sections: {
     costs: {
       headline: 'Kosten',
       text: [
-        'Tot {sides} cm, staand of liggend, gaat uw bestelling als pakket. Grotere formaten gaan apart, als groot stuk.',
+        'Tot {sides} cm, staand of liggend, gaat uw bestelling als pakket. Grotere formaten gaan apart, als extra groot pakket.',
       ],
     },
     time: {
@@ -23,7 +24,7 @@ export const texts: ShippingTexts = {
     area: {
       headline: 'Waar we leveren',
       text: [
-        'We leveren in het land van de winkel die u nu gebruikt. Andere landen kiest u onderaan de pagina.',
+        'We leveren in alle landen uit de tabel. Andere landen hebben een eigen winkel: die kiest u onderaan de pagina.',
       ],
     },
     damage: {
@@ -37,8 +38,8 @@ export const texts: ShippingTexts = {
     caption: 'Verzendkosten per stuk',
     country: 'Land',
     parcel: 'Pakket',
-    bulky: 'Groot stuk',
+    bulky: 'Extra groot pakket',
     express: 'Express, toeslag',
   },
-  ratesNote: 'De bedragen gelden per stuk. Ze staan ook in de winkelmand, voordat u betaalt.',
+  ratesNote: 'De bedragen gelden per stuk.',
 };

@@ -3,7 +3,7 @@ import type { TarpaulinTexts } from './page.ts';
 /** In German. */
 export const texts: TarpaulinTexts = {
   name: 'PVC-Plane',
-  title: 'Foto auf PVC-Plane drucken',
+  title: 'Foto auf PVC-Plane, wetterfest mit Ösen',
   description:
     'Ihr Foto auf PVC-Plane: wetterfest, reißfest und groß, mit Ösen zum Spannen. Für Balkon, Garten, Werkstatt und Feste.',
   headline: 'Ihr Foto auf PVC-Plane',

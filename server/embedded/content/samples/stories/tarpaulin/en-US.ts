@@ -3,7 +3,7 @@ import type { TarpaulinOverride } from './page.ts';
 /** What American English words differently. */
 export const texts: TarpaulinOverride = {
   name: 'PVC tarp',
-  title: 'Photo prints on PVC tarps',
+  title: 'PVC tarp prints for outdoors, with grommets',
   description:
     'Your photo on a PVC tarp: weatherproof, hard to tear and large, with grommets for tying. For balconies, yards, workshops and parties.',
   headline: 'Your photo on a PVC tarp',

@@ -3,7 +3,7 @@ import type { TarpaulinTexts } from './page.ts';
 /** In English. */
 export const texts: TarpaulinTexts = {
   name: 'PVC tarpaulin',
-  title: 'Photo prints on PVC tarpaulin',
+  title: 'PVC tarpaulin prints for the outdoors',
   description:
     'Your photo on PVC tarpaulin: weatherproof, hard to tear and large, with eyelets for tying. For balconies, gardens, workshops and parties.',
   headline: 'Your photo on PVC tarpaulin',
@@ -15,7 +15,7 @@ export const texts: TarpaulinTexts = {
       headline: 'Made for outdoors',
       text: [
         'The sheet is a coated fabric. Rain and wind hardly trouble it, and it does not tear easily, even at the eyelets.',
-        'It is printed in strong tones that carry far. For fine detail seen from close by, [aluminium](aluminium) is better.',
+        'It is printed in strong tones that carry far. For fine detail seen close up, [aluminium](aluminium) is better.',
       ],
     },
     place: {

@@ -3,7 +3,7 @@ import type { TarpaulinTexts } from './page.ts';
 /** In Spanish. */
 export const texts: TarpaulinTexts = {
   name: 'Lona de PVC',
-  title: 'Su foto en lona de PVC',
+  title: 'Fotos en lona de PVC para el exterior',
   description:
     'Su foto en lona de PVC: resistente a la intemperie y al desgarro, grande y con ojales para tensar. Para balcón, jardín, taller y fiestas.',
   headline: 'Su foto en lona de PVC',

@@ -3,7 +3,7 @@ import type { TarpaulinTexts } from './page.ts';
 /** In French. */
 export const texts: TarpaulinTexts = {
   name: 'Bâche PVC',
-  title: 'Votre photo sur bâche PVC',
+  title: 'Photo sur bâche PVC pour l’extérieur',
   description:
     'Votre photo sur bâche PVC : grande, résistante aux intempéries et aux déchirures, avec œillets. Pour balcon, jardin, atelier et fêtes.',
   headline: 'Votre photo sur bâche PVC',

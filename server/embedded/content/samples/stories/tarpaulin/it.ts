@@ -3,10 +3,10 @@ import type { TarpaulinTexts } from './page.ts';
 /** In Italian. */
 export const texts: TarpaulinTexts = {
   name: 'Telo in PVC',
-  title: 'La Sua foto su telo in PVC',
+  title: 'Foto su telo in PVC, per balcone e giardino',
   description:
-    'La Sua foto su telo in PVC: resistente alle intemperie e agli strappi, grande, con occhielli. Per balcone, giardino, laboratorio e feste.',
-  headline: 'La Sua foto su telo in PVC',
+    'La sua foto su telo in PVC: resistente alle intemperie e agli strappi, grande, con occhielli. Per balcone, giardino, laboratorio e feste.',
+  headline: 'La sua foto su telo in PVC',
   lead: 'Un telo robusto e resistente alle intemperie, con occhielli. Per tutto ciò che va appeso in grande e all’aperto.',
   picture: 'Il mare nell’ultima luce della sera',
   tile: 'Grande, resistente, con occhielli',
@@ -47,7 +47,7 @@ export const texts: TarpaulinTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, arrotolato in un tubo robusto.',
+    delivery: 'Spedizione a casa sua, arrotolato in un tubo robusto.',
     origin: 'Stampato, munito di occhielli e controllato in Baviera.',
   },
 };

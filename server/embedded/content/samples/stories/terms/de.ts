@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In German. */
 export const texts: TermsTexts = {
   name: 'AGB',
-  title: 'Allgemeine Geschäftsbedingungen',
-  description: 'Vertragsschluss, Preise, Zahlung und Lieferung in diesem Shop.',
+  title: 'AGB: Vertrag, Preise, Zahlung und Lieferung',
+  description:
+    'Unsere Allgemeinen Geschäftsbedingungen: wie der Vertrag zustande kommt, welche Preise gelten und wie Zahlung und Lieferung geregelt sind.',
   headline: 'Allgemeine Geschäftsbedingungen',
   lead: 'Mustertext: Ein Betreiber ersetzt ihn durch seine geprüften Bedingungen.',
   sections: {

@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In English. */
 export const texts: TermsTexts = {
   name: 'Terms',
-  title: 'Terms and conditions',
-  description: 'Contract, prices, payment and delivery in this shop.',
+  title: 'Terms and conditions: contract and prices',
+  description:
+    'Our terms and conditions: how the contract is concluded, which prices apply, and how payment and delivery are arranged in this shop.',
   headline: 'Terms and conditions',
   lead: 'Sample text: an operator replaces it with terms of its own that a lawyer has checked.',
   sections: {

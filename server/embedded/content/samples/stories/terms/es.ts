@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In Spanish. */
 export const texts: TermsTexts = {
   name: 'Condiciones generales',
-  title: 'Condiciones generales de venta',
-  description: 'Contrato, precios, pago y entrega en esta tienda.',
+  title: 'Condiciones de venta: contrato y precios',
+  description:
+    'Nuestras condiciones generales de venta: cómo se cierra el contrato, qué precios valen y cómo se hacen el pago y la entrega.',
   headline: 'Condiciones generales de venta',
   lead: 'Texto de muestra: quien explota la tienda lo sustituye por sus propias condiciones revisadas.',
   sections: {

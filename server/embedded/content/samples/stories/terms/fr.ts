@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In French. */
 export const texts: TermsTexts = {
   name: 'Conditions générales',
-  title: 'Conditions générales de vente',
-  description: 'Contrat, prix, paiement et livraison dans cette boutique.',
+  title: 'Conditions de vente : contrat et prix',
+  description:
+    'Nos conditions générales de vente : comment se conclut le contrat, quels prix s’appliquent, et comment se font le paiement et la livraison.',
   headline: 'Conditions générales de vente',
   lead: 'Texte d’exemple : un exploitant le remplace par ses propres conditions vérifiées.',
   sections: {

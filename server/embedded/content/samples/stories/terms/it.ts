@@ -3,15 +3,16 @@ import type { TermsTexts } from './page.ts';
 /** In Italian. */
 export const texts: TermsTexts = {
   name: 'Condizioni generali',
-  title: 'Condizioni generali di vendita',
-  description: 'Contratto, prezzi, pagamento e consegna in questo negozio.',
+  title: 'Condizioni di vendita: contratto e prezzi',
+  description:
+    'Le nostre condizioni generali di vendita: come si conclude il contratto, quali prezzi valgono e come avvengono pagamento e consegna.',
   headline: 'Condizioni generali di vendita',
   lead: 'Testo di esempio: chi gestisce il negozio lo sostituisce con condizioni proprie e verificate.',
   sections: {
     contract: {
       headline: 'Contratto',
       text: [
-        'La controparte è {trader}, {address}. La presentazione dei prodotti è un invito a ordinare. Con «Ordine con obbligo di pagare» Lei presenta una proposta. Ne confermiamo subito la ricezione per e-mail. Il contratto è concluso con la nostra conferma d’ordine.',
+        'La controparte è {trader}, {address}. La presentazione dei prodotti è un invito a ordinare. Con «Ordine con obbligo di pagare» lei presenta una proposta. Ne confermiamo subito la ricezione per e-mail. Il contratto è concluso con la nostra conferma d’ordine.',
       ],
     },
     errors: {
@@ -23,7 +24,7 @@ export const texts: TermsTexts = {
     stored: {
       headline: 'Lingua e archiviazione',
       text: [
-        'Il contratto è concluso in italiano. Lo archiviamo e Le inviamo per e-mail il contenuto con queste condizioni e le informazioni sul recesso. Può stampare o salvare questa pagina. Non abbiamo aderito a codici di condotta.',
+        'Il contratto è concluso in italiano. Lo archiviamo e le inviamo per e-mail il contenuto con queste condizioni e le informazioni sul recesso. Può stampare o salvare questa pagina. Non abbiamo aderito a codici di condotta.',
       ],
     },
     prices: {
@@ -35,11 +36,11 @@ export const texts: TermsTexts = {
     payment: {
       headline: 'Pagamento',
       text: [
-        'I modi di pagamento del Suo Paese sono indicati prima dell’ordine. Nessuno comporta un supplemento. L’addebito avviene quando abbiamo accettato l’ordine; una fattura va pagata entro 14 giorni. La merce resta nostra fino al pagamento.',
+        'I modi di pagamento del suo Paese sono indicati prima dell’ordine. Nessuno comporta un supplemento. L’addebito avviene quando abbiamo accettato l’ordine; una fattura va pagata entro 14 giorni. La merce resta nostra fino al pagamento.',
       ],
     },
     pictures: {
-      headline: 'Le Sue immagini',
+      headline: 'Le sue immagini',
       text: [
         'Lei conferma di poter usare le immagini. Non stampiamo immagini contrarie alla legge.',
       ],

@@ -3,8 +3,9 @@ import type { TermsTexts } from './page.ts';
 /** In Dutch. */
 export const texts: TermsTexts = {
   name: 'Algemene voorwaarden',
-  title: 'Algemene voorwaarden',
-  description: 'Overeenkomst, prijzen, betaling en levering in deze winkel.',
+  title: 'Algemene voorwaarden: prijzen en levering',
+  description:
+    'Onze algemene voorwaarden: hoe de overeenkomst tot stand komt, welke prijzen gelden en hoe betaling en levering zijn geregeld.',
   headline: 'Algemene voorwaarden',
   lead: 'Voorbeeldtekst: een exploitant vervangt deze door zijn eigen gecontroleerde voorwaarden.',
   sections: {

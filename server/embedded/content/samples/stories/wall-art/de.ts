@@ -3,11 +3,11 @@ import type { WallArtTexts } from './page.ts';
 /** In German. */
 export const texts: WallArtTexts = {
   name: 'Wandbilder',
-  title: 'Wandbilder mit Ihrem Foto',
+  title: 'Wandbilder vom Foto: zwölf Materialien',
   description:
-    'Wandbilder mit Ihrem Foto: zwölf Materialien von Leinwand bis Fototapete im Vergleich, mit Preis ab, in jedem Format und auf Wunsch gerahmt.',
+    'Wandbilder mit Ihrem Foto: zwölf Materialien von Leinwand bis Fototapete im Vergleich, mit Ab-Preisen, in jedem Format und auf Wunsch gerahmt.',
   headline: 'Wandbilder',
-  lead: 'Ein Foto, zwölf Materialien. Wählen Sie nach Licht, Raum und Gefühl.',
+  lead: 'Ein Foto, zwölf Materialien. Wir helfen Ihnen, das passende zu finden.',
   picture: 'Dünen in warmem Licht',
   tile: 'Alle Materialien im Überblick',
   tilesHeadline: 'Weiter stöbern',

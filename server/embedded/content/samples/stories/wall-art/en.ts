@@ -3,11 +3,11 @@ import type { WallArtTexts } from './page.ts';
 /** In English. */
 export const texts: WallArtTexts = {
   name: 'Wall art',
-  title: 'Wall art from your photo',
+  title: 'Wall art from your photo in twelve materials',
   description:
     'Wall art from your photo: twelve materials from canvas to wallpaper compared, with prices, in any size and framed if you like.',
   headline: 'Wall art',
-  lead: 'One photo, twelve materials. Choose by light, room and feeling.',
+  lead: 'One photo, twelve materials. We help you find the right one.',
   picture: 'Dunes in warm light',
   tile: 'All materials at a glance',
   tilesHeadline: 'Keep browsing',

@@ -3,11 +3,11 @@ import type { WallArtTexts } from './page.ts';
 /** In Spanish. */
 export const texts: WallArtTexts = {
   name: 'Cuadros personalizados',
-  title: 'Cuadros personalizados con su foto',
+  title: 'Cuadros con su foto en doce materiales',
   description:
     'Cuadros con su foto: doce materiales, del lienzo al papel pintado, comparados, con precio, en cualquier formato y con marco si quiere.',
   headline: 'Cuadros personalizados',
-  lead: 'Una foto, doce materiales. Elija según la luz, la estancia y su gusto.',
+  lead: 'Una foto, doce materiales. Le ayudamos a encontrar el adecuado.',
   picture: 'Dunas con luz cálida',
   tile: 'Todos los materiales de un vistazo',
   tilesHeadline: 'Seguir mirando',
@@ -19,7 +19,7 @@ export const texts: WallArtTexts = {
       '- **Baño y cocina**: [](aluminium), [](glass) o [](adhesive-film).',
       '- **Una pared entera**: [](wallpaper).',
       '- **Exterior**: [](tarpaulin).',
-      'La página [](comparison) muestra las diferencias una a una. ¿Dudas? Escríbanos desde la [página de contacto](contact) y le ayudamos a elegir.',
+      'La página [](comparison) muestra las diferencias una a una. ¿Tiene dudas? Escríbanos desde la [página de contacto](contact) y le ayudamos a elegir.',
     ],
   },
 };

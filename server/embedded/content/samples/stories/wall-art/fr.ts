@@ -3,11 +3,11 @@ import type { WallArtTexts } from './page.ts';
 /** In French. */
 export const texts: WallArtTexts = {
   name: 'Déco murale',
-  title: 'Déco murale avec votre photo',
+  title: 'Déco murale avec photo : douze supports',
   description:
     'Déco murale avec votre photo : douze supports, de la toile au papier peint, avec leur prix, dans tous les formats et avec cadre au choix.',
   headline: 'Déco murale',
-  lead: 'Une photo, douze supports. Choisissez selon la lumière, la pièce et l’envie.',
+  lead: 'Une photo, douze supports. Nous vous aidons à trouver le bon.',
   picture: 'Dunes dans une lumière chaude',
   tile: 'Tous les supports d’un coup d’œil',
   tilesHeadline: 'À découvrir aussi',

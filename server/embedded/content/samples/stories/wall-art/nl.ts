@@ -3,11 +3,11 @@ import type { WallArtTexts } from './page.ts';
 /** In Dutch. */
 export const texts: WallArtTexts = {
   name: 'Wanddecoratie',
-  title: 'Wanddecoratie met uw foto',
+  title: 'Wanddecoratie met uw foto: twaalf materialen',
   description:
-    'Wanddecoratie met uw foto: twaalf materialen van canvas tot fotobehang vergeleken, met prijs, in elk formaat en desgewenst ingelijst.',
+    'Wanddecoratie met uw foto: twaalf materialen van canvas tot fotobehang vergeleken, met vanafprijzen, in elk formaat en desgewenst ingelijst.',
   headline: 'Wanddecoratie',
-  lead: 'Eén foto, twaalf materialen. Kies op licht, kamer en gevoel.',
+  lead: 'Eén foto, twaalf materialen. We helpen u het juiste te kiezen.',
   picture: 'Duinen in warm licht',
   tile: 'Alle materialen op een rij',
   tilesHeadline: 'Verder kijken',

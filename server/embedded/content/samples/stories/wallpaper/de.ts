@@ -3,7 +3,7 @@ import type { WallpaperTexts } from './page.ts';
 /** In German. */
 export const texts: WallpaperTexts = {
   name: 'Fototapete',
-  title: 'Fototapete mit Ihrem Foto',
+  title: 'Fototapete mit Ihrem Foto, genau nach Maß',
   description:
     'Fototapete mit Ihrem Foto: matte Vliestapete in Bahnen, auf Ihre Wand zugeschnitten, mit Kleister schnell angebracht und trocken abziehbar.',
   headline: 'Ihr Foto als Tapete',
@@ -12,7 +12,7 @@ export const texts: WallpaperTexts = {
   tile: 'Ihr Foto, groß wie die Wand',
   sections: {
     material: {
-      headline: 'Vlies, das ruhig an der Wand liegt',
+      headline: 'Vliestapete, die glatt an der Wand liegt',
       text: [
         'Wir drucken auf Vliestapete. Sie dehnt sich beim Einkleistern nicht, deckt kleine Unebenheiten ab und ist matt, sodass die Wand nicht glänzt.',
         'Aus der Nähe darf ein großes Foto weicher sein: Man sieht eine Wand aus einigen Schritten. Ruhige Motive mit Tiefe, etwa Wald, Nebel oder Meer, machen den Raum weiter.',
@@ -22,7 +22,7 @@ export const texts: WallpaperTexts = {
       headline: 'Welche Wand sich eignet',
       text: [
         'Am schönsten wirkt eine Wand ohne Fenster, die man beim Hereinkommen sieht: im Schlafzimmer hinter dem Bett, im Flur, im Besprechungsraum.',
-        'Der Untergrund soll glatt, trocken und fest sein. In der Dusche und hinter dem Herd hat Tapete nichts verloren.',
+        'Der Untergrund soll glatt, trocken und fest sein. Für die Dusche und die Wand hinter dem Herd ist Tapete nicht geeignet.',
       ],
     },
     mounting: {

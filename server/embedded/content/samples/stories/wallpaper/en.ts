@@ -3,7 +3,7 @@ import type { WallpaperTexts } from './page.ts';
 /** In English. */
 export const texts: WallpaperTexts = {
   name: 'Photo wallpaper',
-  title: 'Photo wallpaper from your picture',
+  title: 'Photo wallpaper made to fit your wall',
   description:
     'Wallpaper from your photo: non-woven paper with a matt surface in lengths cut for your wall, quick to paste up and easy to strip dry.',
   headline: 'Your photo as wallpaper',
@@ -12,7 +12,7 @@ export const texts: WallpaperTexts = {
   tile: 'Your photo, as large as the wall',
   sections: {
     material: {
-      headline: 'Non-woven paper that lies still',
+      headline: 'Non-woven wallpaper that lies smooth',
       text: [
         'We print on non-woven wallpaper. It keeps its size while you paste, hides small bumps and is matt, so that the wall does not shine.',
         'Up close a large photo may be softer: a wall is seen from a few steps away. Calm pictures with depth, such as woods, mist or sea, make a room feel wider.',

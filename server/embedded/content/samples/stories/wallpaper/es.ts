@@ -3,7 +3,7 @@ import type { WallpaperTexts } from './page.ts';
 /** In Spanish. */
 export const texts: WallpaperTexts = {
   name: 'Papel pintado',
-  title: 'Papel pintado con su foto',
+  title: 'Papel pintado con su foto, hecho a medida',
   description:
     'Papel pintado con su foto: papel no tejido mate en tiras, cortado para su pared, fácil de encolar y de retirar en seco.',
   headline: 'Su foto como papel pintado',
@@ -12,7 +12,7 @@ export const texts: WallpaperTexts = {
   tile: 'Su foto, grande como la pared',
   sections: {
     material: {
-      headline: 'Un papel que se queda quieto',
+      headline: 'Un papel que queda liso en la pared',
       text: [
         'Imprimimos en papel no tejido. No se estira al encolar, disimula pequeñas irregularidades y es mate, así que la pared no brilla.',
         'De cerca, una foto grande puede ser más suave: una pared se mira a varios pasos. Los motivos tranquilos con profundidad, como bosque, niebla o mar, amplían el espacio.',

@@ -3,16 +3,16 @@ import type { WallpaperTexts } from './page.ts';
 /** In French. */
 export const texts: WallpaperTexts = {
   name: 'Papier peint',
-  title: 'Papier peint avec votre photo',
+  title: 'Papier peint photo, coupé à vos mesures',
   description:
-    'Papier peint avec votre photo : intissé mat en lés, coupé pour votre mur, facile à poser et à retirer à sec.',
+    'Papier peint avec votre photo : intissé mat livré en lés, coupé aux mesures de votre mur, facile à poser et à retirer à sec.',
   headline: 'Votre photo en papier peint',
   lead: 'Un mur entier avec votre photo, imprimée sur intissé mat, en lés et coupée à vos mesures.',
   picture: 'Chaînes de montagnes vertes dans la brume',
   tile: 'Votre photo, grande comme le mur',
   sections: {
     material: {
-      headline: 'Un intissé qui reste en place',
+      headline: 'Un papier peint qui reste bien lisse',
       text: [
         'Nous imprimons sur du papier peint intissé. Il ne s’étire pas à la pose, masque les petits défauts et reste mat : le mur ne brille pas.',
         'De près, une grande photo peut être plus douce : un mur se regarde à quelques pas. Les images calmes et profondes, comme la forêt, la brume ou la mer, agrandissent la pièce.',

@@ -3,16 +3,16 @@ import type { WallpaperTexts } from './page.ts';
 /** In Italian. */
 export const texts: WallpaperTexts = {
   name: 'Carta da parati',
-  title: 'Carta da parati con la Sua foto',
+  title: 'Carta da parati con foto, tagliata su misura',
   description:
-    'Carta da parati con la Sua foto: tessuto non tessuto opaco in teli, tagliato per la Sua parete, facile da posare e da togliere a secco.',
-  headline: 'La Sua foto come carta da parati',
-  lead: 'Un’intera parete con la Sua foto, stampata su tessuto non tessuto opaco, in teli e tagliata su misura.',
+    'Carta da parati con la sua foto: tessuto non tessuto opaco in teli, tagliato per la sua parete, facile da posare e da togliere a secco.',
+  headline: 'La sua foto come carta da parati',
+  lead: 'Un’intera parete con la sua foto, stampata su tessuto non tessuto opaco, in teli e tagliata su misura.',
   picture: 'Catene di montagne verdi nella foschia',
-  tile: 'La Sua foto, grande come la parete',
+  tile: 'La sua foto, grande come la parete',
   sections: {
     material: {
-      headline: 'Una carta che resta ferma',
+      headline: 'Una carta che resta liscia alla parete',
       text: [
         'Stampiamo su tessuto non tessuto. Non si allunga durante la posa, copre piccole irregolarità ed è opaco, così la parete non luccica.',
         'Da vicino una foto grande può essere più morbida: una parete si guarda da qualche passo. Motivi calmi e profondi, come bosco, nebbia o mare, allargano la stanza.',
@@ -22,7 +22,7 @@ export const texts: WallpaperTexts = {
       headline: 'Quale parete è adatta',
       text: [
         'La più bella è una parete senza finestre che si vede entrando: dietro il letto, nell’ingresso, in una sala riunioni.',
-        'Il fondo deve essere liscio, asciutto e solido. Nella doccia e dietro i fornelli la carta non è al suo posto.',
+        'Il fondo deve essere liscio, asciutto e solido. Nella doccia e dietro i fornelli la carta non è adatta.',
       ],
     },
     mounting: {
@@ -47,7 +47,7 @@ export const texts: WallpaperTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa Sua, telo per telo, arrotolata in una scatola robusta.',
+    delivery: 'Spedizione a casa sua, telo per telo, arrotolata in una scatola robusta.',
     origin: 'Stampata, tagliata in teli e controllata in Baviera.',
   },
 };

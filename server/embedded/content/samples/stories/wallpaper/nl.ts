@@ -3,7 +3,7 @@ import type { WallpaperTexts } from './page.ts';
 /** In Dutch. */
 export const texts: WallpaperTexts = {
   name: 'Fotobehang',
-  title: 'Fotobehang met uw foto',
+  title: 'Fotobehang met uw foto, precies op maat',
   description:
     'Fotobehang met uw foto: mat vliesbehang in banen, op maat van uw muur gesneden, vlot aangebracht en droog te verwijderen.',
   headline: 'Uw foto als behang',
@@ -12,10 +12,10 @@ export const texts: WallpaperTexts = {
   tile: 'Uw foto, zo groot als de muur',
   sections: {
     material: {
-      headline: 'Vlies dat rustig blijft liggen',
+      headline: 'Vliesbehang dat glad op de muur zit',
       text: [
         'We printen op vliesbehang. Het rekt niet bij het plakken, verbergt kleine oneffenheden en is mat, zodat de muur niet glimt.',
-        'Van dichtbij mag een grote foto zachter zijn: een muur bekijkt u van een paar stappen afstand. Rustige beelden met diepte, zoals bos, mist of zee, maken de kamer ruimer.',
+        'Van dichtbij mag een grote foto zachter zijn: een muur bekijkt u van een paar stappen afstand. Rustige foto’s met diepte, zoals bos, mist of zee, maken de kamer ruimer.',
       ],
     },
     place: {

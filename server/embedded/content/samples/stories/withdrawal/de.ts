@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In German. The instruction has the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
   name: 'Vertrag widerrufen',
-  title: 'Vertrag widerrufen',
-  description: 'Welche Bestellungen Sie widerrufen können, wie es geht und welche Fristen gelten.',
+  title: 'Vertrag widerrufen: Fristen und Formular',
+  description:
+    'Welche Bestellungen Sie widerrufen können, welche Fristen gelten und wie es geht: mit dem Formular auf dieser Seite, ganz ohne Anmeldung.',
   headline: 'Vertrag widerrufen',
   lead: 'Sie widerrufen hier ohne Anmeldung. Nennen Sie Name, Bestellnummer und eine E-Mail-Adresse für die Bestätigung.',
   sections: {

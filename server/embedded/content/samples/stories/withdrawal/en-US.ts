@@ -3,7 +3,7 @@ import type { WithdrawalOverride } from './page.ts';
 /** In American English: no law gives a right to return, so that all of it is the shop's offer. */
 export const texts: WithdrawalOverride = {
   name: 'Cancel an order',
-  title: 'Cancel an order',
+  title: 'Cancel an order: what you can return and how',
   headline: 'Cancel an order',
   lead: 'You can cancel here without logging in. Give your name, the order number and an email address for the confirmation.',
   sections: {

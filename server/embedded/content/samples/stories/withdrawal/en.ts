@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In English, in the words of schedule 3 of the Consumer Contracts Regulations 2013. */
 export const texts: WithdrawalTexts = {
   name: 'Cancel a contract',
-  title: 'Cancel a contract',
-  description: 'Which orders you can cancel, how it works, and which time limits apply.',
+  title: 'Cancel a contract: time limits and form',
+  description:
+    'Which orders you can cancel, which time limits apply and how it works: with the form on this page, and without signing in.',
   headline: 'Cancel a contract',
   lead: 'You can cancel here without signing in. Give your name, the order number and an email address for the confirmation.',
   sections: {

@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In Spanish, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
   name: 'Desistir del contrato aquí',
-  title: 'Desistir de un contrato',
-  description: 'De qué pedidos puede desistir, cómo se hace y qué plazos hay.',
+  title: 'Desistir del contrato: plazos y formulario',
+  description:
+    'De qué pedidos puede desistir, qué plazos hay y cómo se hace: con el formulario de esta página y sin iniciar sesión.',
   headline: 'Desistir de un contrato',
   lead: 'Puede desistir aquí sin iniciar sesión. Indique su nombre, el número de pedido y un correo para la confirmación.',
   sections: {

@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In French, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
   name: 'Renoncer au contrat ici',
-  title: 'Renoncer à un contrat',
-  description: 'Quelles commandes vous pouvez annuler, comment faire et dans quels délais.',
+  title: 'Rétractation : délais et formulaire en ligne',
+  description:
+    'Pour quelles commandes vous pouvez vous rétracter, dans quels délais et comment : avec le formulaire de cette page, sans vous connecter.',
   headline: 'Renoncer à un contrat',
   lead: 'Vous pouvez vous rétracter ici sans vous connecter. Indiquez votre nom, le numéro de commande et une adresse e-mail pour la confirmation.',
   sections: {

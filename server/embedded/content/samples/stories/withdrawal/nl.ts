@@ -3,8 +3,9 @@ import type { WithdrawalTexts } from './page.ts';
 /** In Dutch, in the words of annex I (A) of Directive 2011/83/EU. */
 export const texts: WithdrawalTexts = {
   name: 'Overeenkomst hier herroepen',
-  title: 'Overeenkomst herroepen',
-  description: 'Welke bestellingen u kunt herroepen, hoe dat gaat en welke termijnen gelden.',
+  title: 'Overeenkomst herroepen: termijn en formulier',
+  description:
+    'Welke bestellingen u kunt herroepen, welke termijnen gelden en hoe het gaat: met het formulier op deze pagina, zonder in te loggen.',
   headline: 'Overeenkomst herroepen',
   lead: 'U kunt hier herroepen zonder in te loggen. Noem uw naam, het bestelnummer en een e-mailadres voor de bevestiging.',
   sections: {

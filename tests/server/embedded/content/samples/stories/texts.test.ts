@@ -1,7 +1,7 @@
 /** What a native editor would mark in the sample texts, as far as a machine can see it. */
 import { describe, expect, test } from 'vitest';
 
-import { contactHours } from '../../../../../../core/domain/contact/contact-hours.ts';
+import { contactHoursIn } from '../../../../../../core/domain/contact/contact-hours-in.ts';
 import { shippingRate } from '../../../../../../core/domain/delivery/shipping-cost.ts';
 import { shippingClasses } from '../../../../../../core/domain/delivery/tables/shipping-rates.ts';
 import { storyPlace } from '../../../../../../core/domain/routing/story-folders.ts';
@@ -11,6 +11,7 @@ import {
   contentLocales,
   locales,
   localeTable,
+  marketTable,
   type ContentLocale,
   type Language,
   type Locale,
@@ -330,9 +331,11 @@ test('the shipping page begins with the country that it is written for, then goe
 test(
   'the contact page of every locale names the hours of the core',
   inEach(contentLocales, (locale) => {
-    const { opens, closes } = contactHours;
-    const isEnglish = localeTable[locale].language === 'en';
-    const hours = [opens / 60, isEnglish ? closes / 60 - 12 : closes / 60];
+    const { language, market } = localeTable[locale];
+    const { opens, closes } = contactHoursIn(marketTable[market].timeZone);
+    const shown = (minutes: number): number =>
+      language === 'en' && minutes > 12 * 60 ? minutes / 60 - 12 : minutes / 60;
+    const hours = [shown(opens), shown(closes)];
     const line = pageTexts(locale, 'contact')
       .split('\n')
       .find((text) => hours.every((hour) => text.includes(String(hour))));

@@ -24,7 +24,7 @@ const withOwnPicture = (
     : {
         name: one.name,
         picture: look.picture,
-        alternative: `${names[configuration.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        alternative: `${names[configuration.state.material]?.fullName ?? ''}, ${look.alternative}`,
         drawn: { object: chosenObject(configuration), crop: look.front },
       };
 

@@ -79,7 +79,7 @@ const picturesOf = (asked: DialogRequest): ImageMagnifyData['pictures'] => {
         whole === undefined
           ? sourceAttributes('magnify', motif.source)
           : pictureAttributes('magnify', whole),
-      alternative: `${fullName}: ${motif.alternative}`,
+      alternative: `${fullName}, ${motif.alternative}`,
     },
     closeView('corner', fullName),
     closeView('material', name),

@@ -155,7 +155,7 @@ export const OwnPictureByTouch: Story = {
       {
         name: 'corner',
         picture: duskPicture,
-        alternative: 'Leinwand: Strand.jpg',
+        alternative: 'Leinwand, Strand.jpg',
         drawn: {
           object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
           crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
@@ -167,7 +167,8 @@ export const OwnPictureByTouch: Story = {
   },
   play: async ({ canvas, globals }) => {
     const stage = stageOf(canvas, globals);
-    await expect(canvas.getByRole('img', { name: 'Leinwand: Strand.jpg' })).toBeInTheDocument();
+    const seen = storyText(globals)('image-magnify.corner-seen', { name: 'Leinwand, Strand.jpg' });
+    await expect(canvas.getByRole('img', { name: asPattern(seen) })).toBeInTheDocument();
     const { left, top, width, height } = stage.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const finger = (pointerId: number, off: number) => ({

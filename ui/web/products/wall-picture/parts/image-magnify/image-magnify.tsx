@@ -44,6 +44,8 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
     drawn ? stageRatio : picture.width / picture.height,
   );
   const { scale, x, y } = sight;
+  const alt =
+    name === 'product' ? alternative : text(`image-magnify.${name}-seen`, { name: alternative });
   return (
     <>
       <div
@@ -66,12 +68,12 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
           {drawn ? (
             <WallPicture
               object={drawn.object}
-              motif={{ ...picture, alt: alternative, isFirst: true }}
+              motif={{ ...picture, alt, isFirst: true }}
               crop={drawn.crop}
               room={name === 'product' ? undefined : closeLooks[name]}
             />
           ) : (
-            <Picture {...picture} alt={alternative} isFirst />
+            <Picture {...picture} alt={alt} isFirst />
           )}
         </div>
       </div>

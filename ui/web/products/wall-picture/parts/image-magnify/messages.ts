@@ -1,10 +1,16 @@
 import type { MessageTable } from '../../../../../messages/message-table.ts';
-import { corner, surface, views } from '../../../../../messages/shop-words.ts';
+import {
+  corner,
+  cornerSeen,
+  surface,
+  surfaceSeen,
+  views,
+} from '../../../../../messages/shop-words.ts';
 
 export const imageMagnifyMessages = {
   'image-magnify.title': {
     de: 'Aus der Nähe',
-    en: 'From close up',
+    en: 'Close up',
     es: 'De cerca',
     fr: 'De près',
     it: 'Da vicino',
@@ -16,7 +22,7 @@ export const imageMagnifyMessages = {
     es: 'Imagen ampliable: más y menos cambian el tamaño, las flechas la mueven',
     fr: 'Image à agrandir\u00a0: plus et moins changent la taille, les flèches la déplacent',
     it: 'Immagine da ingrandire: più e meno cambiano la misura, le frecce la spostano',
-    nl: 'Afbeelding om te vergroten: plus en min veranderen de grootte, pijltoetsen verschuiven haar',
+    nl: 'Afbeelding om te vergroten: plus en min veranderen de grootte, pijltoetsen verschuiven die',
   },
   'image-magnify.magnifier': {
     de: 'Lupe',
@@ -73,8 +79,10 @@ export const imageMagnifyMessages = {
     es: 'El cuadro entero',
     fr: 'Le tableau entier',
     it: 'Il quadro intero',
-    nl: 'Het hele werk',
+    nl: 'De hele foto',
   },
   'image-magnify.corner': corner,
   'image-magnify.material': surface,
+  'image-magnify.corner-seen': cornerSeen,
+  'image-magnify.material-seen': surfaceSeen,
 } as const satisfies MessageTable;

@@ -6,7 +6,7 @@ export const ownFormatMessages = {
     en: 'Your custom size',
     es: 'Su formato a medida',
     fr: 'Votre format sur mesure',
-    it: 'Il Suo formato su misura',
+    it: 'Il suo formato su misura',
     nl: 'Uw eigen formaat',
   },
   'own-format.text': {
@@ -15,7 +15,7 @@ export const ownFormatMessages = {
     'en-US': 'Made to your measure, to a tenth of an inch.',
     es: 'Hecho a su medida, al milímetro.',
     fr: 'Fabriqué à vos mesures, au millimètre près.',
-    it: 'Realizzato sulle Sue misure, al millimetro.',
+    it: 'Realizzato sulle sue misure, al millimetro.',
     nl: 'Op de millimeter nauwkeurig voor u gemaakt.',
   },
   'own-format.width': {
@@ -79,7 +79,7 @@ export const ownFormatMessages = {
     en: 'Your price',
     es: 'Su precio',
     fr: 'Votre prix',
-    it: 'Il Suo prezzo',
+    it: 'Il suo prezzo',
     nl: 'Uw prijs',
   },
   'own-format.price-later': {

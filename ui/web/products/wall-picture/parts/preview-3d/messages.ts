@@ -15,7 +15,7 @@ export const previewMessages = {
     en: 'Your picture in 3D',
     es: 'Su cuadro en 3D',
     fr: 'Votre tableau en 3D',
-    it: 'Il Suo quadro in 3D',
+    it: 'Il suo quadro in 3D',
     nl: 'Uw foto in 3D',
   },
   'preview-3d.scene': {
@@ -24,7 +24,7 @@ export const previewMessages = {
     es: 'Cuadro que se gira con las flechas',
     fr: 'Tableau à faire pivoter avec les flèches',
     it: 'Quadro da ruotare con le frecce',
-    nl: 'Draai het werk met de pijltoetsen',
+    nl: 'Draai de foto met de pijltoetsen',
   },
   'preview-3d.measures': {
     de: '{format}, {depth} tief',

@@ -29,6 +29,8 @@ export const roomViewMessages = {
   },
   'room-view.hall': {
     de: 'Flur',
+    'de-AT': 'Vorzimmer',
+    'de-CH': 'Korridor',
     en: 'Hallway',
     es: 'Recibidor',
     fr: 'Entrée',
@@ -139,6 +141,7 @@ export const roomViewMessages = {
     fr: '{format}, à l’échelle\u00a0: le canapé mesure {length} de large.',
     it: '{format}, in scala: il divano è largo {length}.',
     nl: '{format}, op schaal: de bank is {length} breed.',
+    'nl-BE': '{format}, op schaal: de zetel is {length} breed.',
   },
   'room-view.caption-bed': {
     de: '{format}, maßstabsgetreu: Das Bett ist {length} breit.',

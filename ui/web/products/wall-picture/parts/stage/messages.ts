@@ -1,5 +1,11 @@
 import type { MessageTable } from '../../../../../messages/message-table.ts';
-import { corner, surface, views } from '../../../../../messages/shop-words.ts';
+import {
+  corner,
+  cornerSeen,
+  surface,
+  surfaceSeen,
+  views,
+} from '../../../../../messages/shop-words.ts';
 
 export const stageMessages = {
   'stage.caption-stretcher': {
@@ -29,4 +35,6 @@ export const stageMessages = {
   },
   'stage.corner': corner,
   'stage.material': surface,
+  'stage.corner-seen': cornerSeen,
+  'stage.material-seen': surfaceSeen,
 } as const satisfies MessageTable;

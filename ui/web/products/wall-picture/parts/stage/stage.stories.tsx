@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { storyText } from '../../../../../messages/story-text.ts';
+import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import {
   dawnPicture,
   duskPicture,
@@ -60,9 +60,10 @@ export const AllViews: Story = {
     await userEvent.click(wall);
     await waitFor(() => expect(wall).toHaveAttribute('aria-current', 'true'));
     await expect(links[0]).not.toHaveAttribute('aria-current');
-    const corner = storyText(globals)('stage.corner');
     await expect(
-      canvas.getByRole('img', { name: `${corner}: Ecke des Keilrahmens` }),
+      canvas.getByRole('img', {
+        name: asPattern(storyText(globals)('stage.corner-seen', { name: 'Ecke des Keilrahmens' })),
+      }),
     ).toBeInTheDocument();
   },
 };

@@ -71,7 +71,7 @@ const viewsOf = (text: Text, props: StageProps) => {
     const view = props[name];
     if (view === undefined) return [];
     const shown = crop ? motif : view;
-    const alt = `${text(`stage.${name}`)}: ${shown.alternative}`;
+    const alt = text(`stage.${name}-seen`, { name: shown.alternative });
     const picture = { ...propsOf(shown), alt };
     return [
       {
