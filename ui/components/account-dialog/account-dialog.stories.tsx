@@ -7,6 +7,7 @@ import {
 } from '../../../core/domain/customer/account-step.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const said = 'E-Mail-Adresse oder Passwort stimmen nicht.';
@@ -14,8 +15,9 @@ const refused: AccountProblem = { kind: 'refused', message: said, fields: {} };
 const frame = { isOpen: true, onClose: fn(), closeHref: '#without-dialog' };
 
 const meta = {
-  title: 'Pages/AccountDialog',
+  title: 'Patterns/Dialogs/AccountDialog',
   component: LogInDialog,
+  parameters: ownWindow,
   args: { frame, step: emptyAccountStep, signUpHref: '#sign-up' },
 } satisfies Meta<typeof LogInDialog>;
 

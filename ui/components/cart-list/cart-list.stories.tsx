@@ -45,7 +45,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Components/CartList',
+  title: 'Product/CartList',
   component: CartList,
   args: { locale: 'de-DE', state: { kind: 'shown', rows, total: price('164,60 €', 'l') } },
 } satisfies Meta<typeof CartList>;

@@ -4,10 +4,12 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Product/CropFrame',
   component: CropFrame,
+  parameters: ownWindow,
   args: {
     src: duskPicture.src,
     size: { width: 4000, height: 3000 },

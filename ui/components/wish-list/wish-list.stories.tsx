@@ -44,7 +44,7 @@ const own = {
 } as const;
 
 const meta = {
-  title: 'Components/WishList',
+  title: 'Product/WishList',
   component: WishList,
   args: { locale: 'de-DE', state: own },
 } satisfies Meta<typeof WishList>;

@@ -8,10 +8,12 @@ import {
   paperPicture,
 } from '../../../../../components/picture/sample-pictures.ts';
 import { ImageMagnifyDialog } from './image-magnify.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/ImageMagnifyDialog',
+  title: 'Patterns/Dialogs/ImageMagnifyDialog',
   component: ImageMagnifyDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     views: [

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { OwnFormatDialog } from './own-format.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/OwnFormatDialog',
+  title: 'Patterns/Dialogs/OwnFormatDialog',
   component: OwnFormatDialog,
+  parameters: ownWindow,
   args: {
     shippingHref: '#shipping',
     locale: 'de-DE',
