@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: [
+    './pages/*.mdx',
     '../ui/components/**/*.stories.tsx',
     '../ui/blocks/**/*.stories.tsx',
     '../ui/web/**/*.stories.tsx',
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
     // A Vite configuration of its own: React Router's plugin wants a whole application.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reads the props' types and doc comments without the compiler, whose version 7 has no interface
   // yet that the other generator could call. Stories that run as tests need no documentation.

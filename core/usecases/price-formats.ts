@@ -52,11 +52,8 @@ export const pricesFrom =
       ? TE.right([])
       : tapLeft(prices.from(scope, articles), (error) => reportPriceError(log, error));
 
-/**
- * The nearest standard format that costs less; undefined where none does or prices are not known,
- * as the own format is shown all the same.
- */
-export const nearestCheaperFormat =
+/** The standard format that is nearest to an own one, and what it saves. */
+export const nearestSoldFormat =
   (
     scope: PriceScope,
     article: ArticleType,

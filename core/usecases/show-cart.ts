@@ -1,7 +1,11 @@
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
 import type { CartItem } from '../domain/cart/cart.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
-import type { DesignerBases } from '../domain/catalogue/designers.ts';
+import type { Platform } from '../domain/locale/channel.ts';
+import {
+  configurationHref,
+  type ConfigurationWays,
+} from '../domain/products/configuration-address.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
@@ -44,13 +48,15 @@ const readItem =
 const shownItem = (
   { article, quantity, handOff, facts }: ReadItem,
   price: ShownCartItem['price'],
-  bases: DesignerBases,
+  pageOf: (handOff: DesignerHandOff) => string | undefined,
+  { bases }: ConfigurationWays,
 ): ShownCartItem => ({
   key: articleKey(article),
   quantity,
   article: facts,
   price,
   sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
+  page: handOff && facts && pageOf(handOff),
   href: handOff && facts && rightOf(designerUrl(bases, handOff)),
 });
 
@@ -62,14 +68,14 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
 };
 
 /**
- * Today's prices and the ways to the designers. Outages are logged; without a
+ * Today's prices, and the ways to designers and products' pages. Outages are logged; without a
  * price of each article there is no total.
  */
 export const showCart =
   (
-    scope: ShopScope,
+    scope: ShopScope & { readonly platform: Platform },
     visitorKey: string | undefined,
-    bases: DesignerBases,
+    ways: ConfigurationWays,
   ): RTE.ReaderTaskEither<HasCustomers & HasCarts & Needs, never, CartStep> =>
   (environment) =>
   async () => {
@@ -82,7 +88,8 @@ export const showCart =
     );
     const prices = await pricesByKey(scope, listed)(environment);
     const priceOf = ({ article }: CartItem) => prices.get(articleKey(article));
-    const items = read.map((item) => shownItem(item, priceOf(item), bases));
+    const pageOf = (handOff: DesignerHandOff) => configurationHref(ways.sites, scope, handOff);
+    const items = read.map((item) => shownItem(item, priceOf(item), pageOf, ways));
     const put =
       lastPut && read.find(({ article }) => articleKey(article) === articleKey(lastPut.article));
     const price = put && priceOf(put);

@@ -1,9 +1,13 @@
 import type { ShownArticle } from '../domain/cart/cart-step.ts';
+import type { Platform } from '../domain/locale/channel.ts';
+import {
+  configurationHref,
+  type ConfigurationWays,
+} from '../domain/products/configuration-address.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
 import { productTypeLabel } from '../domain/catalogue/key-labels.ts';
 import { isProductType } from '../domain/catalogue/shop-products.ts';
 import type { Locale } from '../domain/locale/locales.ts';
-import type { DesignerBases } from '../domain/catalogue/designers.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { articleFacts } from '../domain/products/article-facts.ts';
 import { isSoldDesigner } from '../domain/products/article.ts';
@@ -23,6 +27,8 @@ import { showSharedWishlist, visitorWishlist } from './keep-wishlist.ts';
 import { pricesByKey } from './price-article.ts';
 
 type PriceNeeds = HasArticlePrices & HasClock & HasLog;
+
+type WishScope = ShopScope & { readonly platform: Platform };
 
 type ReadWish = {
   readonly entry: WishlistEntry;
@@ -55,9 +61,9 @@ const nameOf = (
 };
 
 const shownWishes = async (
-  scope: ShopScope,
+  scope: WishScope,
   wishlist: Wishlist,
-  bases: DesignerBases,
+  { bases, sites }: ConfigurationWays,
   environment: PriceNeeds,
 ): Promise<readonly ShownWish[]> => {
   const now = environment.clock.now();
@@ -73,43 +79,45 @@ const shownWishes = async (
   const prices = await pricesOf(scope, wishes)(environment);
   return wishes.map(({ entry, handOff, article }) => {
     const link = handOff && designerUrl(bases, handOff);
+    const isMeasuredHere = entry.kind === 'design' || entry.unit === formatUnitOf(locale);
     return {
       key: wishlistKey(entry),
       name: nameOf(locale, entry, article),
       article,
       price: prices.get(wishlistKey(entry)),
+      page: handOff && isMeasuredHere ? configurationHref(sites, scope, handOff) : undefined,
       designer: link && E.isRight(link) ? link.right : undefined,
     };
   });
 };
 
 const shownList = async (
-  scope: ShopScope,
+  scope: WishScope,
   { wishlist, shareKey }: KeptWishlist,
   isOwn: boolean,
-  bases: DesignerBases,
+  ways: ConfigurationWays,
   environment: PriceNeeds,
 ): Promise<WishlistStep> => ({
   kind: 'shown',
   isOwn,
   shareKey,
-  wishes: await shownWishes(scope, wishlist, bases, environment),
+  wishes: await shownWishes(scope, wishlist, ways, environment),
 });
 
 /**
- * With today's prices and the ways to the designers (decisions, "Wishlist"). Outages are logged.
+ * With today's prices, and the ways to designers and products' pages (decisions, "Wishlist"). Outages are logged.
  */
 export const showSharedWishes =
   (
-    scope: ShopScope,
+    scope: WishScope,
     key: string,
-    bases: DesignerBases,
+    ways: ConfigurationWays,
   ): RTE.ReaderTaskEither<HasWishlists & PriceNeeds, never, WishlistStep> =>
   (environment) =>
   async () => {
     const found = await showSharedWishlist(key)(environment)();
     if (E.isRight(found))
-      return E.right(await shownList(scope, found.right, false, bases, environment));
+      return E.right(await shownList(scope, found.right, false, ways, environment));
     const isThere = found.left.kind !== 'wishlist-not-found';
     return E.right({ kind: isThere ? 'unavailable' : 'not-found' });
   };
@@ -117,16 +125,16 @@ export const showSharedWishes =
 /** The list of whoever asks. */
 export const showOwnWishes =
   (
-    scope: ShopScope,
+    scope: WishScope,
     visitorKey: string | undefined,
-    bases: DesignerBases,
+    ways: ConfigurationWays,
   ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & PriceNeeds, never, WishlistStep> =>
   (environment) =>
   async () => {
     const found = await visitorWishlist.readOwn(visitorKey)(environment)();
     return E.right(
       E.isRight(found)
-        ? await shownList(scope, found.right, true, bases, environment)
+        ? await shownList(scope, found.right, true, ways, environment)
         : { kind: 'unavailable' },
     );
   };

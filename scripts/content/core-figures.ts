@@ -5,7 +5,11 @@ import { envelopePrices } from '../../core/domain/products/card/envelope-prices.
 import { envelopePriceLocaleOf } from '../../core/domain/products/card/envelope-price.ts';
 import { cardExpressHoursIn } from '../../core/domain/products/card/express.ts';
 import { cardSamplePrice, nextCardSamplePrice } from '../../core/domain/products/card/samples.ts';
-import { shippingRate, largestParcel } from '../../core/domain/delivery/shipping-cost.ts';
+import {
+  expressRate,
+  largestParcel,
+  shippingRate,
+} from '../../core/domain/delivery/shipping-cost.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import {
@@ -77,9 +81,11 @@ export const coreFigures = (locale: ContentLocale): CoreFigures => {
         return tax.kind === 'value-added-tax' ? [tax.perMille / 10] : [];
       }),
     ),
-    shipping: printed((reader) =>
-      (['parcel', 'bulky', 'express'] as const).map((rate) => shippingRate(marketOf(reader), rate)),
-    ),
+    shipping: printed((reader) => [
+      shippingRate(marketOf(reader), 'parcel'),
+      shippingRate(marketOf(reader), 'bulky'),
+      ...[expressRate(marketOf(reader))].filter((rate) => rate !== undefined),
+    ]),
     samples: printed((reader) => [cardSamplePrice(reader)]),
     envelopes: printed((reader) =>
       Object.values(envelopePrices[envelopePriceLocaleOf(reader)]).map((minorUnits) => ({

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 
+import { foreignPairs } from '../../core/domain/products/page-query.ts';
+import { carryPairs } from '../../core/domain/routing/carry-query.ts';
 import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
@@ -36,6 +38,14 @@ const contentTypes = {
 export const redirectHeaders = (status: number, location: string) => ({
   location,
   'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store',
+});
+
+/** A redirect with the part of the asked query that no page reads; any other page as it is. */
+export const carryQuery = (page: RenderedPage, search: string): RenderedPage => ({
+  ...page,
+  headers: page.headers.map((value, index) =>
+    page.headers[index - 1] === 'location' ? carryPairs(value, foreignPairs(search)) : value,
+  ),
 });
 
 type PageFacts = {

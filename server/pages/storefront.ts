@@ -45,7 +45,8 @@ import {
   missingMarks,
 } from './missing-page.ts';
 import { recordUses } from './record-uses.ts';
-import { createPageAnswers, type PageForm } from './rendered-page.ts';
+import { redirectEnd } from './redirect-end.ts';
+import { carryQuery, createPageAnswers, type PageForm } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -140,23 +141,24 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
-  /** Asks for a page, and makes an answer of what is drawn. */
-  const drawPage = async (
+  /** Asks for a page within its time, and makes an answer of what is drawn. */
+  const drawPage = (
     askFor: (given: StorefrontPorts) => StorefrontRequest,
     form: PageForm,
     evaluated: EvaluatedFlags | undefined,
-    signal: AbortSignal,
-  ): Promise<RenderedPage | (MissingAnswer & { readonly asked: StorefrontRequest })> => {
-    const record = recordUses();
-    const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
-    const renderedAt = watched.ports.clock.now();
-    const asked = askFor(watched.ports);
-    const rendered = await render(asked, form);
-    if (rendered.kind === 'missing') return { ...rendered, asked };
-    const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
-    const isWhole = watched.isWhole() && !isLacking;
-    return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
-  };
+    left: AbortSignal,
+  ): Promise<RenderedPage | (MissingAnswer & { readonly asked: StorefrontRequest })> =>
+    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
+      const record = recordUses();
+      const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
+      const renderedAt = watched.ports.clock.now();
+      const asked = askFor(watched.ports);
+      const rendered = await render(asked, form);
+      if (rendered.kind === 'missing') return { ...rendered, asked };
+      const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
+      const isWhole = watched.isWhole() && !isLacking;
+      return answers.ofRendered(rendered, { isWhole, evaluated, uses: record.uses(), renderedAt });
+    });
 
   const missingPage = async (
     routed: Routed,
@@ -195,28 +197,27 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return fillMissing(drawn, form, { address: url.pathname, path: missing.path, requestId });
   };
 
-  const renderPage = (
+  const renderPage = async (
     routed: Routed,
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
     sent?: SentForm,
-  ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const page = await drawPage(
-        (given) => {
-          const asked = requestOf(routed, decision, given, evaluated?.treatments);
-          // What a query or an editor changes is drawn each time.
-          const hasMissingPage =
-            !isDevelopment && routed.preview === undefined && asked.url.search === '';
-          return { ...asked, sent, hasMissingPage };
-        },
-        routed.form,
-        evaluated,
-        signal,
-      );
-      return 'asked' in page ? missingPage(routed, page, signal) : page;
-    });
+  ): Promise<RenderedPage> => {
+    const page = await drawPage(
+      (given) => {
+        const asked = requestOf(routed, decision, given, evaluated?.treatments);
+        // What a query or an editor changes is drawn each time.
+        const hasMissingPage =
+          !isDevelopment && routed.preview === undefined && asked.url.search === '';
+        return { ...asked, sent, hasMissingPage };
+      },
+      routed.form,
+      evaluated,
+      left,
+    );
+    return 'asked' in page ? missingPage(routed, page, left) : page;
+  };
 
   /** An address that nobody has sent. */
   const routeAt = (host: string | undefined, url: string): Routed => {
@@ -277,8 +278,30 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
-    if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
+    if (decision.kind === 'image')
       return sendRedirect(response, decision.status, decision.location);
+    if (decision.kind === 'redirect' && form === 'document') {
+      const left = leaving(response);
+      const { status, location } = await redirectEnd(
+        {
+          sites,
+          routeAt,
+          asking: (target, page, answered) =>
+            withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
+              answered(
+                requestOf(
+                  target,
+                  page,
+                  ports(signal, () => undefined),
+                ),
+              ),
+            ),
+        },
+        address,
+        decision,
+      );
+      return sendRedirect(response, status, location);
+    }
     const forms = form === 'document' && decision.kind !== 'reserved' ? settings.forms : undefined;
     const refuseMethod = (): void => {
       const allow = forms?.hasOwn(routed) === true ? 'GET, HEAD, POST' : 'GET, HEAD';
@@ -329,7 +352,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     try {
       const page = isCached ? await cache.get(key, source, left) : await make(left);
       const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
-      if (!left.aborted) send(request, response, key, sent);
+      const isRedirect = sent.status >= 300 && sent.status < 400;
+      if (!left.aborted)
+        send(request, response, key, isRedirect ? carryQuery(sent, routed.search) : sent);
     } catch (error) {
       // Nobody is there to be told.
       if (!left.aborted) throw error;

@@ -48,6 +48,9 @@ import { contactMessages, withdrawals } from '../../adapters/postgres/schema/mes
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
 import { mailTurns, outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { expressRate } from '../../core/domain/delivery/shipping-cost.ts';
+import { locales } from '../../core/domain/locale/locales.ts';
+import { marketOf } from '../../core/domain/locale/markets.ts';
 import { mailLimits } from '../../core/domain/customer/mail-turns.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
@@ -263,6 +266,23 @@ for (const [name, start] of [
       without: { express, scope: { channel: 'poster', locale: 'en-US' } },
       now,
     };
+  });
+  test.each(locales)(`express on ${name} is what the shipping page says in %s`, async (locale) => {
+    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
+    const scope = { channel: 'poster', locale } as const;
+    const offer = await httpExpressShop(settings).offer(scope)();
+    const said = await httpShipping(settings).information(scope)();
+    if (E.isLeft(said)) throw new Error(said.left.reason);
+    const { arrival, lastOrderDates } = said.right;
+    const {
+      surcharge,
+      orderBefore,
+      arrival: sooner = arrival,
+    } = E.isRight(offer) ? offer.right : {};
+    expect(surcharge).toEqual(expressRate(marketOf(locale)));
+    expect(lastOrderDates.expressLodEnd === undefined).toBe(surcharge === undefined);
+    expect(orderBefore).toBe(surcharge && lastOrderDates.lodEnd);
+    expect(arrival > sooner).toBe(surcharge !== undefined);
   });
   skuContainersContract(`over HTTP on ${name}`, async (containers) => {
     const opened = await database();

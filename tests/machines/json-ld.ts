@@ -17,6 +17,16 @@ const company = strictly(
     name: filled,
     url: absolute,
     logo: absolute,
+    address: strictly(
+      {
+        '@type': t.literal('PostalAddress'),
+        streetAddress: filled,
+        postalCode: filled,
+        addressLocality: filled,
+        addressCountry: country,
+      },
+      {},
+    ),
     contactPoint: strictly(
       {
         '@type': t.literal('ContactPoint'),
@@ -32,7 +42,7 @@ const company = strictly(
           {},
         ),
       },
-      { telephone: like(/^\+?\d{3,15}$/u), email: filled },
+      { telephone: like(/^\+\d{4,18}$/u), email: filled },
     ),
   },
   { sameAs: t.array(absolute) },
@@ -140,17 +150,7 @@ const product = strictly(
     url: absolute,
     image: t.array(absolute),
     brand: strictly({ '@type': t.literal('Brand'), name: filled }, {}),
-    offers: strictly(
-      {
-        ...terms,
-        '@type': t.literal('AggregateOffer'),
-        lowPrice: amount,
-        highPrice: amount,
-        offerCount: t.Int,
-        offers: t.array(offer),
-      },
-      validity,
-    ),
+    offers: offer,
   },
   {},
 );

@@ -97,6 +97,68 @@ describe('no violations', () => {
   });
 });
 
+/** What WCAG 1.4.12 lets readers do to texts. */
+const wideText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+test.each(['localhost', 'kartenliebe.localhost'])(
+  'a window enlarged four times keeps its menu on %s, and most of it for the page',
+  async (host) => {
+    const path = host === 'localhost' ? '/leinwanddruck' : '/';
+    const page = await openPage({
+      viewport: { width: 320, height: 256 },
+      isUnasked: true,
+      bypassCSP: true,
+    });
+    await visit(page, address(host, path));
+    const banner = page.locator('[data-consent-part="banner"]');
+    await banner.waitFor();
+    const right = (): Promise<number> =>
+      page
+        .getByRole('banner')
+        .locator(':is(a, button, summary):visible')
+        .evaluateAll((found) => Math.max(...found.map((one) => one.getBoundingClientRect().right)));
+    expect(await right()).toBeLessThanOrEqual(320);
+    await page.addStyleTag({ content: wideText });
+    expect(await right()).toBeLessThanOrEqual(320);
+    // What stays at the lower edge, wherever the page is scrolled to.
+    const covered = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight / 3);
+      const isFixed = (element: Element | null): boolean => {
+        if (element === null) return false;
+        const { position } = getComputedStyle(element);
+        return position === 'fixed' || position === 'sticky' || isFixed(element.parentElement);
+      };
+      const lines = Array.from({ length: 32 }, (_, index) => index * 8 + 4);
+      return lines.filter((y) => isFixed(document.elementFromPoint(160, y))).length / lines.length;
+    });
+    expect(covered).toBeLessThan(0.5);
+  },
+);
+
+test('what has the focus is never wholly behind the question for consent', async () => {
+  const page = await openPage({ viewport: desktop, isUnasked: true });
+  await visit(page, address('localhost', '/leinwanddruck'));
+  await page.locator('[data-consent-part="banner"]').waitFor();
+  const hidden = await page
+    .locator('main')
+    .locator(':is(a[href], button):visible')
+    .evaluateAll((found) =>
+      found.slice(0, 30).flatMap((one) => {
+        if (one instanceof HTMLElement) one.focus();
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const seen = [0.1, 0.5, 0.9].some((share) => {
+          const at = document.elementFromPoint(left + width / 2, top + height * share);
+          return at !== null && (one.contains(at) || at.contains(one));
+        });
+        return seen ? [] : [one.outerHTML];
+      }),
+    );
+  expect(hidden).toEqual([]);
+});
+
 describe('axe', () => {
   test('finds what is taken away', async () => {
     const page = await onePage();

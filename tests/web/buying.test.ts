@@ -227,7 +227,7 @@ describe('the address', () => {
 describe('the announcement', () => {
   test('is a live region that was there before anything was chosen', async () => {
     const page = await onePage();
-    const region = page.locator('main output');
+    const region = page.locator('#configurator output');
     // `output` is a live region by itself; its element has to stay for a change to be read out.
     const handle = await region.elementHandle();
     expect(await region.getAttribute('aria-live')).not.toBe('off');

@@ -40,6 +40,21 @@ describe('a choice', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('of a material with a page of its own can be gone back from; a format cannot', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await materialOption(page, 'acrylglas').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas' });
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe(path);
+    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '900x600' });
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
   test('asks once with a country, too', async () => {
     const page = await openPage();
     await visit(page, `${canvas}?materialType=leinwand&formatType=600x400&country=AT`);

@@ -16,15 +16,13 @@ const shown = (page: Page) =>
     query: location.search,
     price: document.querySelector('main [data-size="l"] > span:first-child')?.textContent ?? '',
     handOff:
-      document
-        .querySelector('main a[href^="/configurator-collage"][href*="tileCount"]')
-        ?.getAttribute('href') ?? '',
+      document.querySelector('main a[href^="/configurator-collage"]')?.getAttribute('href') ?? '',
   }));
 
 /** What the server shows at the address of a page. */
 const served = async (search: string) => {
   const { text } = await ask('localhost', path + search);
-  const [, handOff = ''] = /href="(\/configurator-collage[^"]*tileCount[^"]*)"/u.exec(text) ?? [];
+  const [, handOff = ''] = /href="(\/configurator-collage[^"]*)"/u.exec(text) ?? [];
   return { handOff: handOff.replaceAll('&amp;', '&') };
 };
 

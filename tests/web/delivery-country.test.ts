@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { hearAnnouncements } from './announcements.ts';
 import { ask } from './ask.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { formatOption, materialOption } from './product-page.ts';
@@ -88,9 +89,16 @@ describe('a choice with scripts', () => {
   test('takes the price of the other country along, and tells what it drops', async () => {
     const page = await openPage();
     await visit(page, `${address('localhost', path)}?${chosen}`);
+    const announced = await hearAnnouncements(page);
     await chooseAustria(page);
-    await eventually(() => saidOf(page)).toContain('50,80\u00a0€');
-    await formatOption(page, '900x600').click();
+    await eventually(announced).toEqual(['Mit Versand (Österreich): 50,80\u00a0€']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Preis zeigen');
+    await formatOption(page, '900x600').press('Space');
+    await eventually(announced).toEqual([
+      'Mit Versand (Österreich): 50,80\u00a0€',
+      'Gewählt: Leinwand, 90 × 60\u00a0cm, 64,90\u00a0€',
+      'Mit Versand (Österreich): 70,80\u00a0€',
+    ]);
     await eventually(() => saidOf(page)).not.toContain('50,80\u00a0€');
     expect(page.url()).toContain('country=AT');
     const html = await htmlOf('at.localhost', `${path}?materialType=leinwand&formatType=900x600`);

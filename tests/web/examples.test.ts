@@ -102,6 +102,15 @@ describe('the price list', () => {
     });
     expect(canvas?.['price']).toMatch(/^CHF\u00a0\d+\.\d\d$/u);
   });
+
+  test('the limits name what another front end needs', async () => {
+    expect(JSON.parse(await run('limits.ts', 'shop.example'))).toMatchObject({
+      password: { minimum: 8, maximum: 128 },
+      cardSamples: { freeCardSamples: 3, cardSamplePrices: { eur: 250 } },
+      navigation: { wideNavigationWidth: 1000 },
+      addresses: { canvas: 'page', tooLong: 'notFound' },
+    });
+  });
 });
 
 describe('the feed', () => {

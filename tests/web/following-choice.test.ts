@@ -2,9 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { hearAnnouncements } from './announcements.ts';
 import { ask } from './ask.ts';
 import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
+import { framedAcrylic } from './framed-acrylic.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { chosenCanvas } from './chosen-canvas.ts';
 
@@ -19,9 +21,13 @@ const headline = (page: Page): Promise<string | null> => page.locator('main h1')
 describe('another material', () => {
   test('leads to the page that sells it, whose words and pictures are its own', async () => {
     const page = await onePage();
+    const group = page.getByRole('group', { name: /^Material .*eigene Seite/u });
+    expect(await group.count()).toBe(1);
+    const announced = await hearAnnouncements(page);
     await materialOption(page, 'acrylglas+artbox').click();
     await eventually(() => pathOf(page)).toBe('/acrylglas-druck');
     await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });
+    expect(await announced()).toEqual([framedAcrylic.announced]);
     expect(await headline(page)).toContain('Acryl');
     expect(await page.title()).toContain('Acryl');
     const corner = page.locator('#stage-corner img');
@@ -144,7 +150,7 @@ describe('what is said', () => {
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
-      const region = document.querySelector('main output');
+      const region = document.querySelector('#configurator output');
       if (region !== null)
         new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
           childList: true,

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
+import { hearAnnouncements } from './announcements.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { formatOption, openDialog, shown, tileOf, wayOn } from './product-page.ts';
 import type { Page } from 'playwright-core';
@@ -40,6 +41,9 @@ const onTheWall = (page: Page): Promise<string> =>
       return `${new URL(image.src).protocol} ${image.naturalWidth}x${image.naturalHeight}`;
     });
 
+const focusedWords = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent);
+
 /** What the front shows: the place of the picture behind it, as shares of the front. */
 const cropOnTheWall = (page: Page): Promise<readonly number[]> =>
   page
@@ -61,9 +65,12 @@ describe('a shopper’s own picture', () => {
     });
     await visit(page, canvas);
     const field = page.locator('input[name="picture"]');
+    const announced = await hearAnnouncements(page);
     await field.focus();
     await field.setInputFiles(file);
     await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    await eventually(announced).toContain('Ihr Foto hängt jetzt an der Wand.');
+    await eventually(() => focusedWords(page)).toBe('Ausschnitt wählen');
     // The photo is upright, so the format is, too, and the upright ones come first.
     await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
     const first = page.locator('input[name="formatType"]').first();
@@ -77,7 +84,7 @@ describe('a shopper’s own picture', () => {
     await page.getByRole('button', { name: 'Ausschnitt wählen' }).press('Enter');
     const before = await cropOnTheWall(page);
     await openDialog(page).getByRole('slider').press('End');
-    await openDialog(page).getByRole('group').press('ArrowRight');
+    await openDialog(page).getByRole('button', { name: 'Ausschnitt nach rechts' }).click();
     await eventually(() => cropOnTheWall(page)).not.toEqual(before);
     await eventually(() => openDialog(page).innerText()).toContain('unscharf');
     await openDialog(page).getByRole('slider').press('Home');
@@ -208,8 +215,11 @@ describe('a shopper’s own picture', () => {
     expect(await page.getByText('strand.jpg').count()).toBe(1);
     await page.reload();
     await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    const announced = await hearAnnouncements(page);
     await page.getByRole('button', { name: 'Foto entfernen' }).press('Enter');
     await eventually(() => onTheWall(page)).toMatch(/^http/u);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await announced()).toEqual([]);
   });
 
   test('goes on to the designer without scripts', async () => {

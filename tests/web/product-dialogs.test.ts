@@ -249,7 +249,7 @@ describe('what is not opened', () => {
 });
 
 describe('the magnifier', () => {
-  const stage = (page: Page) => modal(page).getByRole('group');
+  const stage = (page: Page) => modal(page).getByRole('application');
   const transformOf = (page: Page): Promise<readonly number[]> =>
     stage(page).evaluate((element) => {
       const { a, e, f } = new DOMMatrix(
@@ -320,7 +320,7 @@ describe('the preview in space', () => {
   test('is turned by keys and pointer, and stands still by itself', async () => {
     const page = await onePage();
     await open(page, '3d-preview');
-    const scene = modal(page).getByRole('group');
+    const scene = modal(page).getByRole('application');
     const turn = (): Promise<string> =>
       scene.evaluate((element) => {
         const body = element.firstElementChild;

@@ -38,7 +38,7 @@ export const readShown = (): Shown => {
       style?.getPropertyValue('--across') ?? '',
       style?.getPropertyValue('--down') ?? '',
     ].join(' '),
-    announced: text('main output'),
+    announced: text('#configurator output'),
     handOff: way?.getAttribute('href') ?? '',
     query: location.search,
   };

@@ -8,7 +8,7 @@ const WireProduct = refined(
   (value): value is ShopProduct => typeof value === 'string' && isShopProduct(value),
 );
 
-/** What goes by express now, up to when, by when it arrives, and for how much more. */
+/** What goes by express now, up to when, when it arrives then, and for how much more. */
 export const ExpressShopAnswer = t.type(
   {
     payload: t.type({

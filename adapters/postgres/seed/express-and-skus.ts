@@ -1,12 +1,10 @@
 /** Express products and SKUs of the sample shop. */
 import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { SkuContainer } from '../../../core/domain/designer/sku-container.ts';
-import type { Market } from '../../../core/domain/locale/locales.ts';
+import { expressRate } from '../../../core/domain/delivery/shipping-cost.ts';
+import { markets } from '../../../core/domain/locale/locales.ts';
 import type { expressProducts } from '../schema/shipping.ts';
 import type { skuContainers } from '../schema/sku-containers.ts';
-
-/** The markets that a parcel reaches on the day after it was sent. */
-const expressMarkets: readonly Market[] = ['at', 'be', 'de', 'lu', 'nl'];
 
 const expressSeeds = {
   poster: ['photo-frame', 'collage'],
@@ -14,14 +12,16 @@ const expressSeeds = {
 } as const satisfies Record<string, readonly ShopProduct[]>;
 
 export const expressRows = (): (typeof expressProducts.$inferInsert)[] =>
-  expressMarkets.flatMap((market) => [
-    ...expressSeeds.poster.map((product) => ({ channel: 'poster' as const, market, product })),
-    ...expressSeeds.kartenliebe.map((product) => ({
-      channel: 'kartenliebe' as const,
-      market,
-      product,
-    })),
-  ]);
+  markets
+    .filter((market) => expressRate(market) !== undefined)
+    .flatMap((market) => [
+      ...expressSeeds.poster.map((product) => ({ channel: 'poster' as const, market, product })),
+      ...expressSeeds.kartenliebe.map((product) => ({
+        channel: 'kartenliebe' as const,
+        market,
+        product,
+      })),
+    ]);
 
 /** The shop's own configurations by their names: what newsletters and price comparisons link to. */
 const skuSeeds = [

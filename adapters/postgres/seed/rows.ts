@@ -150,11 +150,10 @@ export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
 export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
   markets.flatMap((market) => {
     const rates: ShippingRates = shippingRates[market];
-    return [...shippingClasses, 'express' as const].map((kind) => ({
-      market,
-      kind,
-      amount: rates[kind],
-    }));
+    return [...shippingClasses, 'express' as const].flatMap((kind) => {
+      const amount = rates[kind];
+      return amount === undefined ? [] : [{ market, kind, amount }];
+    });
   });
 
 /** Delivery times of all markets. */

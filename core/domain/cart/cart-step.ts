@@ -14,6 +14,8 @@ export type ShownCartItem = {
   readonly price: Price | 'unavailable' | undefined;
   /** Of all its pieces. */
   readonly sum: Money | undefined;
+  /** Its product's page with all of it chosen; undefined where it cannot be made any more. */
+  readonly page: string | undefined;
   /** Opens its designer; undefined where that would not take it. */
   readonly href: string | undefined;
 };

@@ -1,44 +1,38 @@
-import type { Format } from '../format/format.ts';
+import { equalFormats, type Format } from '../format/format.ts';
+import { nearestStandardFormat } from '../format/nearest-standard-format.ts';
 import type { Money } from '../money/money.ts';
 import type { FormatOption } from './configurator.ts';
 
-/** How far each side of a standard format may be from the wished one, relative to the wish. */
-const tolerance = 0.15;
+/** In minor units of any currency; a smaller saving is not advertised. */
+export const leastSaving = 100;
 
-/** A standard format close to a wished one, and how much less it costs. */
+/** The standard format beside an own one. */
 export type NearestFormat = {
   readonly option: FormatOption;
-  readonly saving: Money;
+  /** Undefined where it costs as much, more, or hardly less. */
+  readonly saving: Money | undefined;
 };
 
-const sideDistance = (standard: number, wished: number): number =>
-  Math.abs(standard - wished) / wished;
-
-const distance = (standard: Format, wished: Format): number =>
-  Math.max(
-    sideDistance(standard.width, wished.width),
-    sideDistance(standard.height, wished.height),
-  );
-
 /**
- * The nearest standard format that costs less than a wished one, the same way up and each side
- * within 15 % (field, row 2: an exact-size configurator names it).
+ * The standard format that is nearest to a wished one, the same way up, among those with a price:
+ * whatever it costs. Undefined for a wish that is a standard format itself.
  */
 export const nearestFormat = (
   options: readonly FormatOption[],
   wished: Format,
   price: Money,
-): NearestFormat | undefined =>
-  options
-    .flatMap((option) => {
-      const current = option.price?.priceCurrent;
-      const saved = current === undefined ? 0 : price.minorUnits - current.minorUnits;
-      const away = distance(option.format, wished);
-      return saved > 0 && away <= tolerance
-        ? [{ option, away, saving: { minorUnits: saved, currency: price.currency } }]
-        : [];
-    })
-    .reduce<{ option: FormatOption; away: number; saving: Money } | undefined>(
-      (best, candidate) => (best === undefined || candidate.away < best.away ? candidate : best),
-      undefined,
-    );
+): NearestFormat | undefined => {
+  const sold = options.filter((option) => option.price !== undefined);
+  const format = nearestStandardFormat(
+    sold.map((option) => option.format),
+    wished,
+  );
+  const option = sold.find((one) => one.format === format);
+  if (option?.price === undefined || equalFormats(option.format, wished)) return undefined;
+  const { currency, minorUnits } = price;
+  const saved = minorUnits - option.price.priceCurrent.minorUnits;
+  return {
+    option,
+    saving: saved < leastSaving ? undefined : { minorUnits: saved, currency },
+  };
+};

@@ -1,6 +1,5 @@
 /** A product and its prices for search engines, in the words of schema.org (storefront §9). */
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
-import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
 import { marketTaxes } from '../money/market-taxes.ts';
@@ -17,12 +16,10 @@ export type ProductFacts = {
   readonly brand: string;
   /** The company's address in the graph. */
   readonly seller: string;
-  /** Of the formats that the page offers in its first material. */
-  readonly prices: readonly Money[];
   /** Of what is shown before anything is chosen, and of its delivery. */
   readonly shownPrice: Money;
   readonly shownDelivery: Money;
-  /** When the first of the prices ends, if known. */
+  /** When that price ends, if known. */
   readonly pricesEnd?: number | undefined;
   readonly now: number;
 };
@@ -44,7 +41,7 @@ export type OfferTerms = {
     readonly applicableCountry: string;
     readonly returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted';
   };
-  /** The last whole day that all prices are valid, `YYYY-MM-DD`. */
+  /** The last whole day of the price, `YYYY-MM-DD`; absent where none is near. */
   readonly priceValidUntil?: CalendarDay;
 };
 
@@ -68,15 +65,6 @@ export type OfferData = Amount &
     };
   };
 
-export type OffersData = Amount &
-  OfferTerms & {
-    readonly '@type': 'AggregateOffer';
-    readonly lowPrice: string;
-    readonly highPrice: string;
-    readonly offerCount: number;
-    readonly offers: readonly [OfferData];
-  };
-
 export type ProductData = {
   readonly '@type': 'Product';
   readonly '@id': string;
@@ -85,7 +73,7 @@ export type ProductData = {
   readonly url: string;
   readonly image: readonly string[];
   readonly brand: { readonly '@type': 'Brand'; readonly name: string };
-  readonly offers: OffersData;
+  readonly offers: OfferData;
 };
 
 const wholeDay = 86_400_000;
@@ -96,13 +84,16 @@ const lastWholeDay = (timeZone: string, end: number): CalendarDay => {
   return calendarDay(timeZone, end) === lastDay ? calendarDay(timeZone, end - wholeDay) : lastDay;
 };
 
-/** Left out for prices that end today: a search engine would take them for ended. */
+/** In milliseconds; a price that ends later has no end that anybody plans with. */
+const longestValidity = 365 * wholeDay;
+
+/** Left out for a price that ends today: a search engine would take it for ended. */
 const validityOf = ({
   locale,
   pricesEnd,
   now,
 }: ProductFacts): Pick<OfferTerms, 'priceValidUntil'> => {
-  if (pricesEnd === undefined) return {};
+  if (pricesEnd === undefined || pricesEnd - now > longestValidity) return {};
   const { timeZone } = marketTable[localeTable[locale].market];
   const day = lastWholeDay(timeZone, pricesEnd);
   return day < calendarDay(timeZone, now) ? {} : { priceValidUntil: day };
@@ -121,8 +112,9 @@ const termsOf = (facts: ProductFacts): OfferTerms => ({
   ...validityOf(facts),
 });
 
-const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): OfferData => {
+const shownOffer = (facts: ProductFacts): OfferData => {
   const { locale, shownDelivery, shownPrice, url } = facts;
+  const currency = shownPrice.currency.toUpperCase();
   const { market } = localeTable[locale];
   const price = printWirePrice(shownPrice);
   return {
@@ -136,7 +128,7 @@ const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): O
       priceCurrency: currency,
       valueAddedTaxIncluded: marketTaxes[market].kind === 'value-added-tax',
     },
-    ...terms,
+    ...termsOf(facts),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
@@ -149,19 +141,9 @@ const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): O
   };
 };
 
-/**
- * The range of prices and the one shown first, as consumers pay them, in the site's currency.
- * Undefined where nothing has a price.
- */
-export const productData = (facts: ProductFacts): ProductData | undefined => {
-  const amounts = facts.prices.map(({ minorUnits }) => minorUnits);
-  if (amounts.length === 0) return undefined;
-  const wireCurrency = currencyOf(facts.locale);
-  const currency = wireCurrency.toUpperCase();
-  const print = (minorUnits: number): string =>
-    printWirePrice({ minorUnits, currency: wireCurrency });
+/** The product at the price that its page shows first, as consumers pay it. */
+export const productData = (facts: ProductFacts): ProductData => {
   const { name, description, url, pictures, brand } = facts;
-  const terms = termsOf(facts);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -170,14 +152,6 @@ export const productData = (facts: ProductFacts): ProductData | undefined => {
     url,
     image: pictures,
     brand: { '@type': 'Brand', name: brand },
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: currency,
-      lowPrice: print(Math.min(...amounts)),
-      highPrice: print(Math.max(...amounts)),
-      offerCount: amounts.length,
-      ...terms,
-      offers: [shownOffer(facts, currency, terms)],
-    },
+    offers: shownOffer(facts),
   };
 };

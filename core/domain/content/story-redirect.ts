@@ -37,7 +37,8 @@ export const contentTypeOf = (content: unknown): string | undefined =>
     ),
   );
 
-const targetField = t.type({ target: optionalField(linkField) });
+/** A link field, or the address as a plain text, which some spaces have. */
+const targetField = t.type({ target: optionalField(t.union([linkField, filledTextField])) });
 const statusField = t.type({ redirectStatus: indexField });
 
 const redirectStatusOf = (content: unknown): RedirectStatus => {
@@ -46,6 +47,9 @@ const redirectStatusOf = (content: unknown): RedirectStatus => {
     ? read.right.redirectStatus
     : redirectStatuses[0];
 };
+
+const plainAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\s*(?:\/|https?:)/iu.test(text) ? text.trim() : undefined;
 
 /** Undefined without a target that leads anywhere. Other statuses count as 301. */
 export const storyRedirectOf = (
@@ -57,7 +61,8 @@ export const storyRedirectOf = (
     E.match(
       () => undefined,
       ({ target }) => {
-        const url = target === undefined ? undefined : storyLinkUrl(context, target);
+        const url =
+          typeof target === 'object' ? storyLinkUrl(context, target) : plainAddress(target);
         return url === undefined ? undefined : { target: url, status: redirectStatusOf(content) };
       },
     ),

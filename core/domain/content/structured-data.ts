@@ -47,12 +47,22 @@ export const breadcrumbData = (
   })),
 });
 
+export type AddressData = {
+  readonly '@type': 'PostalAddress';
+  readonly streetAddress: string;
+  readonly postalCode: string;
+  readonly addressLocality: string;
+  /** ISO 3166: `DE`. */
+  readonly addressCountry: string;
+};
+
 export type Company = {
   /** In the graph: `https://shop.example/#organization`. */
   readonly id: string;
   readonly name: string;
   readonly url: string;
   readonly logo: string;
+  readonly address: AddressData;
   readonly contactPoint: ContactPointData;
   /** A page's `additionalSameAsLinks`. */
   readonly sameAs: readonly string[];

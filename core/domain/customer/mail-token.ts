@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
 /** In characters. */
-const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
+export const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 
 /** Why a token is refused; the text is never repeated. */
 export type MailTokenError = { readonly kind: 'missing' | 'malformed' };

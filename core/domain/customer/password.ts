@@ -6,7 +6,7 @@ import { characterCount } from './form-text.ts';
 import { textOf } from '../text/text.ts';
 
 /** In characters; their kinds do not matter. */
-const passwordLimits = { minimum: 8, maximum: 128 } as const;
+export const passwordLimits = { minimum: 8, maximum: 128 } as const;
 
 /** Why a password is refused (`formErrorMeanings`); its text is never part of an error. */
 export type PasswordError = {

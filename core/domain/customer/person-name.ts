@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { tidyLine, withinLimits, type FormTextError } from './form-text.ts';
 
 /** In characters. */
-const personNameLimits = { minimum: 1, maximum: 60 } as const;
+export const personNameLimits = { minimum: 1, maximum: 60 } as const;
 
 /** See `formErrorMeanings`. */
 export type PersonNameError = {

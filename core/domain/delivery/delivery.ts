@@ -20,7 +20,7 @@ export type DeliveryPromise = {
   readonly lastOrderDates: LastOrderDates;
   /** The latest, without express. */
   readonly arrival: number;
-  /** The latest of what is ordered by express before the next cut-off. */
+  /** The latest with express, of an order before the same cut-off. */
   readonly expressArrival: number;
 };
 

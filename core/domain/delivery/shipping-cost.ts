@@ -4,7 +4,12 @@ import { currencyOf } from '../locale/locale-units.ts';
 import type { LengthUnit, Market } from '../locale/locales.ts';
 import { localesOf } from '../locale/markets.ts';
 import type { Money } from '../money/money.ts';
-import { parcelLimits, shippingRates, type ShippingClass } from './tables/shipping-rates.ts';
+import {
+  parcelLimits,
+  shippingRates,
+  type ShippingClass,
+  type ShippingRates,
+} from './tables/shipping-rates.ts';
 
 /** Whichever way up a format hangs. */
 export const shippingClassOf = ({ width, height, unit }: Format): ShippingClass => {
@@ -23,11 +28,20 @@ export const largestParcel = <U extends LengthUnit>(unit: U): Format<U> => ({
   unit,
 });
 
-/** For a size class, or express on top, gross in the market's currency. */
-export const shippingRate = (market: Market, rate: ShippingClass | 'express'): Money => ({
-  minorUnits: shippingRates[market][rate],
+const inMarket = (market: Market, minorUnits: number): Money => ({
+  minorUnits,
   currency: currencyOf(localesOf(market)[0]),
 });
+
+/** Of a size class, gross in the market's currency. */
+export const shippingRate = (market: Market, shippingClass: ShippingClass): Money =>
+  inMarket(market, shippingRates[market][shippingClass]);
+
+/** What express costs more than the usual delivery; undefined in a market without express. */
+export const expressRate = (market: Market): Money | undefined => {
+  const { express }: ShippingRates = shippingRates[market];
+  return express === undefined ? undefined : inMarket(market, express);
+};
 
 /** Of one picture, without express. */
 export const shippingCost = (market: Market, format: Format): Money =>

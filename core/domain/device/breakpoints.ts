@@ -27,7 +27,7 @@ export const breakpointOf = (width: number): Breakpoint | undefined =>
  * CSS pixels; the burger menu closes, and flyouts are hydrated. No breakpoint (supporting §9,
  * decisions "Sites").
  */
-const wideNavigationWidth = 1_000;
+export const wideNavigationWidth = 1_000;
 
 /** A bar with flyouts, no burger menu. */
 export const isWideNavigation = (width: number): boolean => width >= wideNavigationWidth;

@@ -29,7 +29,9 @@ export const errorCodes = {
   'countdown-date-malformed': warning('a cut-off of the delivery countdown is not an instant'),
   'shipping-information-unavailable': warning('no last order dates could be fetched'),
   'nuxt-error-page-encountered': error('a shopper was shown the error page'),
-  'img-path-redirected': warning('a path with /img/ was sent on to the media service'),
+  'img-path-redirected': warning(
+    'a path with /img/ was asked for, and sent on to the media service if it names a picture',
+  ),
   'translation-missing': warning('a message is missing; the last part of its key is shown'),
   'image-metadata-failed': warning('a picture could not be measured; its sizes are 0'),
   'asset-load-on-slug': warning('an asset was asked for at a page path'),

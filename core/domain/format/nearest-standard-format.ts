@@ -16,7 +16,6 @@ export const formatDistance = (format: Format, wished: Format): number =>
 
 /**
  * The same way up; the first of equally near ones, undefined without any or for a wished side of 0.
- * The configurator's `nearestFormat` asks for a cheaper one within 15 % besides.
  */
 export const nearestStandardFormat = <F extends Format>(
   standards: readonly F[],

@@ -13,7 +13,7 @@ export const scriptlessToken = 'form';
 
 const trappedToken = 'trapped';
 
-/** The token of a form filled in within so many milliseconds. */
+/** The token of a form that is sent so many milliseconds after its document was opened. */
 export const timedToken = (milliseconds: number): string =>
   `form-${Math.max(0, Math.round(milliseconds))}`;
 

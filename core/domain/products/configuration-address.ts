@@ -1,5 +1,5 @@
 /** Where a configuration is chosen: the address that shows a product with all that was chosen of it. */
-import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { DesignerBases, DesignerProduct } from '../catalogue/designers.ts';
 import type { Channel, Platform } from '../locale/channel.ts';
 import { localeTable, type Locale } from '../locale/locales.ts';
 import { productsByDesigner, type HandOffsByDesigner } from './products-by-designer.ts';
@@ -7,7 +7,7 @@ import { printPairs, type QueryPair } from '../query/query.ts';
 import type { PageAddress } from '../routing/page-routes.ts';
 import { pathFor } from '../routing/pages.ts';
 import { channelsOfPage, productPageSegment, type ProductPage } from '../routing/product-pages.ts';
-import { findSite, type Site, type SiteConfiguration } from '../routing/sites.ts';
+import { findSite, siteUrl, type Site, type SiteConfiguration } from '../routing/sites.ts';
 
 export type ProductAddress = {
   readonly site: Site;
@@ -15,8 +15,14 @@ export type ProductAddress = {
   readonly path: `/${string}`;
 };
 
+/** Where configurations are designed, and where they are chosen. */
+export type ConfigurationWays = {
+  readonly bases: DesignerBases;
+  readonly sites: SiteConfiguration;
+};
+
 /** Where an address is asked from: it stays in this channel if the product is sold there. */
-type AskedFrom = { readonly channel: Channel; readonly platform: Platform };
+export type AskedFrom = { readonly channel: Channel; readonly platform: Platform };
 
 /**
  * The address of a product's page in a locale, on the site of its market; undefined where the shop
@@ -57,4 +63,19 @@ export const configurationAddress = <Designer extends DesignerProduct>(
     handOff.locale,
     product.printAddress(handOff),
   );
+};
+
+/**
+ * `configurationAddress` as a link on a page of its locale's market: a path in the channel that
+ * asks, an absolute address in another one.
+ */
+export const configurationHref = <Designer extends DesignerProduct>(
+  sites: SiteConfiguration,
+  from: AskedFrom,
+  handOff: HandOffsByDesigner[Designer],
+): string | undefined => {
+  const address = configurationAddress(sites, from, handOff);
+  if (address === undefined) return undefined;
+  const { site, path } = address;
+  return site.channel === from.channel ? path : siteUrl(sites, site, path);
 };

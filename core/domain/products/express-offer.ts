@@ -7,7 +7,7 @@ export type ExpressOffer = {
   readonly products: readonly ProductId[];
   /** Milliseconds since 1970. */
   readonly orderBefore: number;
-  /** The latest, in milliseconds since 1970. */
+  /** The latest of what is ordered before; milliseconds since 1970. */
   readonly arrival: number;
   /** Over the usual delivery. */
   readonly surcharge: Money;

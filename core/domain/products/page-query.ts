@@ -1,6 +1,6 @@
 /** What each kind of page reads of its query. */
 import { comparedValues } from '../configurator/comparison.ts';
-import { acceptedPairs, type KeyReader, type PageQuery } from '../query/key-readers.ts';
+import { acceptedPairs, keyOfName, type KeyReader, type PageQuery } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { isAccountDialog } from '../routing/account-dialog-names.ts';
 import { plainKeys } from '../routing/page-keys.ts';
@@ -92,6 +92,15 @@ const acceptedReturn = (search: string): readonly QueryPair[] => {
  */
 export const canonicalQueryOfAnyKind = (search: string): string =>
   printPairs([...acceptedPairs(ofAnyKind, search), ...acceptedReturn(search)]);
+
+const keysOfPages: ReadonlySet<string> = new Set([
+  ...ofAnyKind.map(([key]) => key),
+  returnParameter,
+]);
+
+/** The pairs of a query that no page reads, such as those of campaigns: redirects keep them. */
+export const foreignPairs = (search: string): readonly QueryPair[] =>
+  readPairs(search).filter(([name]) => !keysOfPages.has(keyOfName(name)));
 
 /** Reads the keys of a page from a query; any other key, and a refused value, is absent. */
 export const readPageQuery = (

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
 import { mediaPath } from '../image/attributes.ts';
 import { designerLocale, withDesignerLocale } from './designer-locale.ts';
 import {
@@ -40,6 +41,12 @@ type Reading = {
 const siteOf = (config: SiteConfiguration, host: HostResolution): Site =>
   host.kind === 'misdirected' ? config.defaultSite : host.site;
 
+/** Pages that ask for files or for `/img/` are wrong; a mistyped address is nothing to warn of. */
+const warningOf = ({ rawPath }: Asked, reason: NotFoundReason): ErrorCode | undefined => {
+  if (reason === 'file-ending') return 'asset-load-on-slug';
+  return rawPath.includes(`/${imageSegment}/`) ? 'img-path-redirected' : undefined;
+};
+
 const notFound = (
   { site, locale, platform }: RoutePlace,
   request: Asked,
@@ -52,7 +59,7 @@ const notFound = (
   locale,
   platform,
   path: displayPath(request.rawPath),
-  warning: reason === 'file-ending' ? 'asset-load-on-slug' : undefined,
+  warning: warningOf(request, reason),
 });
 
 /** An error page for an unreadable path is in its site's own language. */

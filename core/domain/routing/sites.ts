@@ -96,6 +96,13 @@ export const configuredSites = (
   });
 };
 
+/** The sites of a shop with one host: what `routeAddress` and others ask for. */
+export const singleSite = (
+  site: Site,
+  protocol: SiteSettings['protocol'] = 'https',
+): E.Either<SiteConfigurationError, SiteConfiguration> =>
+  configuredSites({ protocol, sites: [site], defaultSite: site });
+
 /** Undefined where the shop has no such site. */
 export const findSite = (
   config: SiteConfiguration,

@@ -1,9 +1,9 @@
 import { textOf } from '../text/text.ts';
 
 /** Raw characters (decisions, "Sites"). */
-const longestSegment = 200;
+export const longestSegment = 200;
 
-const longestPath = 2_000;
+export const longestPath = 2_000;
 
 /**
  * `malformed-encoding` is answered with 400, the others with 404 (decisions, "Order of checks").

@@ -66,10 +66,6 @@ export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: 
 export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** From one day to a later one, negative to an earlier one; NaN for an invalid day. */
-export const calendarDaysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day;
-
 /** 0 is Sunday, 6 Saturday; NaN for an invalid day. */
 export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
 /** Letters and digits. */
-const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
+export const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
 
 /** Lengths count letters and digits; `malformed` holds anything else. */
 export type VoucherCodeError = {

@@ -23,7 +23,7 @@ export type WishlistEntry =
       readonly parameters: readonly WishlistParameter[];
     };
 
-const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
+export const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 
 /**
  * A design id has 1 to 64 letters, digits, dashes or underscores, a parameter well-formed text of 1

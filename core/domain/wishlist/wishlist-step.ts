@@ -10,6 +10,8 @@ export type ShownWish = {
   readonly article: ShownArticle | undefined;
   /** Now: `unavailable` where nobody can say, undefined where it is not sold here. */
   readonly price: Price | 'unavailable' | undefined;
+  /** Its product's page with all of it chosen; undefined where it cannot be chosen here. */
+  readonly page: string | undefined;
   /** Undefined where it would not take the wish. */
   readonly designer: string | undefined;
 };

@@ -39,7 +39,7 @@ import {
 } from './configure-picture.ts';
 import { offerComponents } from './offer-components.ts';
 import { priceElsewhere } from './price-elsewhere.ts';
-import { nearestCheaperFormat } from '../price-formats.ts';
+import { nearestSoldFormat } from '../price-formats.ts';
 
 /** What a page offers, and what its address asks for of it. */
 export type ConfigurationQuestion = {
@@ -110,7 +110,7 @@ const nearestOf =
     if (format === undefined || price === undefined) return TE.right(undefined);
     const article = selectedArticle(configurator, state);
     return pipe(
-      nearestCheaperFormat(scope, article, { format, price })(environment),
+      nearestSoldFormat(scope, article, { format, price })(environment),
       TE.orElse(() => TE.right<never, NearestFormat | undefined>(undefined)),
     );
   };

@@ -23,7 +23,7 @@ import { printAmount } from './sheet-prices.ts';
 
 const noExpress = refusal(404, 'no-express');
 
-/** In the locale's market, up to the next cut-off. */
+/** In the locale's market, up to the next cut-off, where it gains a day. */
 const expressShop = async (
   { database, clock }: PriceSources,
   { channel, locale }: ShopScope,
@@ -37,13 +37,14 @@ const expressShop = async (
   if (products.length === 0 || rule === undefined || surcharge === undefined)
     return E.left(noExpress);
   const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
-  const { lodEnd } = promise.lastOrderDates;
-  if (lodEnd === undefined) return E.left(noExpress);
+  const { lastOrderDates, arrival, expressArrival } = promise;
+  const { lodEnd } = lastOrderDates;
+  if (lodEnd === undefined || expressArrival >= arrival) return E.left(noExpress);
   return E.right({
     payload: {
       products,
       orderBefore: new Date(lodEnd).toISOString(),
-      arrival: new Date(promise.expressArrival).toISOString(),
+      arrival: new Date(expressArrival).toISOString(),
       surcharge: printAmount(locale, surcharge),
     },
   });

@@ -1,6 +1,10 @@
 import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
-import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';
+import {
+  deliveryRuleOf,
+  expressCost,
+  lowestShippingCost,
+} from '../../../adapters/postgres/stores/shipping.ts';
 import type { LastOrderDates } from '../../../core/domain/countdown/cut-offs.ts';
 import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
@@ -33,16 +37,22 @@ const shippingInformation = async (
   { locale }: PriceScope,
 ): Promise<E.Either<Refusal, Answer>> => {
   const { market } = localeTable[locale];
-  const [rule, minorUnits] = await Promise.all([
+  const [rule, minorUnits, express] = await Promise.all([
     deliveryRuleOf(database, market),
     lowestShippingCost(database, market),
+    expressCost(database, market),
   ]);
   if (rule === undefined || minorUnits === undefined)
     return E.left(refusal(404, 'market-unknown', 'x-locale'));
   const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
+  const { lastOrderDates } = promise;
   return E.right({
     payload: {
-      lastOrderDates: printDates(promise.lastOrderDates),
+      lastOrderDates: printDates({
+        ...lastOrderDates,
+        // A market that nothing is sent to by express has no last moment for it.
+        expressLodEnd: express === undefined ? undefined : lastOrderDates.expressLodEnd,
+      }),
       arrival: printInstant(promise.arrival),
       shippingFrom: printWirePrice({ minorUnits, currency: currencyOf(locale) }),
     },

@@ -29,55 +29,44 @@ const deviation = (standard: Format, wished: Format): number =>
     Math.abs(standard.height - wished.height) * wished.width,
   );
 
-const isNear = (standard: Format, wished: Format): boolean =>
-  100 * deviation(standard, wished) <= 15 * wished.width * wished.height;
-
-/** The options that may be named at all: near, available, and cheaper than the wish. */
-const candidatesOf = (options: readonly FormatOption[], wish: FormatOption) =>
-  options.filter(
-    ({ format, price }) =>
-      price !== undefined &&
-      price.priceCurrent.minorUnits < (wish.price?.priceCurrent.minorUnits ?? 0) &&
-      isNear(format, wish.format),
-  );
+const pricedOf = (options: readonly FormatOption[]) =>
+  options.filter(({ price }) => price !== undefined);
 
 describe('nearestFormat', () => {
   property.prop([anyOptions, anyWish])(
-    'names one that is near and cheaper, where there is one',
+    'names one that is sold and that no other is nearer than, whatever it costs',
     (options, wish) => {
       const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
-      const candidates = candidatesOf(options, wish);
-      expect(found === undefined).toBe(candidates.length === 0);
-      if (found !== undefined) expect(candidates).toContain(found.option);
+      const priced = pricedOf(options);
+      const distances = priced.map(({ format }) => deviation(format, wish.format));
+      const least = Math.min(...distances);
+      expect(found === undefined).toBe(priced.length === 0 || least === 0);
+      if (found === undefined) return;
+      expect(priced).toContain(found.option);
+      expect(deviation(found.option.format, wish.format)).toBe(least);
     },
   );
 
-  property.prop([anyOptions, anyWish])('names none when another is nearer', (options, wish) => {
-    const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
-    fc.pre(found !== undefined);
-    const distances = candidatesOf(options, wish).map(({ format }) =>
-      deviation(format, wish.format),
-    );
-    expect(deviation(found.option.format, wish.format)).toBe(Math.min(...distances));
-  });
+  property.prop([anyOptions, anyWish])(
+    'says what is saved to the cent, from one whole unit on',
+    (options, wish) => {
+      const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
+      fc.pre(found !== undefined);
+      const { currency, minorUnits } = wish.price.priceCurrent;
+      const saved = minorUnits - (found.option.price?.priceCurrent.minorUnits ?? 0);
+      expect(found.saving).toEqual(saved < 100 ? undefined : { currency, minorUnits: saved });
+    },
+  );
 
-  property.prop([anyOptions, anyWish])('says what is saved to the cent', (options, wish) => {
-    const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
-    fc.pre(found !== undefined);
-    const { currency, minorUnits } = wish.price.priceCurrent;
-    expect(found.saving.currency).toBe(currency);
-    expect(found.saving.minorUnits).toBeGreaterThan(0);
-    expect((found.option.price?.priceCurrent.minorUnits ?? 0) + found.saving.minorUnits).toBe(
-      minorUnits,
-    );
-  });
+  const costing = (minorUnits: number) => {
+    const amount = { minorUnits, currency: 'eur' } as const;
+    return { priceOriginal: amount, priceCurrent: amount };
+  };
 
   test('names the first of those that are equally near', () => {
-    const cheap = { minorUnits: 1, currency: 'eur' } as const;
-    const price = { priceOriginal: cheap, priceCurrent: cheap };
     const options = [110, 90].map((width) => ({
       format: { width, height: 100, unit: 'cm' } as const,
-      price,
+      price: costing(1),
     }));
     const wish = { width: 100, height: 100, unit: 'cm' } as const;
     expect(nearestFormat(options, wish, { minorUnits: 2, currency: 'eur' })?.option).toBe(
@@ -85,19 +74,15 @@ describe('nearestFormat', () => {
     );
   });
 
-  test('counts exactly 15 % as near, and does not turn formats', () => {
-    const cheap = {
-      priceOriginal: { minorUnits: 1, currency: 'eur' },
-      priceCurrent: { minorUnits: 1, currency: 'eur' },
-    } as const;
-    const find = (width: number, height: number) =>
-      nearestFormat(
-        [{ format: { width, height, unit: 'cm' }, price: cheap }],
-        { width: 1000, height: 600, unit: 'cm' },
-        { minorUnits: 2, currency: 'eur' },
-      );
-    expect(find(1150, 510)).toBeDefined();
-    expect(find(1151, 600)).toBeUndefined();
-    expect(find(600, 1000)).toBeUndefined();
+  test('prefers the nearer to the cheaper, and does not turn formats', () => {
+    const sold = (width: number, height: number, minorUnits: number) => ({
+      format: { width, height, unit: 'in' } as const,
+      price: costing(minorUnits),
+    });
+    const options = [sold(200, 160, 1_000), sold(240, 160, 5_000), sold(155, 235, 100)];
+    const wish = { width: 235, height: 155, unit: 'in' } as const;
+    const price = { minorUnits: 4_000, currency: 'eur' } as const;
+    expect(nearestFormat(options, wish, price)).toEqual({ option: options[1], saving: undefined });
+    expect(nearestFormat(options, options[1]?.format ?? wish, price)).toBeUndefined();
   });
 });

@@ -165,6 +165,13 @@ describe('structured data', () => {
       name: 'Shop',
       url: 'https://a.example/',
       logo: 'https://a.example/logo.png',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Street 1',
+        postalCode: '12345',
+        addressLocality: 'Town',
+        addressCountry: 'DE',
+      } as const,
       contactPoint,
     };
     const id = 'https://a.example/#organization';

@@ -6,6 +6,7 @@ import {
   isRedirectStatus,
   mostRedirectStories,
   redirectStatuses,
+  storyRedirectOf,
   type StoryRedirect,
 } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
@@ -30,6 +31,15 @@ const to = (target: string, status: StoryRedirect['status'] = 301): StoryRedirec
 /** A chain of so many redirect stories, from /0 on. */
 const chain = (length: number): ReadonlyMap<string, StoryRedirect> =>
   new Map(Array.from({ length }, (_, at) => [`/${at}`, to(`/${at + 1}`)]));
+
+test.each(['/leinwanddruck', ' https://shop.example/a '])(
+  'a target that is a plain text leads there: %s',
+  (target) => {
+    const context = { folder: 'poster/de-DE', links: new Map() };
+    const content = { component: 'Redirect', target, redirectStatus: '302' };
+    expect(storyRedirectOf(context, content)).toEqual({ target: target.trim(), status: 302 });
+  },
+);
 
 describe('followStoryRedirects', () => {
   property.prop([anyRedirects, fc.constantFrom(...paths, '/page')])(

@@ -6,6 +6,7 @@ import {
   largestParcel,
   shippingClassOf,
   shippingCost,
+  expressRate,
   shippingRate,
   statedWithDelivery,
 } from '../../../core/domain/delivery/shipping-cost.ts';
@@ -40,7 +41,10 @@ describe('the cost of shipping', () => {
   });
 
   test.each(locales)('is in the currency of %s', (locale) => {
-    expect(shippingRate(marketOf(locale), 'express').currency).toBe(localeTable[locale].currency);
+    const { currency } = localeTable[locale];
+    const market = marketOf(locale);
+    expect(shippingRate(market, 'parcel').currency).toBe(currency);
+    expect(expressRate(market)?.currency).toBe(market === 'com' ? undefined : currency);
   });
 
   property.prop([anyLengthUnit, fc.boolean()])(

@@ -1,7 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
+import {
+  internationalTelephone,
+  telephoneLink,
+} from '../../../core/domain/navigation/telephone-link.ts';
 import { E } from '../../../core/fp.ts';
 
 describe('the hotline’s link', () => {
@@ -37,4 +40,14 @@ describe('the hotline’s link', () => {
       expect(E.isLeft(telephoneLink(text))).toBe(true);
     },
   );
+});
+
+test.each([
+  ['030 23125 014', 'de', '+493023125014'],
+  ['+49 (0)30 23125 014', 'ch', '+493023125014'],
+  ['02 1234 5678', 'it', '+390212345678'],
+  ['020 7946 0000', 'gb', '+442079460000'],
+  ['800-555-0199', 'com', '+18005550199'],
+] as const)('%s is dialled in %s as %s', (given, market, number) => {
+  expect(internationalTelephone(given, market)).toEqual(E.right(number));
 });

@@ -18,6 +18,7 @@ import { readPairs } from '../../../core/domain/query/query.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
 import {
   configurationAddress,
+  configurationHref,
   productAddress,
 } from '../../../core/domain/products/configuration-address.ts';
 import { acceptedQuery, readPageQuery } from '../../../core/domain/products/page-query.ts';
@@ -132,6 +133,18 @@ describe('the address of a configuration', () => {
       locale: handOff.locale,
     });
   });
+
+  property.prop([anySites, anyChannel, anyPlatform, anyDesignerHandOff])(
+    'is a path as a link of the channel that sells it, and leads to the other one from elsewhere',
+    (sites, channel, platform, handOff) => {
+      const from = { channel, platform };
+      const { site, path } = configurationAddress(sites, from, handOff) ?? {};
+      if (site === undefined || path === undefined) throw new Error('every market has its sites');
+      expect(configurationHref(sites, from, handOff)).toBe(
+        site.channel === channel ? path : siteUrl(sites, site, path),
+      );
+    },
+  );
 
   property.prop([anyDesignerHandOff.filter(({ designer }) => designer === 'collage'), anyLocale])(
     'of a collage says its design, material and format',

@@ -223,6 +223,11 @@ describe('what a decision says besides', () => {
   test('image redirects and assets asked for as pages have a warning', () => {
     expect(decide('localhost/img/x.png')).toMatchObject({ warning: 'img-path-redirected' });
     expect(decide('localhost/x.png')).toMatchObject({ warning: 'asset-load-on-slug' });
+    for (const path of ['/img/', '/a/img/%5c', '/img/../x', '/img//'])
+      expect(decide(`localhost${path}`)).toMatchObject({
+        kind: 'notFound',
+        warning: 'img-path-redirected',
+      });
     expect(decide('localhost/xx/foo')).toMatchObject({ warning: undefined });
   });
 

@@ -8,7 +8,6 @@ import {
   type LastOrderDates,
 } from '../../../core/domain/countdown/cut-offs.ts';
 import { calendarDay, dayDistance } from '../../../core/domain/time/calendar-day.ts';
-import { addCalendarDays, calendarDaysBetween } from '../../../core/domain/time/zoned-time.ts';
 import { anyInstant, anyLastOrderDates, anyTimeZone } from '../../arbitraries/countdown.ts';
 
 const hour = 3_600_000;
@@ -249,11 +248,3 @@ describe('dayDistance', () => {
     expect(dayDistance(zone, Date.parse(from), Date.parse(to))).toBe(distance);
   });
 });
-
-property.prop([fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: -3_000, max: 3_000 })])(
-  'calendarDaysBetween undoes addCalendarDays',
-  (days, more) => {
-    const from = addCalendarDays('1100-01-01', days);
-    expect(calendarDaysBetween(from, addCalendarDays(from, more))).toBe(more);
-  },
-);

@@ -9,6 +9,7 @@ import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { ada } from '../../contracts/customers.ts';
+import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -16,8 +17,8 @@ import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-p
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const bases = designerBasesAt('https://shop.example');
-const german = { channel: 'poster', locale: 'de-DE' } as const;
-const american = { channel: 'poster', locale: 'en-US' } as const;
+const german = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
+const american = { channel: 'poster', locale: 'en-US', platform: 'web' } as const;
 const owner = { kind: 'visitor', key: 'v' } as const satisfies Owner;
 
 const world = (carts: Carts = memoryCarts()) => ({
@@ -39,13 +40,13 @@ const stepOf = async (
   environment: ReturnType<typeof world>,
   scope: Parameters<typeof showCart>[0] = german,
 ): Promise<Extract<CartStep, { kind: 'shown' }>> => {
-  const step = await showCart(scope, owner.key, bases)(environment)();
+  const step = await showCart(scope, owner.key, { bases, sites: embedded })(environment)();
   if (E.isLeft(step) || step.right.kind !== 'shown') throw new Error('There is no cart.');
   return step.right;
 };
 
 describe('what is put into the cart', () => {
-  test('has today’s price, its sum, and the way back to its designer', async () => {
+  test('has today’s price, its sum, and the ways back to its designer and page', async () => {
     const environment = world();
     expect(E.isRight(await putIntoCart(german, owner, canvas)(environment)())).toBe(true);
     const deep = {
@@ -65,6 +66,7 @@ describe('what is put into the cart', () => {
     expect(total).toEqual({ minorUnits: 3 * each + 1_200, currency: 'eur' });
     expect(plain?.href).toContain('/configurator-photo-frame?materialType=leinwand');
     expect(plain?.href).not.toContain('gclid');
+    expect(plain?.page).toBe('/leinwanddruck?materialType=leinwand&formatType=600x400');
     expect(lastPut).toEqual({
       id: 'leinwand_600x400',
       category: 'photo-frame',
@@ -103,7 +105,7 @@ describe('what is put into the cart', () => {
       const query = canvas.query.replace('de-DE', locale);
       await putIntoCart({ channel: 'poster', locale }, owner, { ...canvas, query })(environment)();
     }
-    const { items } = await stepOf(environment, { channel: 'poster', locale: 'fr-CH' });
+    const { items } = await stepOf(environment, { ...german, locale: 'fr-CH' });
     expect(items).toMatchObject([{ quantity: 2 * canvas.quantity }]);
     expect(items[0]?.href).toContain('locale=fr-CH');
   });
@@ -167,7 +169,7 @@ describe('a cart', () => {
 
   test('that cannot be reached is unavailable, and logged', async () => {
     const environment = world(failingCarts());
-    const step = await showCart(german, owner.key, bases)(environment)();
+    const step = await showCart(german, owner.key, { bases, sites: embedded })(environment)();
     expect(step).toEqual(E.right({ kind: 'unavailable' }));
     expect(await putIntoCart(german, owner, canvas)(environment)()).toMatchObject({
       left: { kind: 'cart-unavailable' },
@@ -194,7 +196,7 @@ describe('a cart', () => {
     const carts = memoryCarts();
     await putIntoCart(german, owner, canvas)(world(carts))();
     const environment = { ...world(carts), customers: failingCustomers() };
-    const step = await showCart(german, owner.key, bases)(environment)();
+    const step = await showCart(german, owner.key, { bases, sites: embedded })(environment)();
     expect(step).toEqual(E.right({ kind: 'unavailable' }));
     expect((await stepOf(world(carts))).items).toHaveLength(1);
   });

@@ -130,7 +130,7 @@ describe('express', () => {
 
   test('is for what is offered, in time', async () => {
     expect(await showExpress(scope, 'card')(at(999))()).toMatchObject(
-      E.right({ kind: 'express', orderBefore: 1_000, arrival: 2_000 }),
+      E.right({ kind: 'express', orderBefore: 1_000 }),
     );
     expect(await showExpress(scope, 'card')(at(1_000))()).toEqual(
       E.right({ kind: 'no-express', reason: 'too-late' }),

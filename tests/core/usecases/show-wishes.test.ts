@@ -8,13 +8,14 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
 import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
+import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
-const german = { channel: 'poster', locale: 'de-DE' } as const;
+const german = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
 const owner: Owner = { kind: 'visitor', key: 'v' };
 
 const world = (wishlists: Wishlists = memoryWishlists()) => ({
@@ -48,7 +49,7 @@ const shownOf = async (
     const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
     if (E.isRight(kept)) key = kept.right.shareKey ?? key;
   }
-  const step = await showSharedWishes(scope, key, bases)(environment)();
+  const step = await showSharedWishes(scope, key, { bases, sites: embedded })(environment)();
   return E.isRight(step) ? step.right : { kind: 'unasked' };
 };
 
@@ -68,6 +69,9 @@ describe('wishes', () => {
     expect(withOptions?.designer).toContain('leinwand-rand-farbig');
     expect(withOptions?.name).toBe('Leinwand');
     expect(without?.designer).toContain('materialType=leinwand');
+    expect(withOptions?.page).toBe(
+      '/leinwanddruck?materialType=leinwand&formatType=600x400&optionTypes=leinwand-keilrahmen-38mm&optionTypes=leinwand-rand-farbig',
+    );
     expect(environment.log.reports).toEqual([]);
   });
 
@@ -100,9 +104,9 @@ describe('wishes', () => {
   });
 
   test('measured in another unit have no price here', async () => {
-    const american = { channel: 'poster', locale: 'en-US' } as const;
+    const american = { channel: 'poster', locale: 'en-US', platform: 'web' } as const;
     const step = await shownOf(world(), [canvas('600x400')], american);
-    expect(step).toMatchObject({ wishes: [{ price: undefined }] });
+    expect(step).toMatchObject({ wishes: [{ price: undefined, page: undefined }] });
   });
 
   test('of a list that is not there, or cannot be read', async () => {

@@ -151,7 +151,7 @@ describe('what is said of the chosen picture', () => {
     expect(own.product?.configuration.nearest).toMatchObject({
       option: { format: { width: 600, height: 400 } },
     });
-    expect(own.product?.configuration.nearest?.saving.minorUnits).toBeGreaterThan(0);
+    expect(own.product?.configuration.nearest?.saving?.minorUnits).toBeGreaterThan(0);
     expect((await chosen('?formatType=600x400')).product?.configuration.nearest).toBeUndefined();
   });
 
@@ -159,13 +159,14 @@ describe('what is said of the chosen picture', () => {
     const offer = {
       products: ['wall-picture' as const],
       orderBefore: Date.parse('2026-11-24T13:00:00Z'),
-      arrival: Date.parse('2026-11-25T19:00:00Z'),
+      arrival: Date.parse('2026-11-26T19:00:00Z'),
       surcharge: { minorUnits: 990, currency: 'eur' as const },
     };
     const shown = await chosen('', { expressShop: memoryExpressShop(offer) });
     expect(shown.product?.delivery?.express).toMatchObject({
       orderBefore: offer.orderBefore,
       cutOff: { date: 'Di., 24.\u00a0November', time: '14:00' },
+      arrival: 'Do., 26.\u00a0November',
     });
     expect((await chosen('')).product?.delivery?.express).toBeUndefined();
     const failing = await chosen('', { expressShop: failingExpressShop() });

@@ -52,6 +52,7 @@ export const Filled: Story = {
             article: { ...pictured(framedPicture('poster', format)), hasOwnPhoto: true },
             price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
             sum: euros(8_980),
+            page: '#page',
             href: '#designer',
           },
           {
@@ -67,6 +68,7 @@ export const Filled: Story = {
             },
             price: { priceCurrent: euros(3_990), priceOriginal: euros(3_990) },
             sum: euros(3_990),
+            page: '#page',
             href: '#designer',
           },
         ],

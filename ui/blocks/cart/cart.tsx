@@ -17,11 +17,12 @@ import { shippingHref } from '../shipping-href.ts';
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
 
 const rowOf = (place: Place, item: ShownCartItem): CartRow => {
-  const { key, article, quantity, price, sum, href } = item;
+  const { key, article, quantity, price, sum, page, href } = item;
   const { text, locale } = place;
   return {
     key,
     quantity,
+    page,
     href,
     name: article?.label.name,
     detail: article && articleDetails(text, article),

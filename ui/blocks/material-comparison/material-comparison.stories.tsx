@@ -12,6 +12,7 @@ import { ComparisonSection } from './comparison-section.tsx';
 import { shownComparison } from './comparison.ts';
 import type { MaterialComparisonData } from './loader.ts';
 import { MaterialComparisonBlockView } from './material-comparison.tsx';
+import { ownWindow } from '../../components/own-window.ts';
 
 const euros = (current: number, original = current): Price<'eur'> => ({
   priceCurrent: { minorUnits: current, currency: 'eur' },
@@ -42,6 +43,7 @@ const dataFor = (search: string): MaterialComparisonData => ({
 const meta = {
   title: 'Blocks/MaterialComparison',
   component: MaterialComparisonBlockView,
+  parameters: ownWindow,
   args: {
     ...sampleBlockProps,
     block: {

@@ -7,7 +7,7 @@ import type { LiveBlockSource, LiveView } from '../live-view.ts';
 import { newsletterMessages } from './messages.ts';
 import type { NewsletterSectionProps } from './newsletter-section.tsx';
 
-export type LiveNewsletterBlock = Omit<NewsletterSectionProps, 'onBegin' | 'tokenOf'> & {
+export type LiveNewsletterBlock = Omit<NewsletterSectionProps, 'tokenOf'> & {
   readonly kind: 'newsletter';
 };
 

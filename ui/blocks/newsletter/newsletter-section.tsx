@@ -30,8 +30,7 @@ export type NewsletterSectionProps = {
   readonly link: TextLink | undefined;
   /** With the former input, and the reason of a refusal. */
   readonly step: NewsletterStep;
-  /** `onBegin`: somebody begins to fill in the form; `tokenOf`: it is about to be sent. */
-  readonly onBegin?: (() => void) | undefined;
+  /** Asked when the form is about to be sent. */
   readonly tokenOf?: (() => string) | undefined;
 };
 
@@ -46,7 +45,7 @@ const tones = {
 
 /** The same with scripts and without. */
 export const NewsletterSection = (props: NewsletterSectionProps) => {
-  const { headline, text: lead, consent, link, step, onBegin, tokenOf } = props;
+  const { headline, text: lead, consent, link, step, tokenOf } = props;
   const { typed, problem } = step;
   const text = useText();
   const consentErrorId = useId();
@@ -96,7 +95,6 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
               type="email"
               name={newsletterFields.email}
               defaultValue={typed.email}
-              onFocus={onBegin}
               autoComplete="email"
               required
               maxLength={emailLimits.address}

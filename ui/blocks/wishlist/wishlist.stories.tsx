@@ -46,6 +46,7 @@ export const Shown: Story = {
               priceCurrent: { minorUnits: 4490, currency: 'eur' },
               priceOriginal: { minorUnits: 4490, currency: 'eur' },
             },
+            page: '#page',
             designer: '#designer',
           },
           {
@@ -65,6 +66,7 @@ export const Shown: Story = {
               priceCurrent: { minorUnits: 6490, currency: 'eur' },
               priceOriginal: { minorUnits: 6490, currency: 'eur' },
             },
+            page: '#page',
             designer: '#designer',
           },
           {
@@ -72,6 +74,7 @@ export const Shown: Story = {
             name: 'Collagen',
             article: undefined,
             price: undefined,
+            page: '#page',
             designer: '#designer',
           },
         ],

@@ -32,6 +32,7 @@ const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: Show
       ) : (
         wish.price
       ),
+    page: wish.page,
     designer: wish.designer,
   };
 };

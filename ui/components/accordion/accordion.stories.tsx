@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
-  title: 'Content/Accordion',
+  title: 'Foundations/Content/Accordion',
   component: Accordion,
   args: {
     items: [

@@ -5,8 +5,9 @@ import {
   emptyAccountStep,
   type AccountProblem,
 } from '../../../core/domain/customer/account-step.ts';
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const said = 'E-Mail-Adresse oder Passwort stimmen nicht.';
@@ -14,8 +15,9 @@ const refused: AccountProblem = { kind: 'refused', message: said, fields: {} };
 const frame = { isOpen: true, onClose: fn(), closeHref: '#without-dialog' };
 
 const meta = {
-  title: 'Pages/AccountDialog',
+  title: 'Patterns/Dialogs/AccountDialog',
   component: LogInDialog,
+  parameters: ownWindow,
   args: { frame, step: emptyAccountStep, signUpHref: '#sign-up' },
 } satisfies Meta<typeof LogInDialog>;
 
@@ -85,6 +87,9 @@ export const SignUp: SignUpStory = {
     await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
     const password = canvas.getByLabelText(text('account-dialog.password'));
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription(
+      asPattern(text('account-dialog.password-hint')),
+    );
     const privacy = canvas.getByRole('link', { name: text('account-dialog.privacy') });
     await expect(privacy).toHaveAttribute('href', '#privacy');
   },
@@ -118,7 +123,7 @@ export const SignUpWrong: SignUpStory = {
     for (const [field, error] of described)
       await expect(
         canvas.getByLabelText(text(`account-dialog.${field}`)),
-      ).toHaveAccessibleDescription(text(error));
+      ).toHaveAccessibleDescription(asPattern(text(error)));
     await expect(canvas.getByLabelText(text('account-dialog.lastName'))).toBeValid();
     await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
@@ -75,9 +75,12 @@ type AccountFieldProps = {
   readonly step: AccountStep;
   /** Tells password managers to fill in a password or to suggest one. */
   readonly passwordKind: 'current-password' | 'new-password';
+  /** The element that says what a password must be like. */
+  readonly passwordHintId?: string | undefined;
 };
 
-const AccountField = ({ field, firstError, step, passwordKind }: AccountFieldProps) => {
+const AccountField = (props: AccountFieldProps) => {
+  const { field, firstError, step, passwordKind, passwordHintId } = props;
   const text = useText();
   const own = {
     firstName: { defaultValue: step.typed.firstName },
@@ -90,6 +93,7 @@ const AccountField = ({ field, firstError, step, passwordKind }: AccountFieldPro
       label={text(`account-dialog.${field}`)}
       error={errorOf(text, step, field)}
       isFirstError={field === firstError}
+      hintId={field === 'password' ? passwordHintId : undefined}
     >
       {(control) => <input {...control} {...inputs[field]} {...own} name={field} required />}
     </Field>
@@ -185,6 +189,7 @@ type SignUpDialogProps = AccountDialogProps & {
 
 export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpDialogProps) => {
   const text = useText();
+  const hintId = useId();
   return (
     <Dialog {...frame} title={text('account-dialog.sign-up')} firstFocus="field">
       <div className={styles['form']}>
@@ -192,10 +197,11 @@ export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpD
           {...form}
           fields={['firstName', 'lastName', 'email', 'password']}
           passwordKind="new-password"
+          passwordHintId={hintId}
           submitText={text('account-dialog.sign-up')}
         >
           <p>
-            {text('account-dialog.password-hint')}{' '}
+            <span id={hintId}>{text('account-dialog.password-hint')}</span>{' '}
             <a href={privacyHref}>{text('account-dialog.privacy')}</a>
           </p>
         </AccountForm>

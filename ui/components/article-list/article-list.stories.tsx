@@ -13,7 +13,7 @@ import {
 } from './article-list.tsx';
 
 const meta = {
-  title: 'Components/ArticleList',
+  title: 'Product/ArticleList',
   component: ArticleList,
   args: {
     tones: { kept: 'positive' },

@@ -125,6 +125,8 @@ export const ArticlePrice = ({ price, unavailable, unpriced }: ArticlePriceProps
 
 type ArticleProps = {
   readonly name: string;
+  /** Its page; undefined where there is none. */
+  readonly href?: string | undefined;
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   /** With the legal notes, or why there is none. */
@@ -133,11 +135,11 @@ type ArticleProps = {
   readonly children: ReactNode;
 };
 
-export const Article = ({ name, detail, picture, price, children }: ArticleProps) => (
+export const Article = ({ name, href, detail, picture, price, children }: ArticleProps) => (
   <li className={styles['article']}>
     <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
     <div className={styles['words']}>
-      <ArticleHeading>{name}</ArticleHeading>
+      <ArticleHeading>{href === undefined ? name : <a href={href}>{name}</a>}</ArticleHeading>
       {detail !== undefined && <ArticleNote>{detail}</ArticleNote>}
       <div>{price}</div>
     </div>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Navigation/Badge',
+  title: 'Foundations/Badge',
   component: Badge,
   args: { text: 'Neu' },
 } satisfies Meta<typeof Badge>;

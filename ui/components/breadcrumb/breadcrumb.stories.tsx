@@ -10,7 +10,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Page/Breadcrumb',
+  title: 'Shell/Breadcrumb',
   component: Breadcrumb,
   parameters: { layout: 'fullscreen' },
   args: { steps },

@@ -9,11 +9,12 @@ import { sampleShops } from '../shop-links/sample-shops.ts';
 import { Burger, BurgerButton } from './burger.tsx';
 import { sampleMenu } from './sample-menu.ts';
 import { tendBurger } from './tend-burger.ts';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Navigation/Burger',
+  title: 'Shell/Burger',
   component: Burger,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     id: 'burger',

@@ -28,6 +28,7 @@ const row = (
   quantity: 1,
   price: price('44,90 €', 's'),
   sum: undefined,
+  page: '#page',
   href: '#designer',
   ...more,
 });
@@ -44,7 +45,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Components/CartList',
+  title: 'Product/CartList',
   component: CartList,
   args: { locale: 'de-DE', state: { kind: 'shown', rows, total: price('164,60 €', 'l') } },
 } satisfies Meta<typeof CartList>;
@@ -120,9 +121,14 @@ export const WithoutPrices: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'shown', rows: [], total: undefined } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyText(globals)('cart.none'))).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('cart.none'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    // What a form has added is not there: the browser did not take the cookie.
+    await expect(canvasElement.querySelector('#cart-added')).toHaveTextContent(
+      text('cart.not-kept'),
+    );
   },
 };
 

@@ -37,6 +37,8 @@ export type CartRow = {
   readonly price: ReactElement | 'unavailable' | undefined;
   /** Of all pieces, printed; undefined for a single one. */
   readonly sum: string | undefined;
+  /** Its product's page. */
+  readonly page: string | undefined;
   /** Opens its designer. */
   readonly href: string | undefined;
 };
@@ -88,7 +90,7 @@ type RowProps = { readonly row: CartRow; readonly locale: string };
 
 const Row = ({ row, locale }: RowProps) => {
   const text = useText();
-  const { key, detail, picture, price, sum, quantity, href } = row;
+  const { key, detail, picture, price, sum, quantity, page, href } = row;
   const name = row.name ?? text('cart.gone');
   const fieldsOf = (wants: CartWant) =>
     [
@@ -99,6 +101,7 @@ const Row = ({ row, locale }: RowProps) => {
   return (
     <Article
       name={name}
+      href={page}
       detail={detail}
       picture={picture}
       price={
@@ -159,12 +162,14 @@ const Shown = ({
 /** The same with scripts and without. */
 export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
+  // What was put in is not there: the browser has refused the cookie.
+  const isLost = state.kind === 'shown' && state.rows.length === 0;
   return (
     <ArticleList
-      tones={tones}
+      tones={isLost ? { ...tones, added: 'warning' } : tones}
       answers={cartAnswers}
       idOf={cartAnswerId}
-      textOf={(answer) => text(`cart.${answer}`)}
+      textOf={(answer) => text(isLost && answer === 'added' ? 'cart.not-kept' : `cart.${answer}`)}
       problem={state.kind === 'shown' ? undefined : text(`cart.${state.kind}`)}
     >
       {state.kind === 'shown' && <Shown locale={locale} state={state} />}

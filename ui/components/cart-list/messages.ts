@@ -122,6 +122,16 @@ export const cartListMessages = {
     it: 'È nel suo carrello.',
     nl: 'Het ligt in uw winkelmand.',
   },
+  'cart.not-kept': {
+    de: 'Ihr Browser behält den Warenkorb nicht. Bitte erlauben Sie Cookies für diese Seite, und legen Sie den Artikel noch einmal hinein.',
+    en: 'Your browser does not keep the basket. Please allow cookies for this site, and add the item again.',
+    'en-US':
+      'Your browser does not keep the cart. Please allow cookies for this site, and add the item again.',
+    es: 'Su navegador no conserva la cesta. Permita las cookies de este sitio y añada el artículo de nuevo, por favor.',
+    fr: 'Votre navigateur ne conserve pas le panier. Veuillez autoriser les cookies de ce site et ajouter l’article à nouveau.',
+    it: 'Il Suo browser non conserva il carrello. Consenta i cookie di questo sito e aggiunga di nuovo l’articolo, per favore.',
+    nl: 'Uw browser bewaart de winkelmand niet. Sta cookies voor deze site toe en voeg het artikel opnieuw toe.',
+  },
   'cart.changed': {
     de: 'Anzahl geändert.',
     en: 'Quantity changed.',

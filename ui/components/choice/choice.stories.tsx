@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
-import { Choice, ChoiceTile } from './choice.tsx';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
+import { Choice, ChoiceDetails, ChoiceTile } from './choice.tsx';
+
+type SentProps = {
+  readonly legend: string;
+  readonly selectedText: string;
+  readonly returnId: string;
+};
 
 /** As the server sends it: the radio buttons keep what is picked until the form is sent. */
-const Sent = ({ returnId }: { readonly returnId: string }) => (
-  <Choice legend="Format" selectedText="60 × 40 cm" hiddenFields={[]} returnId={returnId}>
+const Sent = ({ legend, selectedText, returnId }: SentProps) => (
+  <Choice legend={legend} selectedText={selectedText} hiddenFields={[]} returnId={returnId}>
     <ChoiceTile name="formatType" value="600x400" isSelected>
       60 × 40
     </ChoiceTile>
@@ -18,9 +26,20 @@ const Sent = ({ returnId }: { readonly returnId: string }) => (
 );
 
 const meta = {
-  title: 'Product/Choice',
+  title: 'Patterns/Choices/Choice',
   component: Sent,
-  args: { returnId: 'configurator' },
+  args: {
+    legend: textArg('configurator.format'),
+    selectedText: '60 × 40 cm',
+    returnId: 'configurator',
+  },
+  argTypes: {
+    legend: { description: 'Names the group, for everybody.' },
+    selectedText: {
+      description: 'What is chosen, for the eye; a screen reader hears the radio buttons.',
+    },
+    returnId: { description: 'Where the page opens after the form was sent without scripts.' },
+  },
   // A part of the page that has not come to life.
   decorators: [(Story) => createElement('shop-island', {}, <Story />)],
 } satisfies Meta<typeof Sent>;
@@ -46,4 +65,53 @@ export const BeforeScripts: Story = {
     await expect(canvas.queryByRole('button', { name })).toBeNull();
     if (island) delete island.dataset['live'];
   },
+};
+
+type TileState = {
+  readonly isSelected?: boolean;
+  readonly isDisabled?: boolean;
+  readonly reason?: string;
+};
+
+const Option = ({ name, ...state }: TileState & { readonly name: string }) => (
+  <ChoiceTile
+    name={name}
+    value="900x600"
+    isSelected={state.isSelected === true}
+    isDisabled={state.isDisabled === true}
+    onSelect={() => undefined}
+  >
+    <span>
+      90 × 60
+      <ChoiceDetails reason={state.reason} />
+    </span>
+  </ChoiceTile>
+);
+
+export const States: Story = {
+  render: (_args, { globals }) => (
+    <StateSheet
+      states={[
+        { name: 'at rest', drawing: <Option name="rest" /> },
+        { name: 'under the pointer', touch: 'hover', drawing: <Option name="hover" /> },
+        { name: 'with the focus', touch: 'focus', drawing: <Option name="focus" /> },
+        { name: 'selected', drawing: <Option name="selected" isSelected /> },
+        {
+          name: 'selected, with the focus',
+          touch: 'focus',
+          drawing: <Option name="selected-focus" isSelected />,
+        },
+        {
+          name: 'not available, with its reason',
+          drawing: (
+            <Option
+              name="disabled"
+              isDisabled
+              reason={storyText(globals)('configurator.not-available')}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
 };

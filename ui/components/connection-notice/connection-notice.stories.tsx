@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Shell/ConnectionNotice',
   component: ConnectionNotice,
+  parameters: ownWindow,
   args: { isLost: true, retryHref: '/leinwanddruck' },
 } satisfies Meta<typeof ConnectionNotice>;
 

@@ -22,9 +22,10 @@ export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBann
       data-print="none"
       hidden={!isShown}
     >
-      <h2 id={titleId} className={styles['title']}>
+      {/* No heading: it stands before the page's own first one. */}
+      <p id={titleId} className={styles['title']}>
         {text('consent.title')}
-      </h2>
+      </p>
       {/* Two short paragraphs: as one they would be the largest text of many a page, painted late. */}
       <p>{text('consent.purpose')}</p>
       <p>

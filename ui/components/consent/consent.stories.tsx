@@ -14,6 +14,7 @@ import { asPattern, storyLocale, storyText } from '../../messages/story-text.ts'
 import { MessagesProvider } from '../../messages/text.tsx';
 import { ConsentParts } from './consent.tsx';
 import { liveConsent, type LiveConsent } from './live-consent.ts';
+import { ownWindow } from '../own-window.ts';
 
 const pages = { imprintHref: '#imprint', privacyHref: '#privacy' } as const;
 
@@ -76,7 +77,11 @@ const Page = ({ kept, onAnswer }: PageProps) => {
 const meta = {
   title: 'Shell/Consent',
   component: Page,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  parameters: {
+    ...ownWindow,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '36rem' } },
+  },
   args: { onAnswer: fn() },
 } satisfies Meta<typeof Page>;
 
@@ -89,6 +94,8 @@ const isAsked: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   const text = storyText(globals);
   const banner = await canvas.findByRole('region', { name: asPattern(text('consent.title')) });
   await expect(banner).toBeVisible();
+  // It stands before the page's own first heading.
+  await expect(within(banner).queryByRole('heading')).toBeNull();
   const [reject, accept] = (['consent.reject', 'consent.accept'] as const).map((key) =>
     within(banner)
       .getByRole('button', { name: text(key) })

@@ -113,6 +113,26 @@ export const IntoTheCart: Story = {
   },
 };
 
+/** What is for another market is bought in its shop. */
+export const ForAnotherMarket: Story = {
+  args: {
+    ...received,
+    order: {
+      ...order,
+      elsewhere: { country: 'Schweiz', language: 'Französisch', href: '#there' },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const names = { country: 'Schweiz', language: 'Französisch' };
+    await expect(canvas.getByRole('link', { name: text('destination.go', names) })).toHaveAttribute(
+      'href',
+      '#there',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** A reduced price with the lowest one of 30 days, which the law wants beside it. */
 export const Reduced: Story = {
   args: {

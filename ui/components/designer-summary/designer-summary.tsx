@@ -17,12 +17,22 @@ type CartForm = {
   readonly article: Article;
 };
 
+/** The market's own shop that this hand-off is for. */
+type OtherShop = {
+  readonly country: string;
+  readonly language: string;
+  /** The same hand-off there. */
+  readonly href: string;
+};
+
 export type DesignerOrder = {
   readonly price: ShownPrice;
   /** The printed shipping cost and the page that explains it. */
   readonly shipping?: { readonly shippingHref: string; readonly shippingCost: string } | undefined;
   /** Undefined where it cannot be put into the cart. */
   readonly cart?: CartForm | undefined;
+  /** Undefined where it is for this shop. */
+  readonly elsewhere?: OtherShop | undefined;
 };
 
 /** A hand-off in words. */
@@ -99,13 +109,22 @@ const PutIntoCart = ({ cart }: { readonly cart: CartForm }) => {
   );
 };
 
-const Order = ({ price, shipping, cart }: DesignerOrder) => (
-  <>
-    <PriceLine price={price} />
-    {shipping && <PriceNote price={price} {...shipping} />}
-    {cart && <PutIntoCart cart={cart} />}
-  </>
+const WayToShop = ({ country, language, href }: OtherShop) => (
+  <ButtonLink href={href}>{useText()('destination.go', { country, language })}</ButtonLink>
 );
+
+const Order = ({ price, shipping, cart, elsewhere }: DesignerOrder) => {
+  const text = useText();
+  return (
+    <>
+      {elsewhere && <p className={styles['text']}>{text('destination.shop')}</p>}
+      <PriceLine price={price} />
+      {shipping && <PriceNote price={price} {...shipping} />}
+      {cart && <PutIntoCart cart={cart} />}
+      {elsewhere && <WayToShop {...elsewhere} />}
+    </>
+  );
+};
 
 type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: string };
 

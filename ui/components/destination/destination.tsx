@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-import { useText } from '../../messages/text.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import button from '../button/button.module.css';
 import type { HiddenField } from '../choice/choice.tsx';
@@ -42,19 +40,22 @@ type DestinationProps = {
   readonly elsewhere: ShownElsewhere | undefined;
 };
 
-const Offer = ({ offer }: { readonly offer: ElsewhereOffer }) => {
-  const text = useText();
-  const { country, language, price, delivered, promise, express, href, locale } = offer;
+const OfferedPrice = ({ offer }: { readonly offer: ElsewhereOffer }) => {
+  const { price, shippingHref, shippingCost } = offer;
   return (
     <>
-      <p>{text('destination.shop')}</p>
+      <p>{useText()('destination.shop')}</p>
       <PriceTag price={price} size="s" />
-      <PriceNote
-        price={price}
-        shippingHref={offer.shippingHref}
-        shippingCost={offer.shippingCost}
-        delivered={delivered === undefined ? undefined : { country, price: delivered }}
-      />
+      <PriceNote price={price} shippingHref={shippingHref} shippingCost={shippingCost} />
+    </>
+  );
+};
+
+const OfferedWay = ({ offer }: { readonly offer: ElsewhereOffer }) => {
+  const text = useText();
+  const { country, language, promise, express, href, locale } = offer;
+  return (
+    <>
       {promise && <Delivery promise={promise} />}
       {express && (
         <p>
@@ -71,13 +72,25 @@ const Offer = ({ offer }: { readonly offer: ElsewhereOffer }) => {
   );
 };
 
-const Outcome = ({ elsewhere }: { readonly elsewhere: ShownElsewhere }): ReactNode => {
+const announcementOf = (text: Text, elsewhere: ShownElsewhere): string => {
+  if (elsewhere === 'asking') return '';
+  if (typeof elsewhere === 'string') return text(`destination.${elsewhere}`);
+  const { country, delivered } = elsewhere;
+  return delivered === undefined ? '' : text('price.delivered', { country, price: delivered });
+};
+
+/** Screen readers announce one sentence of it: what the configuration costs there, or why not. */
+const Outcome = ({ elsewhere }: Pick<DestinationProps, 'elsewhere'>) => {
   const text = useText();
-  if (elsewhere === 'asking') return <p>{text('configurator.loading')}</p>;
-  return typeof elsewhere === 'string' ? (
-    <p>{text(`destination.${elsewhere}`)}</p>
-  ) : (
-    <Offer offer={elsewhere} />
+  const offer = typeof elsewhere === 'object' ? elsewhere : undefined;
+  return (
+    <div aria-busy={elsewhere === 'asking'}>
+      {offer && <OfferedPrice offer={offer} />}
+      {elsewhere === 'asking' && <p>{text('configurator.loading')}</p>}
+      {/* Announced only where it was there before its words. */}
+      <output>{elsewhere && announcementOf(text, elsewhere)}</output>
+      {offer && <OfferedWay offer={offer} />}
+    </div>
   );
 };
 
@@ -113,11 +126,7 @@ export const Destination = (props: DestinationProps) => {
           {text('destination.show')}
         </Button>
       </form>
-      {elsewhere !== undefined && (
-        <div aria-busy={elsewhere === 'asking'} aria-live="polite">
-          <Outcome elsewhere={elsewhere} />
-        </div>
-      )}
+      <Outcome elsewhere={elsewhere} />
     </details>
   );
 };

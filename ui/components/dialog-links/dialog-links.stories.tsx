@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { DialogLinks } from './dialog-links.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Product/DialogLinks',
+  title: 'Patterns/Dialogs/DialogLinks',
   component: DialogLinks,
+  parameters: ownWindow,
   args: { links: [] },
   render: (_, { globals }) => {
     const text = storyText(globals);

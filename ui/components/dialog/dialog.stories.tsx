@@ -2,17 +2,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Foundations/Dialog',
+  title: 'Patterns/Dialogs/Dialog',
   component: Dialog,
+  parameters: ownWindow,
   args: {
-    title: 'Weitere Formate',
+    title: textArg('configurator.more-formats'),
     isOpen: true,
     onClose: fn(),
-    children: <p>Alle Formate, in denen wir Leinwand fertigen, nach Seitenverhältnis geordnet.</p>,
+    children: textArg('story.all-formats'),
+  },
+  argTypes: {
+    title: { description: 'The task, in the words of what opens it.' },
+    name: {
+      description: 'As in the address; closing gives the focus back to a link of this name.',
+    },
+    isOpen: { description: 'The caller opens and closes it.', control: 'boolean' },
+    onClose: { description: 'Asked for by Escape, the cross or a press outside.' },
+    closeHref: { description: 'The page without the dialog, for a browser without scripts.' },
+    isBlocked: {
+      description: 'Cannot be closed: only while an answer is on its way.',
+      control: 'boolean',
+    },
+    firstFocus: {
+      description: 'A form begins with its first field, all others with the heading.',
+      control: 'inline-radio',
+      options: ['heading', 'field'],
+    },
+    width: {
+      description: 'narrow for text and forms, wide for pictures.',
+      control: 'inline-radio',
+      options: ['narrow', 'wide'],
+    },
+    footer: { description: 'Stays in view below the content.', control: false },
+    children: { description: 'One task.', control: false },
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -21,12 +51,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type DialogArgs = Parameters<typeof Dialog>[0];
 
+const Apply = () => <Button isWide>{useText()('own-format.submit')}</Button>;
+
+const Width = () => (
+  <form>
+    <input type="hidden" name="material" value="leinwand" />
+    <label>
+      {useText()('own-format.width')} <input name="width" />
+    </label>
+  </form>
+);
+
 const Controlled = (args: DialogArgs) => {
+  const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        Öffnen
+        {text('configurator.own-format')}
       </Button>
       <Dialog
         {...args}
@@ -40,9 +82,12 @@ const Controlled = (args: DialogArgs) => {
   );
 };
 
+const openerOf = (globals: Readonly<Record<string, unknown>>): string =>
+  storyText(globals)('configurator.own-format');
+
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Weitere Formate' });
+  play: async ({ args, canvas, globals }) => {
+    const dialog = canvas.getByRole('dialog', { name: argText(globals, args.title) });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.matches(':modal')).toBe(true);
   },
@@ -63,17 +108,11 @@ export const FocusOnHeading: Story = {
 export const FocusOnField: Story = {
   args: {
     firstFocus: 'field',
-    children: (
-      <form>
-        <input type="hidden" name="material" value="leinwand" />
-        <label>
-          Breite <input name="width" />
-        </label>
-      </form>
-    ),
+    children: <Width />,
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Breite')).toHaveFocus());
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(storyText(globals)('own-format.width'));
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -84,14 +123,14 @@ export const OnAPhone: Story = {
 export const Wide: Story = { args: { width: 'wide' } };
 
 export const WithActions: Story = {
-  args: { footer: <Button isWide>Format übernehmen</Button> },
+  args: { footer: <Apply /> },
 };
 
 /** Escape closes it, and the focus is back where it was. */
 export const ClosesOnEscape: Story = {
   render: (args) => <Controlled {...args} />,
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Öffnen' });
+  play: async ({ args, canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: openerOf(globals) });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog');
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -103,10 +142,10 @@ export const ClosesOnEscape: Story = {
 
 export const ClosesOnBackdrop: Story = {
   render: (args) => <Controlled {...args} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: openerOf(globals) }));
     const dialog = await canvas.findByRole('dialog');
-    await userEvent.click(canvas.getByText(/Alle Formate/));
+    await userEvent.click(canvas.getByText(argText(globals, textArg('story.all-formats'))));
     await expect(args.onClose).not.toHaveBeenCalled();
     await fireEvent.pointerDown(dialog);
     await fireEvent.click(dialog);
@@ -118,8 +157,8 @@ export const ClosesOnBackdrop: Story = {
 export const ClosesOnTheCross: Story = {
   args: { closeHref: '#without-dialog' },
   render: (args) => <Controlled {...args} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: openerOf(globals) }));
     const dialog = await canvas.findByRole('dialog');
     const cross = dialog.querySelector('a');
     await expect(cross).toHaveAttribute('href', '#without-dialog');
@@ -143,10 +182,8 @@ export const BlockedStays: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Großformatige Leinwandbilder in sämtlichen Seitenverhältnissen und Sondergrößen',
-    footer: <Button isWide>Format übernehmen</Button>,
-    children: Array.from({ length: 24 }, (_, index) => `Format ${index + 1}`).map((line) => (
-      <p key={line}>{line}: Feines Baumwollgewebe, von Hand auf Fichte gespannt.</p>
-    )),
+    title: textArg('story.long-title'),
+    footer: <Apply />,
+    children: Array.from({ length: 48 }, () => textArg('story.woven')).join(' '),
   },
 };

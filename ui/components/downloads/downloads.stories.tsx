@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Downloads } from './downloads.tsx';
 
 const meta = {
-  title: 'Content/Downloads',
+  title: 'Foundations/Content/Downloads',
   component: Downloads,
   args: {
     files: [

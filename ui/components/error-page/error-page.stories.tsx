@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Page/ErrorPage',
+  title: 'Pages/ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
   args: { error: { kind: 'not-found', path: '/leinwnaddruck' }, homeHref: '#start' },

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './field.module.css';
 
@@ -13,6 +14,8 @@ type ControlProps = {
 
 type FieldProps = {
   readonly label: string;
+  /** For screen readers, such as the unit. */
+  readonly labelDetail?: string | undefined;
   readonly error?: string | undefined;
   /** The first wrong field of a form gets the focus at once. */
   readonly isFirstError?: boolean | undefined;
@@ -21,12 +24,22 @@ type FieldProps = {
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-export const Field = ({ label, error, isFirstError, hintId, children }: FieldProps) => {
+export const Field = ({
+  label,
+  labelDetail,
+  error,
+  isFirstError,
+  hintId,
+  children,
+}: FieldProps) => {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {labelDetail && <VisuallyHidden> {labelDetail}</VisuallyHidden>}
+      </label>
       {children({
         id,
         'aria-invalid': error !== undefined,

@@ -8,11 +8,12 @@ import { asWritten, sampleGroups, sampleNavigation } from '../main-navigation/sa
 import { Flyout } from './flyout.tsx';
 import styles from './flyout-place.module.css';
 import { tendFlyouts } from './tend-flyouts.ts';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Navigation/Flyout',
+  title: 'Shell/Flyout',
   component: Flyout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     name: 'Wandbilder',

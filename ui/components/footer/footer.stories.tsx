@@ -8,7 +8,7 @@ const links = (...words: readonly string[]) =>
   words.map((text) => ({ text, href: `#${text.toLowerCase().replaceAll(' ', '-')}` }));
 
 const meta = {
-  title: 'Page/Footer',
+  title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ const sample = (picture: typeof duskPicture, alt: string, caption: string) => ({
 });
 
 const meta = {
-  title: 'Content/Gallery',
+  title: 'Foundations/Content/Gallery',
   component: Gallery,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -6,7 +6,7 @@ import { GuaranteeNotice } from './guarantee-notice.tsx';
 import { yourEuropeAddresses } from './your-europe-code.ts';
 
 const meta = {
-  title: 'Content/GuaranteeNotice',
+  title: 'Foundations/Content/GuaranteeNotice',
   component: GuaranteeNotice,
   args: {
     link: {

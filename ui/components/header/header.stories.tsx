@@ -8,6 +8,7 @@ import { shownLinks } from '../shown-links.ts';
 import { sampleShops } from '../shop-links/sample-shops.ts';
 import { AccountMenu, SignInLink } from './account.tsx';
 import { AppHeader, WebHeader } from './header.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const page = { path: '/leinwanddruck', navigationType: 'canvas' };
 const signIn = <SignInLink href="#anmelden" text="Anmelden" />;
@@ -19,9 +20,9 @@ const customer = {
 const emptyCart = { href: '#warenkorb', text: 'Warenkorb', count: 0 };
 
 const meta = {
-  title: 'Navigation/Header',
+  title: 'Shell/Header',
   component: WebHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   args: {
     logo: { name: 'Passepartout', kind: 'frame' },
     homeHref: '#start',

@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { tendHeroes } from './tend-heroes.ts';
 
 const meta = {
-  title: 'Content/Hero',
+  title: 'Foundations/Content/Hero',
   component: Hero,
   args: {
     headline: 'Ein Abend in den Bergen, groß an Ihrer Wand',

@@ -11,7 +11,7 @@ const text = sampleAnswer(
 );
 
 const meta = {
-  title: 'Content/ImageText',
+  title: 'Foundations/Content/ImageText',
   component: ImageText,
   args: {
     headline: 'Von Hand gespannt',

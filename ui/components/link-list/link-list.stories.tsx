@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkList } from './link-list.tsx';
 
 const meta = {
-  title: 'Content/LinkList',
+  title: 'Foundations/Content/LinkList',
   component: LinkList,
   args: {
     links: [

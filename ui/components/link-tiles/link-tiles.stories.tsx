@@ -10,7 +10,7 @@ const tiles = ['Alle', '2', '3', '4', '12'].map((words, index) => (
 ));
 
 const meta = {
-  title: 'Choices/LinkTiles',
+  title: 'Patterns/Choices/LinkTiles',
   component: LinkTiles,
   args: { headline: 'Anzahl der Fotos', children: tiles },
 } satisfies Meta<typeof LinkTiles>;

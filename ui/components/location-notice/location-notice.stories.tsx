@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { LocationNotice } from './location-notice.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Shell/LocationNotice',
   component: LocationNotice,
+  parameters: ownWindow,
   args: {
     country: 'Schweiz',
     language: 'Deutsch',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Logo } from './logo.tsx';
 
-const meta = { title: 'Page/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Shell/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 

@@ -6,11 +6,12 @@ import { shownLinks } from '../shown-links.ts';
 import { tendScrollRow } from '../scroll-row/tend-scroll-row.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { asWritten, sampleNavigation } from './sample-navigation.ts';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Navigation/MainNavigation',
+  title: 'Shell/MainNavigation',
   component: MainNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     items: sampleNavigation,

@@ -6,7 +6,7 @@ import styles from './market-switcher-place.module.css';
 import { sampleMarkets } from './sample-markets.ts';
 
 const meta = {
-  title: 'Page/MarketSwitcher',
+  title: 'Shell/MarketSwitcher',
   component: MarketSwitcher,
   args: { markets: sampleMarkets('de-DE') },
   decorators: [

@@ -17,6 +17,8 @@ export type MaterialChoiceOption = {
 
 export type MaterialChoiceProps = {
   readonly legend: string;
+  /** For screen readers, where another material is another page. */
+  readonly legendDetail?: string | undefined;
   readonly selectedText: string;
   readonly options: readonly MaterialChoiceOption[];
   /** The legal note on prices, below the tiles. */

@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Foundations/Notice',
+  title: 'Patterns/Messages/Notice',
   component: Notice,
   args: {
-    title: 'Ihre Auswahl gilt weiter',
-    children:
-      'Die Preise konnten gerade nicht geladen werden. Wir versuchen es gleich noch einmal.',
+    title: textArg('story.kept'),
+    children: textArg('story.no-prices'),
+  },
+  argTypes: {
+    tone: {
+      description: 'By what happened, not by its colour; see “How to use”.',
+      control: 'inline-radio',
+      options: ['info', 'positive', 'warning', 'error'],
+    },
+    title: { description: 'What happened, in a few words.', control: 'text' },
+    children: { description: 'What is kept, and what to do now.', control: 'text' },
+    isAnnounced: {
+      description: 'For what a shopper has just caused, never for what the page began with.',
+      control: 'boolean',
+    },
+    onClose: { description: 'Only where it is of no use once read.' },
   },
 } satisfies Meta<typeof Notice>;
 
@@ -20,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 
 export const Positive: Story = {
-  args: { tone: 'positive', title: 'Ab 52 Karten sparen Sie 0,30 € je Karte', children: undefined },
+  args: { tone: 'positive', title: textArg('story.saved'), children: undefined },
 };
 
 export const Warning: Story = { args: { tone: 'warning' } };
@@ -44,7 +58,6 @@ export const LongText: Story = {
   args: {
     tone: 'warning',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfoto.jpeg',
-    children:
-      'Die Auflösung genügt für höchstens 60 × 40 cm. Größer gedruckt sehen Sie bei nahem Hinsehen einzelne Bildpunkte; aus zwei Metern Abstand wirkt das Bild weiterhin scharf.',
+    children: textArg('story.too-small'),
   },
 };

@@ -4,6 +4,15 @@ import { format, material } from '../../messages/shop-words.ts';
 export const configuratorMessages = {
   'configurator.material': material,
   'configurator.format': format,
+  /** Follows the name of the choice, for screen readers. */
+  'configurator.other-page': {
+    de: '(ein anderes Material hat eine eigene Seite)',
+    en: '(another material has a page of its own)',
+    es: '(otro material tiene su propia página)',
+    fr: '(un autre matériau a sa propre page)',
+    it: '(un altro materiale ha una pagina propria)',
+    nl: '(een ander materiaal heeft een eigen pagina)',
+  },
   'configurator.loading': {
     de: 'Preise werden geladen',
     en: 'Loading prices',

@@ -57,6 +57,18 @@ const meta = {
   title: 'Product/Configurator',
   component: Configurator,
   args: sampleConfigurator,
+  argTypes: {
+    headline: { description: 'Of the whole list; names the region, too.' },
+    status: {
+      description: 'loading while prices are asked for, error where none came.',
+      control: 'inline-radio',
+      options: ['ready', 'loading', 'error'],
+    },
+    material: { description: 'The options of the material and what is sent with them.' },
+    format: { description: 'The options of the format, with the links to both dialogs.' },
+    components: { description: 'Options with a surcharge, which may come later.' },
+    chosen: { description: 'In words and with its price; announced once after each choice.' },
+  },
 } satisfies Meta<typeof Configurator>;
 
 export default meta;

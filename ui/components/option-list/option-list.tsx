@@ -30,7 +30,6 @@ type Chosen = {
 
 export type OptionListProps = {
   readonly headline: string;
-  /** `loading` is announced, so only a request for prices counts, not the opening of a dialog. */
   readonly status: ConfiguratorStatus;
   readonly options: readonly ConfigurationOption[];
   readonly components?: ComponentOptions | undefined;
@@ -53,14 +52,10 @@ export const Options = ({ options }: Pick<OptionListProps, 'options'>) =>
 export const OptionList = (props: OptionListProps) => {
   const { headline, status, options, components, chosen } = props;
   const text = useText();
-  const announcements = {
-    error: '',
-    loading: text('configurator.loading'),
-    ready: text('configurator.chosen', {
-      chosen: chosen.words,
-      price: chosen.price ?? text('configurator.not-available'),
-    }),
-  };
+  const price = chosen.price ?? text('configurator.not-available');
+  // Once all of it is known, so that one change is one sentence.
+  const announcement =
+    status === 'ready' && text('configurator.chosen', { chosen: chosen.words, price });
   return (
     <section className={styles['options']} id={optionListId} aria-label={headline}>
       <h2 className={styles['headline']}>{headline}</h2>
@@ -72,7 +67,7 @@ export const OptionList = (props: OptionListProps) => {
         </section>
       )}
       <VisuallyHidden>
-        <output>{announcements[status]}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </section>
   );

@@ -4,10 +4,12 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Product/CropFrame',
   component: CropFrame,
+  parameters: ownWindow,
   args: {
     src: duskPicture.src,
     size: { width: 4000, height: 3000 },
@@ -25,12 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    const frame = canvas.getByRole('group', { name: text('own-picture.crop-frame') });
-    frame.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: text('own-picture.crop-right') }));
     await expect(args.onFrame).toHaveBeenLastCalledWith({
       x: 0.53,
       y: 1400 / 3000,
+      zoom: 1.3,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: text('own-picture.crop-up') }));
+    await expect(args.onFrame).toHaveBeenLastCalledWith({
+      x: 0.5,
+      y: expect.closeTo(1320 / 3000),
       zoom: 1.3,
     });
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '2' } });

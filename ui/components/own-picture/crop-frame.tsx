@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
@@ -8,7 +8,9 @@ import {
   type PictureFraming,
 } from '../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../messages/text.tsx';
+import { ToolButton } from '../button/tool-button.tsx';
 import { customProperties } from '../custom-properties.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './crop-frame.module.css';
 
 export type CropFrameProps = {
@@ -23,14 +25,16 @@ export type CropFrameProps = {
   readonly onFrame: (framing: PictureFraming) => void;
 };
 
-/** Per arrow key, as a share of the printed part. */
-const keyStep = 0.04;
+/** Per press, as a share of the printed part. */
+const step = 0.04;
 
-const keys: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
+const buttons = ['left', 'up', 'down', 'right'] as const;
+
+const ways: Readonly<Record<(typeof buttons)[number], readonly [across: number, down: number]>> = {
+  left: [-step, 0],
+  up: [0, -step],
+  down: [0, step],
+  right: [step, 0],
 };
 
 export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFrameProps) => {
@@ -45,12 +49,6 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
       zoom,
     });
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = keys[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    move(...step);
-  };
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
     if (last.current === undefined) return;
     const [x, y] = last.current;
@@ -61,14 +59,9 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
   const letGo = (): void => void (last.current = undefined);
   return (
     <div className={styles['cropping']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group that arrow keys move */}
+      {/* Dragging is one way more; the buttons below are for keys and single presses. */}
       <div
         className={styles['frame']}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out so
-        role="group"
-        aria-label={text('own-picture.crop-frame')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the photo
-        tabIndex={0}
         style={customProperties({
           '--ratio': crop.width / crop.height,
           '--left': crop.left / crop.width,
@@ -78,7 +71,6 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
           '--wrap-across': wrap.across,
           '--wrap-down': wrap.down,
         })}
-        onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           last.current = [event.clientX, event.clientY];
@@ -89,6 +81,19 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
       >
         <img className={styles['photo']} src={src} alt="" draggable={false} />
         <span className={styles['front']} />
+      </div>
+      <div className={styles['moves']}>
+        {buttons.map((way) => (
+          <ToolButton
+            label={text(`own-picture.crop-${way}`)}
+            onPress={() => move(...ways[way])}
+            key={way}
+          >
+            <span className={styles['arrow']} data-way={way}>
+              <Icon name="arrow-right" />
+            </span>
+          </ToolButton>
+        ))}
       </div>
       <label className={styles['zoom']}>
         {text('own-picture.zoom')}

@@ -3,10 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Product/HandOverDialog',
+  title: 'Patterns/Dialogs/HandOverDialog',
   component: HandOverDialog,
+  parameters: ownWindow,
   args: { handOver: { kind: 'sending', percent: 40 }, onCancel: fn(), onAgain: fn() },
 } satisfies Meta<typeof HandOverDialog>;
 

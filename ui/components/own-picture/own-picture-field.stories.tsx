@@ -5,6 +5,7 @@ import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { OwnPictureField } from './own-picture-field.tsx';
 import { OwnPictureRow } from './own-picture-row.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const size = { width: 4000, height: 3000 };
 
@@ -17,6 +18,7 @@ const picture = {
 const meta = {
   title: 'Product/OwnPicture',
   component: OwnPictureField,
+  parameters: ownWindow,
   args: { handOff: 'materialType=leinwand&formatType=600x400', onFile: fn() },
 } satisfies Meta<typeof OwnPictureField>;
 

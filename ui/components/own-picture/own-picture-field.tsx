@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import {
   ownPictureAccept,
@@ -7,14 +14,19 @@ import {
   ownPictureFields,
   pictureUploadPaths,
 } from '../../../core/domain/image/own-picture.ts';
+import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './own-picture-field.module.css';
 
 type OwnPictureFieldProps = {
   /** The query of the link to the designer, which a form without scripts sends along. */
   readonly handOff: string;
   readonly onFile?: ((file: File) => void) | undefined;
+  readonly stage?: OwnPictureState['kind'] | undefined;
+  /** What became of a chosen picture, for screen readers. */
+  readonly announcement?: string | undefined;
   /** Replaces the field once a picture was chosen. */
   readonly children?: ReactNode;
 };
@@ -67,17 +79,56 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
 };
 
 /**
+ * Choosing or removing a picture takes away the control that was pressed. The focus goes to the first
+ * one in its place, by way of the form while there is none. Returns what notes a press.
+ */
+const useKeptFocus = (
+  form: RefObject<HTMLFormElement | null>,
+  stage: OwnPictureState['kind'],
+): (() => void) => {
+  const isPressed = useRef(false);
+  useLayoutEffect(
+    function keepFocus() {
+      const { activeElement, body } = document;
+      const isNowhere = activeElement === body || activeElement === form.current;
+      if (form.current === null || !isPressed.current || !isNowhere) return;
+      const control = form.current.querySelector<HTMLElement>(
+        'button[type="button"], input[type="file"]',
+      );
+      (control ?? form.current).focus();
+      isPressed.current = control === null;
+    },
+    [form, stage],
+  );
+  return () => {
+    isPressed.current = true;
+  };
+};
+
+/**
  * Without scripts it is a form that leads to the designer. All states take the same space, so that
  * nothing below moves.
  */
-export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldProps) => {
+export const OwnPictureField = ({
+  handOff,
+  onFile,
+  stage = 'none',
+  announcement,
+  children,
+}: OwnPictureFieldProps) => {
   const text = useText();
   const [isOver, setOver] = useState(false);
+  // A picture that the device had kept is no news.
+  const [isNews, setNews] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const notePress = useKeptFocus(form, stage);
   const take = (file: File | undefined): void => {
+    notePress();
     // The same file may be chosen again.
     form.current?.reset();
-    if (file !== undefined) onFile?.(file);
+    if (file === undefined) return;
+    setNews(true);
+    onFile?.(file);
   };
   useEffect(function takeEarlyFile() {
     // Files that were chosen before the script ran.
@@ -95,7 +146,7 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
       <h2 className={styles['title']} id="own-picture-title">
         {text('own-picture.title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one way more; the fields inside are for keys */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only hears of presses; dropping is one way more; the fields inside are for keys */}
       <form
         ref={form}
         className={styles['field']}
@@ -103,6 +154,8 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
         encType="multipart/form-data"
         action={pictureUploadPaths.form}
         data-over={isOver || undefined}
+        tabIndex={-1}
+        onClick={notePress}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -122,6 +175,10 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
           </Button>
         </div>
       </form>
+      {/* Announced only where it was there before its words. */}
+      <VisuallyHidden>
+        <output>{isNews && announcement}</output>
+      </VisuallyHidden>
       {ownPictureAnswers.map((answer) => (
         <p className={styles['answer']} id={ownPictureAnswerId(answer)} tabIndex={-1} key={answer}>
           {text(`own-picture.${answer}`)}

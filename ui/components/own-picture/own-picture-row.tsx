@@ -3,7 +3,6 @@ import type { OwnPictureError } from '../../../core/domain/image/own-picture.ts'
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './own-picture-row.module.css';
 import { VerdictWords, type ShownVerdict } from './verdict-words.tsx';
 
@@ -82,8 +81,6 @@ const Status = (props: OwnPictureRowProps) => {
 export const OwnPictureRow = (props: OwnPictureRowProps) => {
   const text = useText();
   const isShown = props.kind === 'shown';
-  const isReading = !isShown ? props.kind === 'reading' : props.other?.kind === 'reading';
-  const isRefused = !isShown ? props.kind === 'refused' : props.other?.kind === 'refused';
   return (
     <div className={styles['row']}>
       <div className={styles['state']}>
@@ -102,11 +99,6 @@ export const OwnPictureRow = (props: OwnPictureRowProps) => {
           </Button>
         </div>
       )}
-      <VisuallyHidden>
-        <output>
-          {isRefused ? '' : text(isReading ? 'own-picture.reading' : 'own-picture.chosen')}
-        </output>
-      </VisuallyHidden>
     </div>
   );
 };

@@ -6,7 +6,7 @@ const text =
   'Wir drucken auf ein Gewebe aus reiner Baumwolle, 370 Gramm je Quadratmeter, mit Pigmenttinten, die 75 Jahre nicht verblassen. Danach wird die Leinwand von Hand auf einen Rahmen aus Fichtenholz gespannt.';
 
 const meta = {
-  title: 'Page/PageSection',
+  title: 'Foundations/PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
   args: { headline: 'Wie Ihre Leinwand entsteht', children: <p>{text}</p> },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { PreviewNote } from './preview-note.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Shell/PreviewNote',
   component: PreviewNote,
+  parameters: ownWindow,
   args: { state: { kind: 'draft' }, leaveHref: '#published' },
   decorators: [
     (Story) => (

@@ -1,22 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { argText, discountArg, localText, priceArg } from '../../messages/story-args.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { PriceListNote, PriceNote, PriceTag } from './price.tsx';
 
-const plain = { current: '44,90 €' };
-const reduced = { current: '64,90 €', original: '79,90 €', discount: '−18\u00a0%' };
+const shipping = priceArg(490);
+const plain = { current: priceArg(4490) };
+const reduced = { current: priceArg(6490), original: priceArg(7990), discount: discountArg(18) };
 
 const meta = {
   title: 'Product/PriceTag',
   component: PriceTag,
   args: { price: plain, size: 'l' },
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <PriceTag {...args} />
-      <PriceNote price={args.price} shippingHref="/versand" shippingFrom="4,90 €" />
+      <PriceNote
+        price={args.price}
+        shippingHref="#shipping"
+        shippingFrom={localText(globals, shipping)}
+      />
     </>
   ),
+  argTypes: {
+    price: {
+      description:
+        'Printed for the locale. Where it is reduced, with the discount and the price that the market’s law lets stand beside it.',
+    },
+    size: {
+      description: 'l: the price of what is chosen. s: within tiles and lists.',
+      control: 'inline-radio',
+      options: ['s', 'l'],
+    },
+    isFrom: { description: 'There are higher prices, too.', control: 'boolean' },
+  },
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;
@@ -30,21 +48,29 @@ export const Reduced: Story = {
   args: { price: reduced },
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
+    const [current, original, discount, from] = [
+      reduced.current,
+      reduced.original,
+      reduced.discount,
+      shipping,
+    ].map((each) => argText(globals, each));
     await expect(canvasElement).toHaveTextContent(
-      `${text('price.now')} 64,90 € ${text('price.before')} 79,90 € −18 %`,
+      `${text('price.now')} ${current} ${text('price.before')} ${original} ${discount}`,
     );
     await expect(
-      canvas.getByText(text('price.lowest', { price: '79,90 €' }), { exact: false }),
+      canvas.getByText(text('price.lowest', { price: original ?? '' }), { exact: false }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: text('price.shipping-from', { price: '4,90 €' }) }),
+      canvas.getByRole('link', {
+        name: asPattern(text('price.shipping-from', { price: from ?? '' })),
+      }),
     ).toBeVisible();
   },
 };
 
 /** Below one percent there is no share. */
 export const ReducedWithoutShare: Story = {
-  args: { price: { current: '79,80 €', original: '79,90 €' } },
+  args: { price: { current: priceArg(7980), original: priceArg(7990) } },
 };
 
 export const From: Story = { args: { isFrom: true } };
@@ -77,18 +103,22 @@ export const Francs: Story = {
 };
 
 export const Delivered: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <PriceNote
       price={args.price}
-      shippingHref="/versand"
-      shippingCost="4,90 €"
-      delivered={{ country: 'Deutschland', price: '34,80 €' }}
+      shippingHref="#shipping"
+      shippingCost={localText(globals, shipping)}
+      delivered={{
+        country: storyText(globals)('country.de'),
+        price: localText(globals, priceArg(3480)),
+      }}
     />
   ),
   play: async ({ canvas, globals }) => {
-    const words = storyText(globals)('price.delivered', {
-      country: 'Deutschland',
-      price: '34,80 €',
+    const text = storyText(globals);
+    const words = text('price.delivered', {
+      country: text('country.de'),
+      price: argText(globals, priceArg(3480)),
     });
     await expect(canvas.getByText(words, { exact: false })).toBeVisible();
   },
@@ -96,18 +126,13 @@ export const Delivered: Story = {
 
 /** One note beside several prices, of which some are struck through. */
 export const Several: Story = {
-  render: () => (
-    <PriceListNote
-      prices={[{ current: '29,90 €' }, { current: '39,90 €', original: '49,90 €' }]}
-      shippingHref="/versand"
-    />
-  ),
+  render: () => <PriceListNote prices={[plain, reduced]} shippingHref="#shipping" />,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('price.struck'), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: text('price.shipping') })).toHaveAttribute(
       'href',
-      '/versand',
+      '#shipping',
     );
   },
 };

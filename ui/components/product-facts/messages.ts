@@ -21,14 +21,13 @@ export const productFactsMessages = {
     nl: 'Express',
   },
   'facts.express-until': {
-    de: '{price} mehr: bis {cutOff} bestellt, bei Ihnen bis {arrival}, {days, plural, one {einen Tag} other {{days} Tage}} früher',
-    en: '{price} more: order by {cutOff}, arrives by {arrival}, {days, plural, one {a day} other {{days} days}} sooner',
-    es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}, {days, plural, one {un día} other {{days} días}} antes',
-    fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}, {days, plural, one {un jour} other {{days} jours}} plus tôt',
-    it: '{price} in più: ordinando entro {cutOff}, a casa sua entro {arrival}, {days, plural, one {un giorno} other {{days} giorni}} prima',
-    nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis, {days, plural, one {een dag} other {{days} dagen}} eerder',
-    'nl-BE':
-      '{price} extra: bestel vóór {cutOff}, uiterlijk {arrival} bij u thuis, {days, plural, one {een dag} other {{days} dagen}} eerder',
+    de: '{price} mehr: bis {cutOff} bestellt, bei Ihnen bis {arrival}',
+    en: '{price} more: order by {cutOff}, arrives by {arrival}',
+    es: '{price} más: pida antes {cutOff} y lo tendrá a más tardar el {arrival}',
+    fr: '{price} de plus\u00a0: commandé avant {cutOff}, chez vous au plus tard le {arrival}',
+    it: '{price} in più: ordinando entro {cutOff}, a casa sua entro {arrival}',
+    nl: '{price} extra: besteld vóór {cutOff}, uiterlijk {arrival} in huis',
+    'nl-BE': '{price} extra: bestel vóór {cutOff}, uiterlijk {arrival} bij u thuis',
   },
   'facts.no-express': {
     de: 'Für diese Ausführung nicht möglich: Sie wird aufwendiger gefertigt oder versandt.',
@@ -37,6 +36,14 @@ export const productFactsMessages = {
     fr: 'Impossible pour cette configuration\u00a0: sa fabrication ou son transport demande plus de temps.',
     it: 'Non possibile per questa configurazione: richiede più tempo per la produzione o la spedizione.',
     nl: 'Niet mogelijk voor deze uitvoering: het maken of verzenden duurt langer.',
+  },
+  'facts.nearest': {
+    de: 'Das nächste Standardformat ist {format}.',
+    en: 'The nearest standard size is {format}.',
+    es: 'El formato estándar más parecido es {format}.',
+    fr: 'Le format standard le plus proche est {format}.',
+    it: 'Il formato standard più vicino è {format}.',
+    nl: 'Het dichtstbijzijnde standaardformaat is {format}.',
   },
   'facts.cheaper': {
     de: '{format} kostet {saving} weniger.',

@@ -53,7 +53,7 @@ export const Pictured: Story = {
 /** An own format beside which a standard one costs less: one tap takes it. */
 export const Cheaper: Story = {
   args: {
-    cheaper: {
+    nearest: {
       text: 'Im Standardformat 60 × 40 cm sparen Sie 4,20 €.',
       label: '60 × 40 cm nehmen',
       href: '#standard',

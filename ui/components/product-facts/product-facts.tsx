@@ -10,16 +10,16 @@ type ProductFact = {
 type ProductFactsProps = {
   readonly facts: readonly ProductFact[];
   /** A choice close to the current one that costs less. */
-  readonly cheaper?:
+  readonly nearest?:
     | { readonly text: string; readonly label: string; readonly href: string }
     | undefined;
 };
 
-export const ProductFacts = ({ facts, cheaper }: ProductFactsProps) => (
+export const ProductFacts = ({ facts, nearest }: ProductFactsProps) => (
   <div>
-    {cheaper && (
+    {nearest && (
       <p>
-        {cheaper.text} <a href={cheaper.href}>{cheaper.label}</a>
+        {nearest.text} <a href={nearest.href}>{nearest.label}</a>
       </p>
     )}
     <dl className={styles['facts']}>

@@ -5,7 +5,7 @@ import { sampleAnswer, sampleText } from '../rich-text/sample-text.ts';
 import { Questions } from './questions.tsx';
 
 const meta = {
-  title: 'Content/Questions',
+  title: 'Foundations/Content/Questions',
   component: Questions,
   args: {
     locale: 'de-DE',

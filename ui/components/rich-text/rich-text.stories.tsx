@@ -8,7 +8,7 @@ import { sampleText, sampleTextWithParts } from './sample-text.ts';
 const asWritten: ResolveLink = (href) => ({ href });
 
 const meta: Meta<typeof RichText> = {
-  title: 'Content/RichText',
+  title: 'Foundations/Content/RichText',
   component: RichText,
   args: { text: sampleText, resolveLink: asWritten, locale: 'de-DE' },
 };

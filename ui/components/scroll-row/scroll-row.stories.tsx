@@ -16,7 +16,7 @@ const badges = (count: number) =>
   ));
 
 const meta = {
-  title: 'Navigation/ScrollRow',
+  title: 'Foundations/ScrollRow',
   component: ScrollRow,
   parameters: { layout: 'fullscreen' },
   args: { children: badges(40) },

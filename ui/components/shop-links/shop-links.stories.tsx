@@ -5,7 +5,7 @@ import { ShopLinks } from './shop-links.tsx';
 import { sampleShops } from './sample-shops.ts';
 
 const meta = {
-  title: 'Navigation/ShopLinks',
+  title: 'Shell/ShopLinks',
   component: ShopLinks,
   args: { shops: sampleShops },
 } satisfies Meta<typeof ShopLinks>;

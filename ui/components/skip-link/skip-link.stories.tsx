@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { SkipLink } from './skip-link.tsx';
 
-const meta = { title: 'Page/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = { title: 'Shell/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 

@@ -10,11 +10,12 @@ import {
   sampleNavigation,
 } from '../main-navigation/sample-navigation.ts';
 import { SubNavigation } from './sub-navigation.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Navigation/SubNavigation',
+  title: 'Shell/SubNavigation',
   component: SubNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   args: {
     items: sampleNavigation,
     page: { path: '/leinwanddruck', navigationType: 'wall-art' },

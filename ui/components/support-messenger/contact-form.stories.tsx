@@ -17,7 +17,7 @@ const typed = {
 const fields = ['topic', 'name', 'email', 'orderNumber', 'message', 'attachments'] as const;
 
 const meta = {
-  title: 'Page/ContactForm',
+  title: 'Patterns/Forms/ContactForm',
   component: ContactForm,
   args: { step: emptyContactStep },
 } satisfies Meta<typeof ContactForm>;

@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { SupportLink } from './support-link.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Page/SupportMessenger',
+  title: 'Shell/SupportMessenger',
   component: SupportLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
   args: { href: '#contact' },
 } satisfies Meta<typeof SupportLink>;
 

@@ -5,7 +5,7 @@ import { sampleTable } from './sample-table.ts';
 import { Table } from './table.tsx';
 
 const meta = {
-  title: 'Content/Table',
+  title: 'Foundations/Content/Table',
   component: Table,
   args: { caption: 'Welche Auflösung genügt', hasRowNames: true, ...sampleTable },
 } satisfies Meta<typeof Table>;

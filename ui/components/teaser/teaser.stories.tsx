@@ -6,7 +6,7 @@ import { duskPicture, missingPicture } from '../picture/sample-pictures.ts';
 import { Teaser } from './teaser.tsx';
 
 const meta = {
-  title: 'Content/Teaser',
+  title: 'Foundations/Content/Teaser',
   component: Teaser,
   args: {
     headline: 'Ihr Foto auf Leinwand',

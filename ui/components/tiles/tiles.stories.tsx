@@ -6,7 +6,7 @@ import { sampleTiles } from './sample-tiles.ts';
 import { Tiles } from './tiles.tsx';
 
 const meta = {
-  title: 'Content/Tiles',
+  title: 'Foundations/Content/Tiles',
   component: Tiles,
   args: {
     items: sampleTiles,

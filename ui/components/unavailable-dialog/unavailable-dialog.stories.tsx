@@ -3,10 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { UnavailableDialog } from './unavailable-dialog.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
-  title: 'Foundations/UnavailableDialog',
+  title: 'Patterns/Dialogs/UnavailableDialog',
   component: UnavailableDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     retryHref: '#again',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UspList } from './usp-list.tsx';
 
 const meta = {
-  title: 'Content/UspList',
+  title: 'Foundations/Content/UspList',
   component: UspList,
   args: {
     items: [

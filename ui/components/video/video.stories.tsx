@@ -6,7 +6,7 @@ import { tendVideos } from './tend-videos.ts';
 import { Video } from './video.tsx';
 
 const meta = {
-  title: 'Content/Video',
+  title: 'Foundations/Content/Video',
   component: Video,
   args: {
     title: 'Wie eine Leinwand gespannt wird',

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { WhitelabelBar } from './whitelabel-bar.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const meta = {
   title: 'Shell/WhitelabelBar',
   component: WhitelabelBar,
+  parameters: ownWindow,
   args: { isWhitelabelOrder: false, state: { kind: 'rest' }, onSwitch: fn() },
 } satisfies Meta<typeof WhitelabelBar>;
 

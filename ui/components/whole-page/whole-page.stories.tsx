@@ -20,6 +20,7 @@ import { Teaser } from '../teaser/teaser.tsx';
 import { sampleTiles } from '../tiles/sample-tiles.ts';
 import { Tiles } from '../tiles/tiles.tsx';
 import { UspList } from '../usp-list/usp-list.tsx';
+import { ownWindow } from '../own-window.ts';
 
 const asWritten: ResolveLink = (href) => ({ href });
 
@@ -96,7 +97,7 @@ const Page = ({ channel }: { readonly channel: string }) => {
 /** All parts of a page together, as a shopper meets them. */
 const meta = {
   title: 'Pages/Whole page',
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownWindow, layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { storyText } from '../../messages/story-text.ts';
 import { WishButton } from './wish-button.tsx';
 
 const meta = {
-  title: 'Components/WishButton',
+  title: 'Product/WishButton',
   component: WishButton,
   args: {
     locale: 'de-DE',

@@ -25,6 +25,7 @@ const wish = (
   detail: '60 × 40 cm',
   picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
   price: price('44,90 €'),
+  page: '#page',
   designer: '#designer',
   ...more,
 });
@@ -43,7 +44,7 @@ const own = {
 } as const;
 
 const meta = {
-  title: 'Components/WishList',
+  title: 'Product/WishList',
   component: WishList,
   args: { locale: 'de-DE', state: own },
 } satisfies Meta<typeof WishList>;

@@ -32,6 +32,8 @@ export type Wish = {
    * is not sold here.
    */
   readonly price: ReactElement | 'unavailable' | undefined;
+  /** Its product's page. */
+  readonly page: string | undefined;
   readonly designer: string | undefined;
 };
 
@@ -83,10 +85,11 @@ const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
 
 const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: boolean }) => {
   const text = useText();
-  const { key, name, detail, picture, price, designer } = wish;
+  const { key, name, page, detail, picture, price, designer } = wish;
   return (
     <Article
       name={name}
+      href={page}
       detail={detail}
       picture={picture}
       price={

@@ -14,7 +14,7 @@ const withdrawal = {
 const withdrawalId = '4f0c2a9b-0000-4000-8000-000000000000';
 
 const meta = {
-  title: 'Pages/WithdrawalForm',
+  title: 'Patterns/Forms/WithdrawalForm',
   component: WithdrawalForm,
   args: {
     step: emptyWithdrawalStep,

@@ -56,11 +56,12 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
     go: (href, needs) => {
       if (canIntercept()) {
         const mark = needs === 'page' ? 'complete' : needs;
-        startNavigation(window.navigation, href, mark, 'replace');
+        startNavigation(window.navigation, href, mark, needs === 'choice' ? 'push' : 'replace');
       } else if (needs === 'local') {
         history.replaceState(null, '', href);
         move(placeOf(location));
-      } else location.replace(href);
+      } else if (needs === 'choice') location.assign(href);
+      else location.replace(href);
     },
   };
   const first = { page, place: placeOf(location) };
@@ -103,7 +104,8 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
       change(openView(surroundings, { page: arrival.page, place }));
       putIn(arrival.fragments);
     }
-    tellPage(before, views.shown().state.get().page);
+    const now = views.shown();
+    tellPage(now.state.get().page, now !== shown);
     return tell();
   };
 

@@ -120,8 +120,11 @@ export const renew = (view: ShopView, before: PageData, fragments: PageFragments
   endIslands(view, (element) => !element.isConnected);
 };
 
-/** Sets title and canonical address, and tells screen readers of another page. */
-export const tellPage = (before: PageData, page: PageData): void => {
+/**
+ * Sets title and canonical address, and tells screen readers of another page. A choice that leads to
+ * one announces itself.
+ */
+export const tellPage = (page: PageData, isAnotherView: boolean): void => {
   const { title, canonical } = page.head;
   document.title = title;
   for (const old of document.head.querySelectorAll('link[rel="canonical"]')) old.remove();
@@ -131,5 +134,5 @@ export const tellPage = (before: PageData, page: PageData): void => {
     );
   // A screen reader says titles of full loads by itself, and nobody wants those of other states.
   const announcement = document.querySelector('#page-announcement');
-  if (announcement !== null && pathOf(before) !== pathOf(page)) announcement.textContent = title;
+  if (announcement !== null && isAnotherView) announcement.textContent = title;
 };

@@ -1,17 +1,12 @@
 import type { Page } from '../../../core/domain/content/page.ts';
-import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
-import {
-  writtenCalendarDay,
-  writtenDay,
-  writtenTime,
-} from '../../../core/domain/countdown/written-instant.ts';
+import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import {
   destinationsOf,
   type DeliveryCountry,
 } from '../../../core/domain/delivery/destinations.ts';
 import { shippingRate } from '../../../core/domain/delivery/shipping-cost.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
-import type { Locale, Market } from '../../../core/domain/locale/locales.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf, languageOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import {
@@ -19,18 +14,15 @@ import {
   localizedUrlsOf,
   urlsOfPage,
 } from '../../../core/domain/routing/localized-urls.ts';
-import type { ExpressOffer } from '../../../core/domain/products/express-offer.ts';
 import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
-import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
-import { calendarDaysBetween } from '../../../core/domain/time/zoned-time.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { PriceElsewhere } from '../../../core/domain/delivery/price-elsewhere.ts';
 import { showExpress } from '../../../core/usecases/show-delivery.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { countryName, languageName } from '../shell/country-name.ts';
-import { loadDelivery, type DeliveryPromise } from '../shell/load-delivery.ts';
+import { loadDelivery } from '../shell/load-delivery.ts';
 import { wordPath } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import type {
@@ -54,24 +46,24 @@ export const destinationsOfPage = (
   });
 };
 
-/** Undefined where it arrives no day sooner. */
-const expressPromise = (
-  { orderBefore, arrival, surcharge }: Omit<ExpressOffer, 'products'>,
-  usual: DeliveryPromise | undefined,
-  market: Market,
+/** Until when express may be ordered, and its surcharge. */
+const loadExpress = async (
+  ports: StorefrontRequest['ports'],
+  scope: ShopScope,
+  product: ProductId,
   readIn: Locale,
-): ExpressPromise | undefined => {
-  const day = calendarDay(timeZoneOf(market), arrival);
-  const daysGained = usual === undefined ? 0 : calendarDaysBetween(day, usual.arrivals[0].day);
-  if (daysGained < 1) return undefined;
+): Promise<ExpressPromise | undefined> => {
+  const shown = await showExpress(scope, product)(ports)();
+  if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
+  const { orderBefore, arrival, surcharge } = shown.right;
+  const market = marketOf(scope.locale);
   return {
-    arrival: writtenCalendarDay(readIn, day),
-    daysGained,
     orderBefore,
     cutOff: {
       date: writtenDay(readIn, orderBefore, market),
       time: writtenTime(readIn, orderBefore, market),
     },
+    arrival: writtenDay(readIn, arrival, market),
     surcharge,
   };
 };
@@ -86,7 +78,7 @@ const loadCountry = async (
   const market = marketOf(scope.locale);
   const [delivery, express] = await Promise.all([
     loadDelivery(ports, scope, readIn),
-    showExpress(scope, product)(ports)(),
+    loadExpress(ports, scope, product, readIn),
   ]);
   return {
     isKnown: delivery !== undefined,
@@ -96,10 +88,7 @@ const loadCountry = async (
       parcel: shippingRate(market, 'parcel'),
       bulky: shippingRate(market, 'bulky'),
     },
-    express:
-      E.isRight(express) && express.right.kind === 'express'
-        ? expressPromise(express.right, delivery?.promise, market, readIn)
-        : undefined,
+    express,
   };
 };
 

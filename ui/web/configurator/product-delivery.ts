@@ -10,7 +10,7 @@ export type CountryDelivery = {
   readonly costs: Readonly<Record<ShippingClass, Money>>;
   /** In the words of the locale. */
   readonly country: string;
-  /** Undefined where nothing goes by express, or not sooner. */
+  /** Undefined where nothing goes by express. */
   readonly express: ExpressPromise | undefined;
 };
 
@@ -41,9 +41,8 @@ export type ExpressPromise = {
   readonly orderBefore: number;
   /** Day and hour of `orderBefore`; each language joins them in its own way. */
   readonly cutOff: { readonly date: string; readonly time: string };
+  /** As a day in words. */
   readonly arrival: string;
-  /** Calendar days before the usual arrival, at least one. */
-  readonly daysGained: number;
   readonly surcharge: Money;
 };
 

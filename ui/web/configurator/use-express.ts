@@ -24,6 +24,5 @@ export const useExpress = (
     price: printMoney(moneyStyle, express.surcharge),
     cutOff: text('delivery.cut-off-later', express.cutOff),
     arrival: express.arrival,
-    days: express.daysGained,
   });
 };

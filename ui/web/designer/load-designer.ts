@@ -50,7 +50,7 @@ const summaryOf = async (
 };
 
 /**
- * Loads the page of a designer: 200 with what it was handed, 400 with why that was refused. Where a
+ * Loads the page of a designer: 200 with what it was handed, 400 with why that was refused, 404 for a design that does not exist. Where a
  * service does not answer that is needed, it is the error page with 503.
  */
 export const loadDesigner = async (
@@ -75,7 +75,7 @@ export const loadDesigner = async (
     kind: 'page',
     page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
     parts: { ...chrome, head },
-    status: isReceived ? 200 : 400,
+    status: receipt.kind === 'received' ? 200 : receipt.status,
     isShared: false,
   };
 };

@@ -28,7 +28,12 @@ export type Receipt =
       readonly received: ReceivedHandOff;
       readonly handOff: DesignerHandOff;
     }
-  | { readonly kind: 'refused'; readonly refusal: DesignerRefusal }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: DesignerRefusal;
+      /** 404 for a design that does not exist. */
+      readonly status: 400 | 404;
+    }
   | { readonly kind: 'outage' };
 
 /** The language of a request's page. */
@@ -40,7 +45,7 @@ export const wordsOf = (request: StorefrontRequest): Words => {
 /** A refusal by the core, or of what is not sold here. */
 type Refusal =
   | HandOffRefusal
-  | { readonly kind: 'not-sold'; readonly parameter: string; readonly value: string };
+  | { readonly kind: 'not-sold' | 'unknown'; readonly parameter: string; readonly value: string };
 
 /**
  * Reads what a designer is handed with the same core that wrote it, completes what its defaults
@@ -56,17 +61,17 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
   const words = wordsOf(request);
   const product = await productAtDesigner(designer);
   const facts = [...product.facts, ...contextFacts];
-  const refuse = (refusal: Refusal): Receipt => {
+  const refuse = (refusal: Refusal, status: 400 | 404 = 400): Receipt => {
     const { kind, parameter, value } = refusal;
     const told = {
       fact: parameterLabel(facts, parameter, words),
       parameter,
       value: shownValue(value),
     };
-    if (kind !== 'not-together') return { kind: 'refused', refusal: { kind, ...told } };
+    if (kind !== 'not-together') return { kind: 'refused', status, refusal: { kind, ...told } };
     const { conflictsWith } = refusal;
     const other = parameterLabel(facts, conflictsWith, words);
-    return { kind: 'refused', refusal: { kind, ...told, other, conflictsWith } };
+    return { kind: 'refused', status, refusal: { kind, ...told, other, conflictsWith } };
   };
 
   const read = parseDesignerQuery(designer, [...url.searchParams], {
@@ -88,6 +93,7 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
   ]);
+  if (shown === 'unknown') return refuse({ kind: 'unknown', parameter, value }, 404);
   return shown === undefined
     ? refuse({ kind: 'not-sold', parameter, value })
     : {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import { MessagesProvider, type CompiledMessages } from '../../messages/text.tsx';
@@ -18,9 +19,11 @@ const useStore = <A,>({ get, subscribe }: Store<A>, drawn: A): A => {
   useEffect(
     function follow() {
       const take = (): void => startTransition(() => setValue(get));
-      take();
+      // A choice from before: its address is there already, and the rest must not stand beside it.
+      if (get() !== drawn) queueMicrotask(() => flushSync(() => setValue(get)));
       return subscribe(take);
     },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was drawn first is compared once
     [get, subscribe],
   );
   return value;

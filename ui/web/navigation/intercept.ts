@@ -43,6 +43,10 @@ export const startNavigation = (
   history: 'push' | 'replace' | 'auto' = 'auto',
 ): void => unheard(navigation.navigate(href, { history, info: mark }));
 
+/** A form within the place that its hash names has the focus: whoever sends it stays there. */
+const isAtPlace = (hash: string): boolean =>
+  document.getElementById(hash.slice(1))?.contains(document.activeElement) === true;
+
 /** Rejecting with it ends a navigation before its address is shown. */
 const ended = new Error('the page stays');
 
@@ -113,7 +117,7 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
     const kept = isTraverse ? views.get(event.destination.key) : undefined;
     // Back and forward restore the place, whatever the hash; a choice keeps it.
     const goesToHash = !isTraverse && event.info !== 'choice' && there.hash !== '';
-    const stays = staysOnPage && !goesToHash;
+    const stays = staysOnPage && (!goesToHash || isAtPlace(there.hash));
     const options: NavigationInterceptOptions = {
       scroll: stays && !isTraverse ? 'manual' : 'after-transition',
       focusReset: stays ? 'manual' : 'after-transition',

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * `local`: the page has all that the address needs; `page`: the server has to be asked; `choice`:
- * another choice on this page.
+ * `local`: the page has all that the address needs; `page`: the server has to be asked; `choice`: a
+ * choice that leads to another page, which is an entry of the history of its own.
  */
 export type Go = (href: string, needs: 'local' | 'page' | 'choice') => void;
 
@@ -17,5 +17,5 @@ export const NavigationContext = createContext<NavigationUse>({
 /** Of the page that is being fetched. */
 export const useLoadingHref = (): string | undefined => use(NavigationContext).loadingHref;
 
-/** Replaces the page's address. */
+/** Changes the address; all but `choice` replace the entry of the history. */
 export const useGo = (): Go => use(NavigationContext).go;

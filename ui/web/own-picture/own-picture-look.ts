@@ -23,6 +23,7 @@ import { ownPictureMessages } from '../../components/own-picture/messages.ts';
 import type { ShownVerdict } from '../../components/own-picture/verdict-words.tsx';
 import type { PictureSize } from '../../components/picture/picture.tsx';
 import { textIn } from '../../messages/text-in.ts';
+import type { OwnPictureTools } from './own-picture-tools.ts';
 
 type Shown = Extract<OwnPictureState, { readonly kind: 'shown' }>;
 
@@ -106,4 +107,11 @@ export const lookOf: LookOf = (shown, article, format, locale) => {
       return { kind, text: textIn(locale, ownPictureMessages[`own-picture.verdict-${kind}`]) };
     },
   };
+};
+
+export const announcementOf: OwnPictureTools['announcementOf'] = (state, locale) => {
+  const now = state.kind === 'shown' ? (state.other ?? state) : state;
+  if (now.kind === 'none' || now.kind === 'refused') return '';
+  const key = now.kind === 'reading' ? 'own-picture.reading' : 'own-picture.chosen';
+  return textIn(locale, ownPictureMessages[key]);
 };

@@ -6,6 +6,7 @@ import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import type { PictureFraming, WrappedObject } from '../../../core/domain/image/picture-crop.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { ArticleType } from '../../../core/domain/catalogue/article-type.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { LookOf, withPictureFormats } from './own-picture-look.ts';
@@ -41,6 +42,8 @@ export type OwnPictureTools = {
   readonly handOver: (order: HandOverOrder) => void;
   readonly cancel: () => void;
   readonly lookOf: LookOf;
+  /** One sentence; a refusal is an alert of its own. */
+  readonly announcementOf: (state: OwnPictureState, locale: Locale) => string;
   /** Asks once which formats of an option are sold, either way up. */
   readonly askFormats: (value: string, article: ArticleType, scope: ShopScope) => void;
   readonly withFormats: typeof withPictureFormats;

@@ -15,7 +15,12 @@ import {
   type DevicePicture,
 } from '../composition/compose.client.ts';
 import { pageLog } from '../log/logs.ts';
-import { lookOf, withPictureFormats, type SoldFormats } from './own-picture-look.ts';
+import {
+  announcementOf,
+  lookOf,
+  withPictureFormats,
+  type SoldFormats,
+} from './own-picture-look.ts';
 import { OwnPicturePanel } from './own-picture-panel.tsx';
 import { ownPictureMark } from './kept-mark.ts';
 import { publishOwnPicture } from './own-picture-store.ts';
@@ -191,6 +196,7 @@ export const ownPictureTools: OwnPictureTools = {
     dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });
   },
   lookOf,
+  announcementOf,
   askFormats: (value, article, scope) => {
     if (asked.has(value)) return;
     asked.add(value);

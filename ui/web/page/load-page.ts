@@ -6,6 +6,7 @@ import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { categoryOfSegment } from '../../../core/domain/routing/category-segments.ts';
 import { languagePrefixOf } from '../../../core/domain/routing/language-prefix.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
@@ -30,10 +31,11 @@ import { loadProduct, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
+import { resolveLink, type ContentLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
+import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
@@ -43,6 +45,10 @@ import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
+
+/** The overview of wall art is about many products: none of them is the page's own. */
+const isCategoryPage = ({ route }: PageDecision): boolean =>
+  route.kind === 'content' && categoryOfSegment(route.segments[0]) === 'wall-art';
 
 /** A page, a redirect, or the error page. */
 export const loadContentPage = async (
@@ -65,14 +71,13 @@ export const loadContentPage = async (
   const error = answer.left;
   switch (error.kind) {
     case 'page-moved':
-      return {
-        kind: 'redirect',
-        location: movedTo(request, decision, error.target),
-        status: error.status,
-      };
-    case 'page-not-found':
+      return movedTo(request, decision, error);
+    case 'page-not-found': {
+      const elsewhere = await pageInOwnLanguage(request, decision);
+      if (elsewhere !== undefined) return elsewhere;
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
       return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
+    }
     case 'content-unavailable':
     case 'content-answer-refused':
       request.ports.log.report(error.kind, { slug, reason: error.reason });
@@ -121,11 +126,6 @@ const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   if (own === undefined || loaded.kind !== 'page') return loaded;
   const { status, lastPut } = own;
   return { ...loaded, page: { ...loaded.page, lastPut }, status, isShared: false };
-};
-
-const movedTo = (request: StorefrontRequest, decision: PageDecision, target: string): string => {
-  const links = siteLinks(request, decision.canonicalPath);
-  return resolveLinks(links, [{ text: '', url: target }])[0]?.href ?? '/';
 };
 
 /** Those of its A/B blocks and of experiments of kind `look`. */
@@ -227,9 +227,11 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
       ? { ...parts, head: renderUnpriced(decision, links, page, unpricedHead) }
       : withOffers(
           parts,
-          sold?.offers && renderProductGraph(decision, page, sold.offers, { sites, head, now }),
+          sold?.offers && !isCategoryPage(decision)
+            ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
+            : undefined,
         ),
-    status: 200,
+    status: sold?.status ?? 200,
     isWhole: blocks.isWhole,
     isShared: isSelectionShown && blocks.isShared,
   };

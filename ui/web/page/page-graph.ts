@@ -20,7 +20,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
 import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
 import { languagesOf } from '../../../core/domain/locale/markets.ts';
-import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
+import { internationalTelephone } from '../../../core/domain/navigation/telephone-link.ts';
 import { pageUrl } from '../../../core/domain/routing/pages.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
@@ -31,6 +31,7 @@ import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { ProductOffers } from '../products/product.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
+import { companyAddress } from '../shell/company-address.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 import { shopLooks } from '../shell/shop-looks.ts';
 import type { MachineHead } from './head.ts';
@@ -45,9 +46,9 @@ const dataScript = (graph: DataGraph<object>): string =>
 const companyId = (sites: SiteConfiguration, site: Site): string =>
   siteUrl(sites, site, '/#organization');
 
-const dialled = (hotline: string | undefined): string | undefined => {
-  const link = hotline === undefined ? undefined : telephoneLink(hotline);
-  return link === undefined || E.isLeft(link) ? undefined : link.right.replace('tel:', '');
+const dialled = (hotline: string | undefined, { market }: Site): string | undefined => {
+  const number = hotline === undefined ? undefined : internationalTelephone(hotline, market);
+  return number === undefined || E.isLeft(number) ? undefined : number.right;
 };
 
 type GraphSources = {
@@ -75,8 +76,9 @@ const pageGraph = (
       name,
       url: siteUrl(sites, site, '/'),
       logo: siteUrl(sites, site, shopLooks[site.channel].icons[512]),
+      address: companyAddress,
       contactPoint: contactPointData({
-        telephone: dialled(hotline),
+        telephone: dialled(hotline, site),
         languages: languagesOf(site.market),
       }),
       sameAs: page.additionalSameAsLinks,

@@ -7,6 +7,7 @@ import {
   type SteppedKind,
 } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { Platform } from '../../../core/domain/locale/channel.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import {
   parseNamedWishlist,
@@ -20,6 +21,8 @@ import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
 
+type VisitorScope = ShopScope & { readonly platform: Platform };
+
 type Shown<A> = RTE.ReaderTaskEither<StorefrontPorts & HasCustomers, never, A>;
 
 type Reached<Kind extends SteppedKind = SteppedKind> = {
@@ -32,19 +35,20 @@ type Reached<Kind extends SteppedKind = SteppedKind> = {
 /** How far a visitor has come. Undefined where the address asks for nothing of one. */
 type LoadStep<Kind extends SteppedKind> = (
   request: StorefrontRequest,
-  scope: ShopScope,
+  scope: VisitorScope,
 ) => Shown<Reached<Kind>> | undefined;
 
 const wishesOf = (
-  { ports, cookies = '' }: StorefrontRequest,
-  scope: ShopScope,
+  { ports, sites, cookies = '' }: StorefrontRequest,
+  scope: VisitorScope,
   name: string,
 ): Shown<WishlistStep> => {
   const named = parseNamedWishlist(name);
   if (E.isLeft(named)) return RTE.right({ kind: 'not-found' });
+  const ways = { bases: ports.designerBases, sites };
   return named.right.kind === 'shared'
-    ? showSharedWishes(scope, named.right.key, ports.designerBases)
-    : showOwnWishes(scope, visitorKeyIn(cookies, wishlistCookie), ports.designerBases);
+    ? showSharedWishes(scope, named.right.key, ways)
+    : showOwnWishes(scope, visitorKeyIn(cookies, wishlistCookie), ways);
 };
 
 const wishlistStatuses = {
@@ -55,9 +59,12 @@ const wishlistStatuses = {
 } as const satisfies Record<WishlistStep['kind'], number>;
 
 const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
-  cart: ({ ports, cookies = '' }, scope) =>
+  cart: ({ ports, sites, cookies = '' }, scope) =>
     pipe(
-      showCart(scope, visitorKeyIn(cookies, cartCookie), ports.designerBases),
+      showCart(scope, visitorKeyIn(cookies, cartCookie), {
+        bases: ports.designerBases,
+        sites,
+      }),
       RTE.map((step) => ({
         step: { kind: 'cart', step },
         ...(step.kind === 'shown' ? { status: 200, lastPut: step.lastPut } : { status: 503 }),
@@ -88,10 +95,10 @@ type PageOfVisitor = Omit<Reached, 'step'> & { readonly page: Page };
 /** The page with its visitor's cart or wishlist. Undefined for a page that is the same for all. */
 export const pageOfVisitor = async (
   request: StorefrontRequest,
-  { site, locale }: RoutePlace,
+  { site, locale, platform }: RoutePlace,
   page: Page,
 ): Promise<PageOfVisitor | undefined> => {
-  const scope = { channel: site.channel, locale };
+  const scope = { channel: site.channel, locale, platform };
   const { ports, cookies = '' } = request;
   for (const { kind } of page.blocks) {
     const show = isStepped(kind) ? steps[kind]?.(request, scope) : undefined;

@@ -25,6 +25,8 @@ export type Fact<HandOff> = readonly [
 
 export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
 
+type Shown = ShownHandOff | 'unknown' | undefined;
+
 type Asked<HandOff> = {
   /** With the defaults that it left open. */
   readonly handOff: HandOff;
@@ -38,10 +40,8 @@ export type ProductAtDesigner<HandOff> = {
   readonly facts: readonly Fact<HandOff>[];
   /** The page on which a shopper chooses again after a refusal. */
   readonly page: ProductPage;
-  /** Undefined for what cannot be made. */
-  readonly show: (
-    asked: Asked<HandOff>,
-  ) => ShownHandOff | undefined | Promise<ShownHandOff | undefined>;
+  /** Undefined for what cannot be made; `unknown` where the design that it names does not exist. */
+  readonly show: (asked: Asked<HandOff>) => Shown | Promise<Shown>;
 };
 
 /** Labels and values of a hand-off's facts; one without a value is left out. */

@@ -36,7 +36,7 @@ export type ProductRequest<Block> = {
 /** For structured data. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'prices' | 'pricesEnd' | 'shownDelivery' | 'shownPrice'
+  'pricesEnd' | 'shownDelivery' | 'shownPrice'
 >;
 
 /** A product with its prices. */
@@ -45,6 +45,8 @@ export type SoldProduct<Data> = {
   readonly product: Data;
   /** True if it shows all that the address selects, and the same to every visitor. */
   readonly isShared: boolean;
+  /** 404 where the address names what does not exist, and the page shows something else. */
+  readonly status?: 200 | 404 | undefined;
   /** Undefined where the page as it starts has no price; the same object for the same prices. */
   readonly offers: ProductOffers | undefined;
 };

@@ -12,8 +12,13 @@ export type ShippingClass = (typeof shippingClasses)[number];
  */
 export const parcelLimits = { longer: 1200, shorter: 800 } as const;
 
-/** Rates of a market, in minor units of its currency; express is added to the others. */
-export type ShippingRates = Readonly<Record<ShippingClass | 'express', number>>;
+/**
+ * Rates of a market, in minor units of its currency. Express is added to the others; a market
+ * without its rate has none.
+ */
+export type ShippingRates = Readonly<Record<ShippingClass, number>> & {
+  readonly express: number | undefined;
+};
 
 const near = { parcel: 490, bulky: 990, express: 990 } as const;
 const abroad = { parcel: 590, bulky: 1490, express: 990 } as const;
@@ -29,7 +34,7 @@ export const shippingRates = {
   li: alpine,
   lu: abroad,
   gb: abroad,
-  com: { parcel: 690, bulky: 2990, express: 990 },
+  com: { parcel: 690, bulky: 2990, express: undefined },
   es: distant,
   be: abroad,
   fr: abroad,

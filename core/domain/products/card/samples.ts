@@ -9,10 +9,10 @@ import {
 import type { Money } from '../../money/money.ts';
 
 /** Per order, whatever designs they show (decisions, "Cards"). */
-const freeCardSamples = 3;
+export const freeCardSamples = 3;
 
 /** Gross, minor units (decisions, "Cards"; storefront §9). */
-const cardSamplePrices = {
+export const cardSamplePrices = {
   eur: 250,
   chf: 350,
   gbp: 220,

@@ -164,17 +164,17 @@ describe('what a document says of its page', () => {
   test('is its title and its one address, and a new page is announced', () => {
     const [one, two] = [stateAt('/one').page, stateAt('/two').page];
     const withAddress = { ...two, head: { title: 'Two', canonical: 'https://shop.example/two' } };
-    tellPage(one, withAddress);
-    tellPage(withAddress, withAddress);
+    tellPage(withAddress, true);
+    tellPage(withAddress, false);
     expect([document.title, canonicals()]).toEqual(['Two', ['https://shop.example/two']]);
     expect(byId('page-announcement').textContent).toBe('Two');
-    tellPage(withAddress, one);
+    tellPage(one, true);
     expect([document.title, canonicals()]).toEqual(['/one', []]);
   });
 
-  test('is not announced for another state of the same page', () => {
+  test('is not announced for another state of the same page, nor for a choice that leads to another', () => {
     const { page } = stateAt('/one');
-    tellPage(page, { ...page, head: { title: 'Another state', canonical: undefined } });
+    tellPage({ ...page, head: { title: 'Another state', canonical: undefined } }, false);
     expect(document.title).toBe('Another state');
     expect(byId('page-announcement').textContent).toBe('');
   });

@@ -29,6 +29,7 @@ import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-r
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';
+import { memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { failingArticlePrices } from '../../../fakes/article-prices.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
@@ -55,7 +56,13 @@ const designerRequest = (
 ) => {
   const search = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
   const address = `http://localhost:3000/configurator-${product}${search}`;
-  return requestFor(decisionFor(product, locale, search), embedded, ports, address);
+  const collages = { design: (id: number) => TE.right(sampleCollage(id)) };
+  return requestFor(
+    decisionFor(product, locale, search),
+    embedded,
+    { collages, ...ports },
+    address,
+  );
 };
 
 const pageOf = async (request: StorefrontRequest) => {
@@ -177,6 +184,40 @@ describe('a hand-off', () => {
     expect((await askFor('photo-frame', `${search}farbig`)).html).toContain('Preis');
     expect((await askFor('photo-frame', `${search}umgeschlagen`)).html).toContain('Preis');
     expect((await askFor('photo-frame', `${search}gespiegelt`)).html).not.toContain('Preis');
+  });
+});
+
+describe('a hand-off for another market', () => {
+  test('has that market’s price and shipping, and leads to its shop', async () => {
+    const query = 'materialType=leinwand&formatType=600x400&locale=fr-CH';
+    const { request } = designerRequest('photo-frame', [...new URLSearchParams(query)]);
+    const { status, html } = await pageOf(request);
+    expect(status).toBe(200);
+    expect(html).toContain('CHF Versand');
+    expect(html).not.toContain('€ Versand');
+    expect(html).toContain(
+      `href="${escaped(`http://ch.localhost:3000/configurator-photo-frame?${query}`)}"`,
+    );
+    expect(html).toContain('Schweiz, Französisch');
+    expect(html).not.toContain('In den Warenkorb');
+  });
+
+  test('says the widths of mats in its unit', async () => {
+    const query =
+      'materialType=poster&frameType=holzrahmen&formatType=240x160&matType=mat-weiss&matSize=30&locale=en-US';
+    const { request } = designerRequest('photo-frame', [...new URLSearchParams(query)], 'en-US', {
+      prices: everything,
+    });
+    const { html } = await pageOf(request);
+    expect(html).toContain('1.2\u00a0in');
+    expect(html).not.toContain('30\u00a0mm');
+  });
+
+  test('of this one has its cart', async () => {
+    const { html } = await askFor('photo-frame', 'materialType=leinwand&formatType=600x400');
+    expect(html).toContain('In den Warenkorb');
+    expect(html).toContain('€ Versand');
+    expect(html).not.toContain('zum Shop');
   });
 });
 
@@ -307,6 +348,14 @@ describe('a refusal', () => {
     expect(status).toBe(400);
     expect(html).toContain(reason);
     expect(page.head.title).toBe('Diese Auswahl konnten wir nicht übernehmen');
+  });
+
+  test('of a design that does not exist is 404', async () => {
+    const { status, html } = await askFor('collage', 'designId=9999&materialType=leinwand', {
+      collages: memoryCollages([13]),
+    });
+    expect(status).toBe(404);
+    expect(html).toContain('(designId)');
   });
 
   test('shows of a value what is short and harmless', async () => {

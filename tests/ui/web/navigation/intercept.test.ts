@@ -190,6 +190,20 @@ describe('another state of the page', () => {
     expect(options).toMatchObject({ scroll: 'manual', focusReset: 'manual' });
     expect(shown).toMatchObject([{ kind: 'arrived', isChoice }]);
   });
+
+  test('a form keeps them where it stands in the place that it leads to', async () => {
+    const { tell } = open();
+    const answers = async (holdsFocus: boolean) => {
+      answer(page);
+      vi.stubGlobal('document', {
+        querySelector: () => null,
+        getElementById: () => ({ contains: () => holdsFocus }),
+      });
+      return (await tell({ ...push, href: '/a?country=AT#destination' })).options;
+    };
+    expect(await answers(true)).toMatchObject({ scroll: 'manual', focusReset: 'manual' });
+    expect(await answers(false)).toMatchObject({ focusReset: 'after-transition' });
+  });
 });
 
 describe('Back', () => {
@@ -207,6 +221,13 @@ describe('Back', () => {
       },
     ]);
     expect(network).not.toHaveBeenCalled();
+  });
+
+  test('to a hash of the same page, from below a dialog, leaves the focus to the dialog', async () => {
+    const { tell, entries } = open();
+    entries.set('one', { name: 'kept' });
+    const { options } = await tell({ ...back, href: '/a#c', key: 'one' });
+    expect(options).toMatchObject({ focusReset: 'manual' });
   });
 
   test('to one that is not kept, and does not come, turns back', async () => {

@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Page } from '../../../../core/domain/content/page.ts';
+import { TE } from '../../../../core/fp.ts';
+import type { Content } from '../../../../core/ports/content.ts';
 import { loadProduct } from '../../../../ui/web/products/load-product.ts';
+import { memoryContent } from '../../../fakes/content.ts';
 import { failingPrices } from '../../../fakes/prices.ts';
 import { failingSkuContainers, memorySkuContainers } from '../../../fakes/sku-containers.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
@@ -149,6 +152,17 @@ describe('a SKU that only the shop can read', () => {
       status: 302,
       location:
         '/leinwanddruck?materialType=acrylglas&frameType=artbox&formatType=600x400&optionTypes=acrylglas-druckverfahren-fineart&dialog=3d-preview',
+    });
+  });
+
+  test('leads straight to the page of its material, where there is one', async () => {
+    const content: Content = {
+      ...memoryContent([]),
+      page: ({ slug }) => TE.right(plainPage(slug)),
+    };
+    expect(await load('?sku=gallery-acrylic', { skuContainers, content }).loaded).toMatchObject({
+      location:
+        '/acrylglas-druck?materialType=acrylglas&frameType=artbox&formatType=600x400&optionTypes=acrylglas-druckverfahren-fineart',
     });
   });
 

@@ -13,13 +13,13 @@ import { LineDrawing } from '../../../components/designer-summary/line-drawing.t
 import type { ProductAtDesigner } from '../at-designer.ts';
 import { wallFacts } from '../wall-picture/wall-facts.ts';
 
-/** The design on its format, else on its own ratio; undefined where it is not known. */
+/** The design on its format, else on its own ratio; undefined where nobody can say. */
 const drawingOf = async (
   { collages }: HasCollages,
   { collageId, format }: CollageHandOff,
-): Promise<DrawnCollage | undefined> => {
+): Promise<DrawnCollage | 'unknown' | undefined> => {
   const design = await collages.design(collageId)();
-  if (E.isLeft(design)) return undefined;
+  if (E.isLeft(design)) return design.left.kind === 'collage-not-found' ? 'unknown' : undefined;
   const { width, height }: CollageSheet = format ?? templateSheet(design.right);
   return { width, height, photos: placePhotos(design.right, { width, height }) };
 };
@@ -47,7 +47,8 @@ export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
     ...wallFacts,
   ],
   page: 'collage',
-  show: async ({ handOff, request }) => ({
-    stage: collageStage(await drawingOf(request.ports, handOff)),
-  }),
+  show: async ({ handOff, request }) => {
+    const drawing = await drawingOf(request.ports, handOff);
+    return drawing === 'unknown' ? drawing : { stage: collageStage(drawing) };
+  },
 };

@@ -56,6 +56,7 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
       },
       isShared: showsCollages(collages) && readsSelection(request.url.search, 'collage'),
       offers: undefined,
+      status: collages.offer.shown?.missing === undefined ? 200 : 404,
     };
   },
   answer: async (asked) => {

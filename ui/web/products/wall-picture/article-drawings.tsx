@@ -27,7 +27,7 @@ import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** What the choices of the article are drawn with. */
 export type ArticleSetting = {
-  readonly product: Pick<ConfiguratorData, 'swatches'>;
+  readonly product: Pick<ConfiguratorData, 'pages' | 'swatches'>;
   readonly configuration: PictureConfiguration;
   readonly look: OwnPictureLook | undefined;
   readonly status: ConfiguratorStatus;
@@ -50,15 +50,16 @@ export const useMaterialDrawing = (
   const { configurator, state, choices, names, take } = configuration;
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
+  const isFrame = configurator.product === 'photoFrame';
+  const leadsOn = !isFrame && Object.keys(product.pages).length > 0;
   return (option) => ({
     kind: 'own',
     id: option.name,
     drawing: (
       <MaterialChoice
         returnId={optionListId}
-        legend={text(
-          configurator.product === 'photoFrame' ? 'components.frame' : 'configurator.material',
-        )}
+        legend={text(isFrame ? 'components.frame' : 'configurator.material')}
+        legendDetail={leadsOn ? text('configurator.other-page') : undefined}
         selectedText={chosenText}
         hiddenFields={[
           { name: 'formerFormat', value: printFormat(state.former ?? state.format) },

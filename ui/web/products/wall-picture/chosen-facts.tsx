@@ -1,4 +1,4 @@
-/** Facts of the chosen picture: size, weight, delivery, a cheaper alternative. */
+/** Facts of the chosen picture: size, weight, delivery, the nearest standard format. */
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -20,8 +20,8 @@ type ChosenFactsProps = {
   readonly delivery: ProductDelivery | undefined;
 };
 
-/** The cheaper standard format beside an own one. */
-const useCheaper = (configuration: PictureConfiguration) => {
+/** The standard format beside an own one. */
+const useNearest = (configuration: PictureConfiguration) => {
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const { state, nearest, hrefOfSelection } = configuration;
@@ -34,10 +34,13 @@ const useCheaper = (configuration: PictureConfiguration) => {
     ({ surcharge }) => surcharge === 0,
   );
   return {
-    text: text(isBare ? 'facts.cheaper' : 'facts.cheaper-without-parts', {
-      format,
-      saving: printMoney(moneyStyle, saving),
-    }),
+    text:
+      saving === undefined
+        ? text('facts.nearest', { format })
+        : text(isBare ? 'facts.cheaper' : 'facts.cheaper-without-parts', {
+            format,
+            saving: printMoney(moneyStyle, saving),
+          }),
     label: text('facts.take', { format }),
     href: hrefOfSelection({ material: state.material, format: option.format }),
   };
@@ -60,10 +63,10 @@ export const ChosenFacts = ({ configuration, delivery }: ChosenFactsProps) => {
       : undefined,
   };
   const express = useExpress(deliveredArticle(configuration), delivery, moneyStyle);
-  const cheaper = useCheaper(configuration);
+  const nearest = useNearest(configuration);
   return (
     <ProductFacts
-      cheaper={cheaper}
+      nearest={nearest}
       facts={[
         ...(express === undefined ? [] : [{ name: text('facts.express'), text: express }]),
         { name: text('facts.weight'), text: weightText(locale, text, pictureWeight(body)) },

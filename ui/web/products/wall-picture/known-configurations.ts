@@ -37,7 +37,7 @@ export const withKnownFramings = (
 ): Configurator =>
   known.reduce((before, { framings = [] }) => withFramings(before, framings), configurator);
 
-/** The cheaper standard format beside the own one of a state. */
+/** The nearest standard format beside the own one of a state. */
 export const knownNearest = (
   known: readonly KnownConfiguration[],
   { material, format }: ConfiguratorState,

@@ -160,7 +160,7 @@ const nothingKnown: CompletedConfiguration = {
 
 const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
 
-/** The prices that stand on the page as it starts: other materials have their own, a choice away. */
+/** The price that stands on the page as it starts. */
 const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | undefined =>
   keptOffers([locale, configurator], () => {
     const { material, format: shown } = initialConfiguratorState(configurator);
@@ -168,7 +168,6 @@ const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | u
     const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
     return (
       shownPrice && {
-        prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
         shownPrice,
         shownDelivery: shippingCost(marketOf(locale), shown),
         pricesEnd,

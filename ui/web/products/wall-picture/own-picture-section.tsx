@@ -82,7 +82,12 @@ export const OwnPictureSection = ({
       .catch(() => undefined);
   };
   return (
-    <OwnPictureField handOff={href.split('?')[1] ?? ''} onFile={onFile}>
+    <OwnPictureField
+      handOff={href.split('?')[1] ?? ''}
+      onFile={onFile}
+      stage={state.kind}
+      announcement={tools?.announcementOf(state, locale)}
+    >
       {tools && state.kind !== 'none' ? (
         <tools.Panel
           state={state}

@@ -18,6 +18,7 @@ import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import type { WallOptions } from '../../../../core/domain/products/wall-picture/wall-options.ts';
 import { E, pipe } from '../../../../core/fp.ts';
 import type { Fact, Words } from '../at-designer.ts';
+import { matSizeText } from './mat-size-text.ts';
 
 /** As far as it was chosen. */
 type OnWall = {
@@ -42,7 +43,7 @@ const frameText = (
 const matText = (locale: Locale, { matType, matSize }: FrameChoice): string =>
   matType === 'mat-none'
     ? matLabel(locale, matType)
-    : `${matLabel(locale, matType)}, ${matSize}\u00a0mm`;
+    : `${matLabel(locale, matType)}, ${matSizeText(locale, matSize)}`;
 
 const optionText = (locale: Locale, option: OptionType): string =>
   pipe(

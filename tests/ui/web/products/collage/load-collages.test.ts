@@ -149,7 +149,10 @@ describe('the page of collages', () => {
     const kept = await changeWishlist(owner, wish)(environment)();
     const key = E.isRight(kept) ? (kept.right.shareKey ?? '') : '';
     const scope = { channel: 'poster', locale: 'de-DE' } as const;
-    const step = await showSharedWishes(scope, key, embeddedDesignerBases)(environment)();
+    const step = await showSharedWishes({ ...scope, platform: 'web' }, key, {
+      bases: embeddedDesignerBases,
+      sites: embedded,
+    })(environment)();
     const [shown] = E.isRight(step) && step.right.kind === 'shown' ? step.right.wishes : [];
     expect(shown?.price).toMatchObject({ priceCurrent: { currency: 'eur' } });
     const again = parseDesignerUrl(embeddedDesignerBases, shown?.designer ?? '', {
@@ -158,7 +161,10 @@ describe('the page of collages', () => {
     });
     expect(again).toEqual(E.right(handOff));
     const away = { ...environment, articlePrices: failingArticlePrices() };
-    const unpriced = await showSharedWishes(scope, key, embeddedDesignerBases)(away)();
+    const unpriced = await showSharedWishes({ ...scope, platform: 'web' }, key, {
+      bases: embeddedDesignerBases,
+      sites: embedded,
+    })(away)();
     expect(unpriced).toMatchObject({ right: { wishes: [{ price: 'unavailable' }] } });
   });
 
@@ -199,7 +205,7 @@ describe('the page of collages', () => {
     ['?tileCount=99', 'Für diese Auswahl gibt es keine Vorlage.', 13],
   ])('at %s says what there is, and is kept for nobody else', async (search, words, collageId) => {
     const page = await open(search);
-    expect(page.status).toBe(200);
+    expect(page.status).toBe(search.includes('9999') ? 404 : 200);
     expect(page.html).toContain(words);
     expect(page.handOff).toMatchObject({ collageId });
     // Its links do not lead on to what there is not.

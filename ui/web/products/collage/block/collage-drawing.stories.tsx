@@ -6,7 +6,7 @@ import { CollageDrawing } from './collage-drawing.tsx';
 import { sampleCollage } from './sample-collage.ts';
 
 const meta = {
-  title: 'Choices/CollageDrawing',
+  title: 'Product/CollageDrawing',
   component: CollageDrawing,
   args: { collage: sampleCollage(600, 400, 4, 4), size: 'large', label: '16 Fotos auf 60 × 40 cm' },
 } satisfies Meta<typeof CollageDrawing>;

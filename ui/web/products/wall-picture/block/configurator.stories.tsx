@@ -7,6 +7,7 @@ import { expect, within } from 'storybook/test';
 
 import { sampleBlockProps } from '../../../../blocks/sample-block-props.ts';
 import { ConfiguratorBlockView } from './configurator.tsx';
+import { ownWindow } from '../../../../components/own-window.ts';
 
 const formatOption = (
   width: number,
@@ -53,6 +54,7 @@ const configurator: Configurator = {
 const meta = {
   title: 'Blocks/Configurator',
   component: ConfiguratorBlockView,
+  parameters: ownWindow,
   args: {
     ...sampleBlockProps,
     block: {

@@ -127,12 +127,14 @@ const templatesHeadlines = textsByLocale<{ readonly all: string }>({
   nl: { all: 'Alle sjablonen' },
 });
 
+const collageBlockId = 'collage';
+
 /** The collages of the shop, from what services know of them. */
 const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts): CollagesBlock => {
   const [first, ...others] = collageMaterials;
   return {
     kind: 'collage',
-    id: 'collage',
+    id: collageBlockId,
     headline: choiceHeadline,
     templatesHeadline: templatesHeadlines(site.locale).all,
     startLabel: startLink,
@@ -151,7 +153,11 @@ const designedPage = (product: DesignedProduct): StoryPage =>
     tile: (texts) => ({ text: texts.tile, picture: pictureOf(product, texts) }),
     link: (site, { startLink }) => ({
       text: startLink,
-      url: designedLists(site, product, sharedIn(site.locale).pages).choices[0].url,
+      // A collage is chosen on the page, which hands over what is chosen.
+      url:
+        product === 'collage'
+          ? `#${collageBlockId}`
+          : designedLists(site, product, sharedIn(site.locale).pages).choices[0].url,
     }),
     content: (site, texts) => {
       const shared = sharedIn(site.locale);

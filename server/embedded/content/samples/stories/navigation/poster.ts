@@ -300,6 +300,6 @@ export const posterNavigation = (
         { text: materialLabel(site.locale, material), url: pathOf(site, materialPages[material]) },
       ]),
     ),
-    productMatrix: linkTo(site, 'wall-art', texts.productMatrix),
+    productMatrix: linkTo(site, 'comparison', texts.productMatrix),
   },
 });

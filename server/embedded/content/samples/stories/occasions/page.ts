@@ -13,11 +13,13 @@ import { manufacturerBlock } from '../product-page/product-page.ts';
 import type { Site, StoryPage } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import { textsByLocale } from '../texts-in.ts';
+import type { WrittenTexts } from '../texts.ts';
 import { trustBlock } from '../trust-block.ts';
 import { cardsVideo } from '../video-block.ts';
 import { filledSection, runningText, sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
@@ -25,7 +27,15 @@ import { texts as nl } from './nl.ts';
 import { occasionStills } from './stills.ts';
 import type { CardsTexts } from './texts.ts';
 
-const written = { de, en, es, fr, it, nl };
+const written: WrittenTexts<CardsTexts> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+  markets: { 'en-US': american },
+};
 
 const textsIn = textsByLocale<CardsTexts>(written);
 

@@ -1,6 +1,7 @@
 import type { RichTextBlock } from '../../../../../../core/domain/content/blocks/rich-text.ts';
 import type { TableBlock } from '../../../../../../core/domain/content/blocks/table.ts';
 import {
+  expressRate,
   largestParcel,
   shippingRate,
 } from '../../../../../../core/domain/delivery/shipping-cost.ts';
@@ -58,10 +59,16 @@ const byName =
     nameOf(site, one).localeCompare(nameOf(site, other), site.locale);
 
 /** Amounts of one table are spelled in one way, whatever each country's own shop does. */
-const ratesOf = (site: Site, locale: Locale): readonly string[] => [
-  nameOf(site, locale),
-  ...shippingRates.map((rate) => formatMoney(site.locale, shippingRate(marketOf(locale), rate))),
-];
+const ratesOf = (site: Site, locale: Locale): readonly string[] => {
+  const market = marketOf(locale);
+  const amounts = shippingRates.map((rate) =>
+    rate === 'express' ? expressRate(market) : shippingRate(market, rate),
+  );
+  return [
+    nameOf(site, locale),
+    ...amounts.map((amount) => (amount === undefined ? '–' : formatMoney(site.locale, amount))),
+  ];
+};
 
 /** The rates of each country that shows the texts of a site. */
 const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({

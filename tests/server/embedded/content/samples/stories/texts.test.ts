@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { contactHoursIn } from '../../../../../../core/domain/contact/contact-hours-in.ts';
-import { shippingRate } from '../../../../../../core/domain/delivery/shipping-cost.ts';
+import { expressRate, shippingRate } from '../../../../../../core/domain/delivery/shipping-cost.ts';
 import { shippingClasses } from '../../../../../../core/domain/delivery/tables/shipping-rates.ts';
 import { storyPlace } from '../../../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
@@ -311,10 +311,12 @@ test(
   'the shipping page names every amount of every locale',
   inEach(locales, (locale) => {
     const text = pageTexts(contentLocaleOf(locale), 'shipping');
-    for (const rate of [...shippingClasses, 'express' as const]) {
-      const amount = shippingRate(marketOf(locale), rate);
-      expect(text).toContain(formatMoney(contentLocaleOf(locale), amount));
-    }
+    const market = marketOf(locale);
+    const amounts = shippingClasses.map((rate) => shippingRate(market, rate));
+    for (const amount of [...amounts, expressRate(market)])
+      expect(text).toContain(
+        amount === undefined ? '–' : formatMoney(contentLocaleOf(locale), amount),
+      );
     expect(text).toContain(localeTable[locale].lengthUnit === 'cm' ? '120\u00a0×\u00a080' : '47.2');
   }),
 );

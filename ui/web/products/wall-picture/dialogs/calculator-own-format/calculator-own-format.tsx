@@ -81,7 +81,7 @@ export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
       price: shownPrice(moneyStyle, price),
       nearest: nearest && {
         text: formatWithUnit(locale, nearest.option.format),
-        saving: printMoney(moneyStyle, nearest.saving),
+        saving: nearest.saving && printMoney(moneyStyle, nearest.saving),
         href: hrefOfSelection({ material: state.material, format: nearest.option.format }),
       },
     });

@@ -4,10 +4,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { dawnPicture, missingPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { CustomerPictureDialog } from './customer-picture.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/CustomerPictureDialog',
+  title: 'Patterns/Dialogs/CustomerPictureDialog',
   component: CustomerPictureDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     product: 'Leinwand',

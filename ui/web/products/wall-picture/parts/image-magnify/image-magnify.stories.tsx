@@ -8,10 +8,12 @@ import {
   paperPicture,
 } from '../../../../../components/picture/sample-pictures.ts';
 import { ImageMagnifyDialog } from './image-magnify.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/ImageMagnifyDialog',
+  title: 'Patterns/Dialogs/ImageMagnifyDialog',
   component: ImageMagnifyDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     views: [
@@ -42,7 +44,7 @@ const sightOf = (stage: HTMLElement) => {
 };
 
 const stageOf = (canvas: Canvas, globals: Readonly<Record<string, unknown>>): HTMLElement =>
-  canvas.getByRole('group', { name: asPattern(storyText(globals)('image-magnify.stage')) });
+  canvas.getByRole('application', { name: asPattern(storyText(globals)('image-magnify.stage')) });
 
 /** The whole picture, with links to the others. */
 export const Whole: Story = {

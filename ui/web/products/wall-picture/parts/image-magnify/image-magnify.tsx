@@ -51,8 +51,8 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
       <div
         ref={stage}
         className={styles['stage']}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
-        role="group"
+        // Screen readers hand arrow keys on to it.
+        role="application"
         aria-label={text('image-magnify.stage')}
         aria-roledescription={text('image-magnify.magnifier')}
         data-zoomed={scale > 1}

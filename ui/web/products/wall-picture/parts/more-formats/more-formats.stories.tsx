@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { storyText } from '../../../../../messages/story-text.ts';
 import { MoreFormatsDialog, type ListedFormat } from './more-formats.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const listed = (
   width: number,
@@ -20,8 +21,9 @@ const listed = (
 });
 
 const meta = {
-  title: 'Product/MoreFormatsDialog',
+  title: 'Patterns/Dialogs/MoreFormatsDialog',
   component: MoreFormatsDialog,
+  parameters: ownWindow,
   args: {
     unit: 'cm',
     shippingHref: '#shipping',

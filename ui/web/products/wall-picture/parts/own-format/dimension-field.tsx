@@ -36,7 +36,7 @@ const sanitizeInput = (unit: LengthUnit, { currentTarget }: ChangeEvent<HTMLInpu
 export const DimensionField = (props: DimensionFieldProps) => {
   const { name, label, unit, value, error, hintId, onChange, onLeave } = props;
   return (
-    <Field label={label} error={error} hintId={hintId}>
+    <Field label={label} labelDetail={unit} error={error} hintId={hintId}>
       {(control) => (
         <span className={styles['input']} data-invalid={error && ''}>
           <input

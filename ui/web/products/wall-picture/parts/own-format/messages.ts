@@ -91,6 +91,14 @@ export const ownFormatMessages = {
     nl: 'De prijs verschijnt zodra beide maten kloppen.',
   },
   'own-format.nearest': {
+    de: 'Das nächste Standardformat ist {format}.',
+    en: 'The nearest standard size is {format}.',
+    es: 'El formato estándar más parecido es {format}.',
+    fr: 'Le format standard le plus proche est {format}.',
+    it: 'Il formato standard più vicino è {format}.',
+    nl: 'Het dichtstbijzijnde standaardformaat is {format}.',
+  },
+  'own-format.nearest-saves': {
     de: 'Im Standardformat {format} sparen Sie {saving}.',
     en: 'In the standard size {format} you save {saving}.',
     es: 'En el formato estándar {format} se ahorra {saving}.',

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { OwnFormatDialog } from './own-format.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/OwnFormatDialog',
+  title: 'Patterns/Dialogs/OwnFormatDialog',
   component: OwnFormatDialog,
+  parameters: ownWindow,
   args: {
     shippingHref: '#shipping',
     locale: 'de-DE',
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Typing: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    const width = canvas.getByLabelText(text('own-format.width'));
+    const width = canvas.getByLabelText(`${text('own-format.width')} cm`);
     await userEvent.clear(width);
     await userEvent.type(width, '12345,67');
     await expect(width).toHaveValue('1234,6');
@@ -51,7 +53,7 @@ export const CaretStays: Story = {
   args: { initial: { width: '150', height: '40' } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const width = canvas.getByLabelText<HTMLInputElement>(text('own-format.width'));
+    const width = canvas.getByLabelText<HTMLInputElement>(`${text('own-format.width')} cm`);
     await userEvent.type(width, 'x2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(width).toHaveValue('1250');
     await expect(width.selectionStart).toBe(2);
@@ -65,11 +67,15 @@ export const OutsideTheLimits: Story = {
     const text = storyText(globals);
     await userEvent.click(canvas.getByRole('button', { name: text('own-format.submit') }));
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(text('own-format.width'))).toBeInvalid();
-    await expect(canvas.getByLabelText(text('own-format.width'))).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(`${text('own-format.width')} cm`)).toBeInvalid();
+    await expect(
+      canvas.getByLabelText(`${text('own-format.width')} cm`),
+    ).toHaveAccessibleDescription(
       asPattern(text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' })),
     );
-    await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
+    await expect(
+      canvas.getByLabelText(`${text('own-format.height')} cm`),
+    ).toHaveAccessibleDescription(
       asPattern(text('own-format.outside-longer', { minimum: 20, maximum: 300, unit: 'cm' })),
     );
   },
@@ -80,7 +86,7 @@ export const RefusedAgain: Story = {
   args: { initial: { width: '60', height: '4' } },
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    const height = canvas.getByLabelText(text('own-format.height'));
+    const height = canvas.getByLabelText(`${text('own-format.height')} cm`);
     const error = text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' });
     await userEvent.click(canvas.getByRole('button', { name: text('own-format.submit') }));
     await expect(height).toHaveFocus();
@@ -100,13 +106,15 @@ export const SentEmpty: Story = {
   args: { initial: { width: '', height: '' }, isSent: true },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await waitFor(() => expect(canvas.getByLabelText(text('own-format.width'))).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByLabelText(`${text('own-format.width')} cm`)).toHaveFocus(),
+    );
     await waitFor(() =>
       expect(canvas.getByText(text('own-format.width-missing'), { selector: 'p' })).toBeVisible(),
     );
-    await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
-      asPattern(text('own-format.height-missing')),
-    );
+    await expect(
+      canvas.getByLabelText(`${text('own-format.height')} cm`),
+    ).toHaveAccessibleDescription(asPattern(text('own-format.height-missing')));
   },
 };
 
@@ -123,12 +131,19 @@ export const WithOffer: Story = {
       },
     },
   },
+  // Neither the notes of the law nor the cheaper format are read with every digit.
+  play: async ({ canvas, globals }) => {
+    const words = `${storyText(globals)('own-format.price')} 58,90 €`;
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+    await expect(canvas.getByRole('status').textContent).toHaveLength(words.length);
+  },
 };
 
 /** An offer for another format than the one in the fields is not shown. */
 export const OfferOfAnotherFormat: Story = {
   args: { offer: { value: '610x420', price: { current: '58,90 €' } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByText('58,90 €')).toBeNull();
   },
 };
@@ -139,7 +154,7 @@ export const Inches: Story = {
   globals: { locale: 'en-US' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const width = canvas.getByLabelText(text('own-format.width'));
+    const width = canvas.getByLabelText(`${text('own-format.width')} in`);
     await userEvent.clear(width);
     await userEvent.type(width, '24,75');
     await expect(width).toHaveValue('24.7');

@@ -27,7 +27,8 @@ import styles from './own-format.module.css';
 
 type NearestFormat = {
   readonly text: string;
-  readonly saving: string;
+  /** Undefined where it is not worth naming. */
+  readonly saving: string | undefined;
   readonly href: string;
 };
 
@@ -91,27 +92,29 @@ type OfferProps = {
 const Offer = ({ offer, shippingHref }: OfferProps) => {
   const text = useText();
   return (
-    <div className={styles['offer']} aria-live="polite">
-      {offer === undefined ? (
-        <p className={styles['hint']}>{text('own-format.price-later')}</p>
-      ) : (
-        <>
-          <p className={styles['price']}>
+    <div className={styles['offer']}>
+      {offer === undefined && <p className={styles['hint']}>{text('own-format.price-later')}</p>}
+      {/* Of all that changes the price alone is announced, in a place that was there before. */}
+      <output className={styles['price']}>
+        {offer && (
+          <>
             {text('own-format.price')} <PriceTag price={offer.price} size="l" />
-          </p>
-          <PriceNote price={offer.price} shippingHref={shippingHref} />
-          {offer.nearest && (
-            <p className={styles['nearest']}>
-              {text('own-format.nearest', {
+          </>
+        )}
+      </output>
+      {offer && <PriceNote price={offer.price} shippingHref={shippingHref} />}
+      {offer?.nearest && (
+        <p className={styles['nearest']}>
+          {offer.nearest.saving === undefined
+            ? text('own-format.nearest', { format: offer.nearest.text })
+            : text('own-format.nearest-saves', {
                 format: offer.nearest.text,
                 saving: offer.nearest.saving,
               })}{' '}
-              <a href={offer.nearest.href}>
-                {text('own-format.take-nearest', { format: offer.nearest.text })}
-              </a>
-            </p>
-          )}
-        </>
+          <a href={offer.nearest.href}>
+            {text('own-format.take-nearest', { format: offer.nearest.text })}
+          </a>
+        </p>
       )}
     </div>
   );

@@ -5,12 +5,14 @@ import { wallBody } from '../../../../../../core/domain/image/wall-body.ts';
 import { storyText } from '../../../../../messages/story-text.ts';
 import { duskPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { PreviewDialog } from './preview-3d.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const format = { width: 900, height: 600, unit: 'cm' } as const;
 
 const meta = {
-  title: 'Product/PreviewDialog',
+  title: 'Patterns/Dialogs/PreviewDialog',
   component: PreviewDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     body: wallBody({ material: 'leinwand', format }),
@@ -27,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const sceneOf = ({ canvas, globals }: Play): HTMLElement =>
-  canvas.getByRole('group', { name: storyText(globals)('preview-3d.scene') });
+  canvas.getByRole('application', { name: storyText(globals)('preview-3d.scene') });
 
 /** Reads the rotation from the style. */
 const turnOf = (scene: HTMLElement) => {

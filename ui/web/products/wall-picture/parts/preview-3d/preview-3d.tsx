@@ -55,8 +55,8 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
     <Dialog {...frame} title={text('preview-3d.title')} width="wide">
       <div
         className={styles['scene']}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
-        role="group"
+        // Screen readers hand arrow keys on to it.
+        role="application"
         aria-label={text('preview-3d.scene')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what it shows
         tabIndex={0}

@@ -3,10 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { sampleText } from '../../../../../components/rich-text/sample-text.ts';
 import { ProductDescriptionDialog } from './product-description.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const meta = {
-  title: 'Product/ProductDescriptionDialog',
+  title: 'Patterns/Dialogs/ProductDescriptionDialog',
   component: ProductDescriptionDialog,
+  parameters: ownWindow,
   args: {
     locale: 'de-DE',
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },

@@ -5,14 +5,16 @@ import { hangInView } from '../../../../../../core/domain/image/room-view.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { duskPicture, paperPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { RoomViewDialog } from './room-view.tsx';
+import { ownWindow } from '../../../../../components/own-window.ts';
 
 const format = { width: 900, height: 600, unit: 'cm' } as const;
 const view = { room: 'bedroom', wall: 'plain', scale: 'furniture' } as const;
 const room = { ...paperPicture, width: 816, height: 668 };
 
 const meta = {
-  title: 'Product/RoomViewDialog',
+  title: 'Patterns/Dialogs/RoomViewDialog',
   component: RoomViewDialog,
+  parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     view,

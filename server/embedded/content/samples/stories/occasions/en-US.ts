@@ -1,0 +1,14 @@
+import type { Override } from '../texts.ts';
+import type { CardsTexts } from './texts.ts';
+
+/** There is no express in the United States. */
+export const texts: Override<CardsTexts> = {
+  sections: {
+    making: {
+      text: [
+        'You choose the occasion, add your photo and your words, and say how many. We print, fold and check every run before it travels.',
+        'The pages of single designs are in the making.',
+      ],
+    },
+  },
+};

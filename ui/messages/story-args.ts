@@ -1,0 +1,81 @@
+/**
+ * For stories: arguments in the story's locale. They are made before the locale is known, so each
+ * holds a mark, and the preview puts the text in its place.
+ */
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
+import { printDiscount } from '../../core/domain/money/print-money.ts';
+import type { MessageKey } from './all-messages.ts';
+import { messagesFor } from './compile.ts';
+import { formatMessage } from './format-message.ts';
+import { longMessages } from './long-text.ts';
+import { longTextLocale, storyLocale, storyMessages } from './story-text.ts';
+import { storyWords, type StoryWord } from './story-words.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** A message of the shop, or words that only stories have. */
+export const textArg = (key: MessageKey | StoryWord): string => `{text ${key}}`;
+
+/** The same number in the currency of each locale. */
+export const priceArg = (minorUnits: number): string => `{price ${minorUnits}}`;
+
+export const discountArg = (percent: number): string => `{discount ${percent}}`;
+
+const wordsOf = (globals: Globals, key: string): string => {
+  const locale = storyLocale(globals);
+  const words = messagesFor(locale, [storyWords]);
+  const messages = {
+    ...storyMessages(globals),
+    ...(globals['locale'] === longTextLocale ? longMessages(words) : words),
+  };
+  return formatMessage(messages[key] ?? key, locale);
+};
+
+const written = (globals: Globals, kind: string, value: string): string => {
+  const locale = storyLocale(globals);
+  const { currency } = localeTable[locale];
+  switch (kind) {
+    case 'price':
+      return formatMoney(locale, { minorUnits: Number(value), currency });
+    case 'discount':
+      return printDiscount(moneyStyleFor(locale, currency), Number(value));
+    default:
+      return wordsOf(globals, value);
+  }
+};
+
+const marks = /\{(?<kind>text|price|discount) (?<value>[\w.-]+)\}/gu;
+
+/** A text with marks in the locale of the globals. */
+export const localText = (globals: Globals, text: string): string =>
+  text.replaceAll(marks, (_mark, kind: string, value: string) => written(globals, kind, value));
+
+/** For assertions: spaces of any width are plain ones, as Testing Library reads them. */
+export const argText = (globals: Globals, text: string): string =>
+  localText(globals, text).replaceAll(/\s/gu, ' ');
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const isElement = (value: Readonly<Record<string, unknown>>): boolean => '$$typeof' in value;
+
+const localValue = (globals: Globals, value: unknown): unknown => {
+  if (typeof value === 'string') return localText(globals, value);
+  if (Array.isArray(value)) {
+    const all = value.map((each: unknown) => localValue(globals, each));
+    return all.every((each, index) => each === value[index]) ? value : all;
+  }
+  return isPlain(value) && !isElement(value) ? localArgs(globals, value) : value;
+};
+
+/**
+ * All arguments of a story, those within lists and objects, too. What has no mark stays the same
+ * object, so that no component takes it for a new one.
+ */
+export const localArgs = (globals: Globals, args: Globals): Globals => {
+  const all = Object.entries(args).map(
+    ([name, value]) => [name, localValue(globals, value)] as const,
+  );
+  return all.every(([name, value]) => value === args[name]) ? args : Object.fromEntries(all);
+};
