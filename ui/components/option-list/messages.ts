@@ -10,6 +10,8 @@ export const configuratorMessages = {
     en: '(another material has a page of its own)',
     es: '(otro material tiene su propia página)',
     fr: '(un autre matériau a sa propre page)',
+    'fr-BE': '(un autre support a sa propre page)',
+    'fr-CH': '(un autre support a sa propre page)',
     it: '(un altro materiale ha una pagina propria)',
     nl: '(een ander materiaal heeft een eigen pagina)',
   },

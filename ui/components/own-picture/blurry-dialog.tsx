@@ -35,10 +35,7 @@ export const BlurryDialog = ({ isOpen, sharp, onSharp, onGo, onClose }: BlurryDi
         </div>
       }
     >
-      <div className={styles['content']}>
-        <p>{text('own-picture.blurry-why')}</p>
-        <p>{text('own-picture.blurry-advice')}</p>
-      </div>
+      <p>{text('own-picture.blurry-advice')}</p>
     </Dialog>
   );
 };

@@ -239,14 +239,6 @@ export const ownPictureMessages = {
     it: 'In questo formato la sua foto risulterà sfocata',
     nl: 'Uw foto wordt onscherp in dit formaat',
   },
-  'own-picture.blurry-why': {
-    de: 'Die Datei hat zu wenige Bildpunkte für diese Größe.',
-    en: 'The file has too few pixels for this size.',
-    es: 'El archivo tiene muy pocos píxeles para este tamaño.',
-    fr: 'Le fichier a trop peu de pixels pour cette taille.',
-    it: 'Il file ha troppo pochi pixel per questa misura.',
-    nl: 'Het bestand heeft te weinig pixels voor dit formaat.',
-  },
   'own-picture.blurry-advice': {
     de: 'Wählen Sie ein kleineres Format oder das Original aus der Kamera: Messenger und soziale Netzwerke verkleinern Fotos.',
     en: 'Choose a smaller size, or the original from the camera: messengers and social networks shrink photos.',
