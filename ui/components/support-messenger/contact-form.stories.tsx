@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { emptyContactStep } from '../../../core/domain/contact/contact-step.ts';
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
 
@@ -36,7 +36,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText(text('support.email')), typed.email);
     await userEvent.type(canvas.getByLabelText(text('support.message')), typed.message);
     const files = canvas.getByLabelText(text('support.attachments'));
-    await expect(files).toHaveAccessibleDescription(text('support.attachments.hint'));
+    await expect(files).toHaveAccessibleDescription(asPattern(text('support.attachments.hint')));
     const button = canvas.getByRole('button', { name: text('support.send') });
     const form = button.closest('form');
     await expect(form).toHaveAttribute('enctype', 'multipart/form-data');

@@ -45,7 +45,7 @@ export const WallPicture: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('fact.mat'))).toBeVisible();
-    await expect(canvas.getByText(/30\smm/u)).toBeVisible();
+    await expect(canvas.getByText(/3\scm/u)).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
     await expect(canvas.getByText(text('designer.text'))).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
