@@ -173,7 +173,7 @@ describe('choosing', () => {
 });
 
 describe('the address', () => {
-  test('is not filled with history: back leaves the page', async () => {
+  test('is not filled with history: back leaves the page, and each material has its own', async () => {
     const page = await openPage();
     await visit(page, address('localhost', '/wandbilder'));
     await page.locator('[data-bar-item] > a[href="/leinwanddruck"]').first().click();
@@ -183,7 +183,11 @@ describe('the address', () => {
     await materialOption(page, 'poster').click();
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
     await page.goBack();
+    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '900x600' });
+    await page.goBack();
     await eventually(() => new URL(page.url()).pathname).toBe('/wandbilder');
+    await page.goForward();
+    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '900x600' });
     await page.goForward();
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
   });

@@ -17,7 +17,7 @@ const photo = {
   name: 'lake.jpg',
   mimeType: 'image/jpeg',
   buffer: await sharp({
-    create: { width: 1_200, height: 800, channels: 3, background: '#2c5d63' },
+    create: { width: 3_000, height: 2_000, channels: 3, background: '#2c5d63' },
   })
     .jpeg()
     .toBuffer(),

@@ -50,7 +50,7 @@ export const forms = (openTab: OpenTab): void => {
       await fill(tab, field('width'), '60,5');
       await fill(tab, field('height'), '40,2');
       await eventually(() => textOf(tab, dialog)).not.toContain(outside);
-      await eventually(() => textOf(tab, dialog)).toMatch(/sparen Sie \d+,\d{2} €/u);
+      await eventually(() => textOf(tab, dialog)).toMatch(/nächste Standardformat ist 60 × 40/u);
       await tab.click(sendOwnFormat);
       await closed(tab);
       await eventually(() => shown(tab)).toMatchObject({
