@@ -1,4 +1,4 @@
-import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
+import type { CartStep, ShownArticle, ShownCartItem } from '../domain/cart/cart-step.ts';
 import type { CartItem } from '../domain/cart/cart.ts';
 import { designerUrl } from '../domain/products/designer-url.ts';
 import type { Platform } from '../domain/locale/channel.ts';
@@ -20,11 +20,13 @@ import type { HasCarts } from '../ports/carts.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
+import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { visitorCart } from './keep-cart.ts';
 import { pricesByKey } from './price-article.ts';
+import { showArticles } from './show-articles.ts';
 
-type Needs = HasArticlePrices & HasClock & HasLog;
+type Needs = HasArticlePrices & HasPictureUploads & HasClock & HasLog;
 
 const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
   E.isRight(either) ? either.right : undefined;
@@ -47,13 +49,14 @@ const readItem =
 
 const shownItem = (
   { article, quantity, handOff, facts }: ReadItem,
+  shown: ShownArticle | undefined,
   price: ShownCartItem['price'],
   pageOf: (handOff: DesignerHandOff) => string | undefined,
   { bases }: ConfigurationWays,
 ): ShownCartItem => ({
   key: articleKey(article),
   quantity,
-  article: facts,
+  article: shown,
   price,
   sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
   page: handOff && facts && pageOf(handOff),
@@ -86,10 +89,15 @@ export const showCart =
     const listed = read.flatMap(({ article, handOff, facts }) =>
       handOff && facts ? [[articleKey(article), handOff] as const] : [],
     );
-    const prices = await pricesByKey(scope, listed)(environment);
+    const [prices, articles] = await Promise.all([
+      pricesByKey(scope, listed)(environment),
+      showArticles(read.map(({ facts }) => facts))(environment),
+    ]);
     const priceOf = ({ article }: CartItem) => prices.get(articleKey(article));
     const pageOf = (handOff: DesignerHandOff) => configurationHref(ways.sites, scope, handOff);
-    const items = read.map((item) => shownItem(item, priceOf(item), pageOf, ways));
+    const items = read.map((item, index) =>
+      shownItem(item, articles[index], priceOf(item), pageOf, ways),
+    );
     const put =
       lastPut && read.find(({ article }) => articleKey(article) === articleKey(lastPut.article));
     const price = put && priceOf(put);

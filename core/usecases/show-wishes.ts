@@ -1,4 +1,3 @@
-import type { ShownArticle } from '../domain/cart/cart-step.ts';
 import type { Platform } from '../domain/locale/channel.ts';
 import {
   configurationHref,
@@ -9,7 +8,7 @@ import { productTypeLabel } from '../domain/catalogue/key-labels.ts';
 import { isProductType } from '../domain/catalogue/shop-products.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
-import { articleFacts } from '../domain/products/article-facts.ts';
+import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { isSoldDesigner } from '../domain/products/article.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { wishedConfiguration, wishedHandOff } from '../domain/wishlist/wished-hand-off.ts';
@@ -21,30 +20,32 @@ import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
+import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
 import { showSharedWishlist, visitorWishlist } from './keep-wishlist.ts';
 import { pricesByKey } from './price-article.ts';
+import { showArticles } from './show-articles.ts';
 
-type PriceNeeds = HasArticlePrices & HasClock & HasLog;
+type Needs = HasArticlePrices & HasPictureUploads & HasClock & HasLog;
 
 type WishScope = ShopScope & { readonly platform: Platform };
 
 type ReadWish = {
   readonly entry: WishlistEntry;
   readonly handOff: DesignerHandOff | undefined;
-  readonly article: ShownArticle | undefined;
+  readonly facts: ArticleFacts | undefined;
 };
 
 /** Wishes in this site's unit alone have a price here. */
 const pricesOf = (scope: ShopScope, wishes: readonly ReadWish[]) =>
   pricesByKey(
     scope,
-    wishes.flatMap(({ entry, handOff, article }) =>
+    wishes.flatMap(({ entry, handOff, facts }) =>
       entry.kind === 'configuration' &&
       entry.unit === formatUnitOf(scope.locale) &&
       handOff &&
-      article &&
+      facts &&
       isSoldDesigner(handOff.designer)
         ? [[wishlistKey(entry), handOff] as const]
         : [],
@@ -54,9 +55,9 @@ const pricesOf = (scope: ShopScope, wishes: readonly ReadWish[]) =>
 const nameOf = (
   locale: Locale,
   { product }: WishlistEntry,
-  article: ShownArticle | undefined,
+  facts: ArticleFacts | undefined,
 ): string => {
-  if (article !== undefined) return article.label.name;
+  if (facts !== undefined) return facts.label.name;
   return isProductType(product) ? productTypeLabel(locale, product) : '';
 };
 
@@ -64,7 +65,7 @@ const shownWishes = async (
   scope: WishScope,
   wishlist: Wishlist,
   { bases, sites }: ConfigurationWays,
-  environment: PriceNeeds,
+  environment: Needs,
 ): Promise<readonly ShownWish[]> => {
   const now = environment.clock.now();
   const { channel, locale } = scope;
@@ -73,17 +74,20 @@ const shownWishes = async (
     return {
       entry,
       handOff: wishedHandOff(locale, entry, { channel, now }),
-      article: configured && articleFacts(locale, configured),
+      facts: configured && articleFacts(locale, configured),
     };
   });
-  const prices = await pricesOf(scope, wishes)(environment);
-  return wishes.map(({ entry, handOff, article }) => {
+  const [prices, articles] = await Promise.all([
+    pricesOf(scope, wishes)(environment),
+    showArticles(wishes.map(({ facts }) => facts))(environment),
+  ]);
+  return wishes.map(({ entry, handOff, facts }, index) => {
     const link = handOff && designerUrl(bases, handOff);
     const isMeasuredHere = entry.kind === 'design' || entry.unit === formatUnitOf(locale);
     return {
       key: wishlistKey(entry),
-      name: nameOf(locale, entry, article),
-      article,
+      name: nameOf(locale, entry, facts),
+      article: articles[index],
       price: prices.get(wishlistKey(entry)),
       page: handOff && isMeasuredHere ? configurationHref(sites, scope, handOff) : undefined,
       designer: link && E.isRight(link) ? link.right : undefined,
@@ -96,7 +100,7 @@ const shownList = async (
   { wishlist, shareKey }: KeptWishlist,
   isOwn: boolean,
   ways: ConfigurationWays,
-  environment: PriceNeeds,
+  environment: Needs,
 ): Promise<WishlistStep> => ({
   kind: 'shown',
   isOwn,
@@ -112,7 +116,7 @@ export const showSharedWishes =
     scope: WishScope,
     key: string,
     ways: ConfigurationWays,
-  ): RTE.ReaderTaskEither<HasWishlists & PriceNeeds, never, WishlistStep> =>
+  ): RTE.ReaderTaskEither<HasWishlists & Needs, never, WishlistStep> =>
   (environment) =>
   async () => {
     const found = await showSharedWishlist(key)(environment)();
@@ -128,7 +132,7 @@ export const showOwnWishes =
     scope: WishScope,
     visitorKey: string | undefined,
     ways: ConfigurationWays,
-  ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & PriceNeeds, never, WishlistStep> =>
+  ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & Needs, never, WishlistStep> =>
   (environment) =>
   async () => {
     const found = await visitorWishlist.readOwn(visitorKey)(environment)();

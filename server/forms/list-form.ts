@@ -82,7 +82,7 @@ const cookieLines = (name: string, owner: Owner | undefined): readonly string[] 
 };
 
 /** With what links carry along from the form's page, such as `_tracking=0`. */
-export const carriedFrom = ({ page }: FormSender, href: string): string => {
+const carriedFrom = ({ page }: FormSender, href: string): string => {
   const address = new URL(href, 'http://localhost');
   return `${address.pathname}${carryOver(page?.search ?? '', address.search)}${address.hash}`;
 };

@@ -4,10 +4,6 @@ import type { Within } from '../../adapters/shared/within.ts';
 import { wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import {
-  printNamedWishlist,
-  wishlistParameter,
-} from '../../core/domain/routing/wishlist-address.ts';
 import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts';
 import {
   readWish,
@@ -30,15 +26,9 @@ import {
   visitorWishlist,
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
-import {
-  formRoute,
-  localeOnSite,
-  responseTo,
-  senderOfContext,
-  type FormRouteSettings,
-} from './form-route.ts';
+import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { newLists } from './new-lists.ts';
-import { carriedFrom, listFormOf, type ListPlace, type ListWish } from './list-form.ts';
+import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type WishlistSettings = HasWishlists &
   HasLog &
@@ -97,21 +87,18 @@ const changeBy = (
   }
 };
 
-/** With the place of an answer; without the list after a fault. */
+/** With the place of an answer. */
 const hrefOf =
   (sites: SiteConfiguration) =>
   ({ site, locale }: ListPlace, answer: WishlistAnswer | undefined): string => {
     const route = { kind: 'wishlist' } as const;
     const path = pathFor(sites, site.channel, { locale, platform: 'web', route });
-    const own = `?${wishlistParameter}=${printNamedWishlist({ kind: 'own' })}`;
-    const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
-    return `${path}${answer === 'failed' ? '' : own}${hash}`;
+    return answer === undefined ? path : `${path}#${wishlistAnswerId(answer)}`;
   };
 
-/** The forms, and the way to one's own list, as an application to be mounted at the root. */
+/** The forms as an application to be mounted at the root. */
 export const wishlistForms = (settings: WishlistSettings): Hono => {
   const { sites, customersOf } = settings;
-  const href = hrefOf(sites);
   const form = listFormOf<WishlistWant, WishlistAnswer>({
     cookieName: wishlistCookie,
     wants: wishlistWants,
@@ -122,15 +109,9 @@ export const wishlistForms = (settings: WishlistSettings): Hono => {
       visitorWishlist.findOwner(key)({ ...settings, ...customers }),
     perform: (owner, wish) => changeBy(settings, owner, wish),
     ofNobody: undefined,
-    href,
+    href: hrefOf(sites),
   });
   const app = new Hono();
-  app.get(wishlistPath, (context) => {
-    const sender = senderOfContext(settings, context);
-    const locale = localeOnSite(sender.site, context.req.query(wishlistFields.locale) ?? '');
-    const location = carriedFrom(sender, href({ site: sender.site, locale }, undefined));
-    return responseTo({ kind: 'see-other', location });
-  });
   app.post(wishlistPath, formRoute(settings, form));
   return app;
 };

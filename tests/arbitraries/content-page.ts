@@ -3,7 +3,7 @@ import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-ste
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
-import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
+import { emptyWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -258,7 +258,7 @@ const anyBlockOf: {
   wishlist: fc.record({
     kind: fc.constant('wishlist' as const),
     headline: anyText,
-    step: fc.constant(unaskedWishlistStep),
+    step: fc.constant(emptyWishlistStep),
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

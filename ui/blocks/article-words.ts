@@ -1,19 +1,24 @@
 import type { ShownArticle } from '../../core/domain/cart/cart-step.ts';
-import { pictureAttributes } from '../../core/domain/image/attributes.ts';
-import type { PictureProps } from '../components/picture/picture.tsx';
 import type { Text } from '../messages/text.tsx';
 
 /** What tells an article from others of its name, as every list says it. */
-export const articleDetails = (text: Text, { label, hasOwnPhoto }: ShownArticle): string =>
+export const articleDetails = (text: Text, { label, photo }: ShownArticle): string =>
   [
     ...(label.kind === undefined ? [] : [label.kind]),
     ...(label.photoCount === undefined
       ? []
       : [text('article.photos', { count: label.photoCount })]),
     ...label.details,
-    ...(hasOwnPhoto ? [text('article.own-photo')] : []),
+    ...(photo === undefined ? [] : [text('article.own-photo')]),
   ].join(' · ');
 
-/** Decorative: the article's name stands beside it. */
-export const articleSwatch = ({ look }: Pick<ShownArticle, 'look'>): PictureProps | undefined =>
-  look && { ...pictureAttributes('tile', look), alt: '' };
+/** Why its photo is not seen; undefined where it is, or where it has none. */
+export const missingPhotoText = (
+  text: Text,
+  { photo }: ShownArticle,
+  isOwn: boolean,
+): string | undefined => {
+  if (photo === undefined || photo.kind === 'shown') return undefined;
+  if (photo.kind === 'unavailable') return text('article.photo-unavailable');
+  return text(isOwn ? 'article.photo-gone' : 'article.photo-private');
+};

@@ -12,4 +12,28 @@ export const articleMessages = {
     it: 'con la sua foto',
     nl: 'met uw foto',
   },
+  'article.photo-gone': {
+    de: 'Ihr Foto ist nicht mehr bei uns gespeichert. Bitte wählen Sie es noch einmal aus.',
+    en: 'We no longer have your photo. Please choose it once more.',
+    es: 'Ya no tenemos su foto. Selecciónela otra vez, por favor.',
+    fr: 'Nous n’avons plus votre photo. Veuillez la choisir à nouveau.',
+    it: 'Non abbiamo più la sua foto. La scelga di nuovo.',
+    nl: 'Wij hebben uw foto niet meer. Kies die nog een keer.',
+  },
+  'article.photo-private': {
+    de: 'Das Foto sieht nur, wer es ausgewählt hat.',
+    en: 'Only the person who chose the photo can see it.',
+    es: 'La foto solo la ve quien la ha elegido.',
+    fr: 'Seule la personne qui a choisi la photo la voit.',
+    it: 'La foto è visibile solo a chi l’ha scelta.',
+    nl: 'Alleen wie de foto heeft gekozen, ziet die.',
+  },
+  'article.photo-unavailable': {
+    de: 'Ihr Foto lässt sich gerade nicht anzeigen.',
+    en: 'Your photo cannot be shown at the moment.',
+    es: 'Su foto no se puede mostrar en este momento.',
+    fr: 'Votre photo ne peut pas être affichée pour le moment.',
+    it: 'Al momento la sua foto non può essere mostrata.',
+    nl: 'Uw foto kan nu niet worden getoond.',
+  },
 } as const satisfies MessageTable;

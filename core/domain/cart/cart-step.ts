@@ -1,8 +1,30 @@
 import type { TrackedItem } from '../consent/tracking-event.ts';
 import type { Money, Price } from '../money/money.ts';
+import type { HungPrint } from '../image/hung-print.ts';
+import type { ImageSize } from '../image/image-size.ts';
+import type { CropShares } from '../image/picture-crop.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
 
-export type ShownArticle = Pick<ArticleFacts, 'label' | 'look' | 'hasOwnPhoto'>;
+/**
+ * The shopper's own photo on what it is printed on; `gone` where whoever asks has none by that name,
+ * or no longer, `unavailable` where nobody can say now.
+ */
+export type ShownPhoto =
+  | {
+      readonly kind: 'shown';
+      /** Of the upload. */
+      readonly id: string;
+      readonly size: ImageSize;
+      /** What the front shows of it. */
+      readonly front: CropShares;
+      readonly print: HungPrint;
+    }
+  | { readonly kind: 'gone' | 'unavailable' };
+
+export type ShownArticle = Pick<ArticleFacts, 'label' | 'look'> & {
+  /** Undefined without a photo of the shopper's own. */
+  readonly photo: ShownPhoto | undefined;
+};
 
 export type ShownCartItem = {
   /** `articleKey`. */

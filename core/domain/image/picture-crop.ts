@@ -112,6 +112,25 @@ export const frontShares = (
   };
 };
 
+const liesWithin = ({ left, top, width, height }: ImageCrop, picture: ImageSize): boolean =>
+  left + width <= picture.width && top + height <= picture.height;
+
+/**
+ * What the front shows of a picture that was handed over with a crop: its middle where there is
+ * none, or one that leaves the picture.
+ */
+export const handedShares = (
+  picture: ImageSize,
+  handed: ImageCrop | undefined,
+  area: PrintedArea,
+): E.Either<CropError, CropShares> =>
+  pipe(
+    handed !== undefined && liesWithin(handed, picture)
+      ? E.right(handed)
+      : pictureCrop(picture, area, centredFraming),
+    E.map((crop) => frontShares(picture, crop, area)),
+  );
+
 /** Pixels of the front, which decide its resolution. */
 export const frontPixels = (picture: ImageSize, shares: CropShares): ImageSize => ({
   width: Math.round(shares.width * picture.width),

@@ -1,14 +1,19 @@
 import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
-import type { PriceQuestion, ProductLabel, RecordedConfiguration } from './product.ts';
+import type {
+  PriceQuestion,
+  PrintedPhoto,
+  ProductLabel,
+  RecordedConfiguration,
+} from './product.ts';
 import { productsByDesigner, type HandOffsByDesigner } from './products-by-designer.ts';
 
 /** All that shared rooms say of what a designer was handed. */
 export type ArticleFacts = {
   readonly label: ProductLabel;
   readonly look: PictureSource | undefined;
-  readonly hasOwnPhoto: boolean;
+  readonly ownPhoto: PrintedPhoto | undefined;
   readonly recorded: RecordedConfiguration;
   readonly question: PriceQuestion;
 };
@@ -27,7 +32,7 @@ export const articleFacts = <Designer extends DesignerProduct>(
     configuration && {
       label: product.label(locale, configuration),
       look: product.look(configuration),
-      hasOwnPhoto: product.hasOwnPhoto(configuration),
+      ownPhoto: product.ownPhoto(configuration),
       recorded: product.record(configuration),
       question: product.priceQuestion(configuration),
     }

@@ -7,10 +7,12 @@ import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
+import type { HandedPicture } from '../designer/own-picture-parameters.ts';
 import type { HandOffContext, ParameterName } from '../designer/parameters.ts';
 import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
+import type { HungPrint } from '../image/hung-print.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { Price } from '../money/money.ts';
@@ -31,6 +33,14 @@ export type ProductLabel = {
   readonly details: readonly string[];
   /** How many photos it holds, where that tells it from others. */
   readonly photoCount?: number | undefined;
+};
+
+/** A photo of the shopper's own, and what it is printed on. */
+export type PrintedPhoto = {
+  readonly photo: HandedPicture;
+  readonly print: HungPrint;
+  /** Millimetres of it that go round the edges (`wrapOf`). */
+  readonly wrap: number;
 };
 
 /** What the statistics know of a configuration (`trackedItem`). */
@@ -178,8 +188,8 @@ export interface Product<
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
   /** How it looks in a list; undefined where it has no picture. */
   readonly look: (configuration: Configuration) => PictureSource | undefined;
-  /** Whether a photo of the shopper's own goes with it. */
-  readonly hasOwnPhoto: (configuration: Configuration) => boolean;
+  /** The shopper's own photo that goes with it; undefined where none does. */
+  readonly ownPhoto: (configuration: Configuration) => PrintedPhoto | undefined;
   /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;
 }

@@ -1,14 +1,13 @@
-/** A wishlist in an address: one's own, or by the key that lets others look at it. */
+/** Whose wishlist a page's query names. */
 import { E } from '../../fp.ts';
 import { readPairs } from '../query/query.ts';
 import { textOf } from '../text/text.ts';
 
-/** Parameter of a page's query. */
-export const wishlistParameter = 'list';
+const parameter = 'list';
 
 /**
- * One's own list, which the cookies say, or a shared one by `KeptWishlist.shareKey`. One's own
- * address holds no key, so that whoever finds it in a history sees their own list.
+ * One's own list, which the cookies say and no address names, or a shared one by
+ * `KeptWishlist.shareKey`.
  */
 export type NamedWishlist =
   | { readonly kind: 'own' }
@@ -16,23 +15,24 @@ export type NamedWishlist =
 
 export type WishlistAddressError = { readonly kind: 'malformed-wishlist-address' };
 
-const own = 'own';
-
-/** Prints what names a wishlist. */
+/** The query that names a wishlist. */
 export const printNamedWishlist = (named: NamedWishlist): string =>
-  named.kind === 'own' ? own : named.key;
+  named.kind === 'own' ? '' : `?${parameter}=${named.key}`;
 
-/** The inverse of `printNamedWishlist`. */
+/** The inverse of `printNamedWishlist`; `list=own` is a former name of one's own. */
 export const parseNamedWishlist = (
-  value: string,
+  search: string,
 ): E.Either<WishlistAddressError, NamedWishlist> => {
-  const text = textOf(value);
-  if (text === own) return E.right({ kind: 'own' });
-  return /^[0-9a-f]{32}$/u.test(text)
-    ? E.right({ kind: 'shared', key: text })
+  const name = readPairs(search).find(([key]) => key === parameter)?.[1];
+  if (name === undefined || name === 'own') return E.right({ kind: 'own' });
+  const key = textOf(name);
+  return /^[0-9a-f]{32}$/u.test(key)
+    ? E.right({ kind: 'shared', key })
     : E.left({ kind: 'malformed-wishlist-address' });
 };
 
-/** Such a page is its visitor's alone. */
-export const namesOwnWishlist = (search: string): boolean =>
-  readPairs(search).find(([name]) => name === wishlistParameter)?.[1] === own;
+/** Such a wishlist's page is its visitor's alone. */
+export const namesOwnWishlist = (search: string): boolean => {
+  const named = parseNamedWishlist(search);
+  return E.isRight(named) && named.right.kind === 'own';
+};

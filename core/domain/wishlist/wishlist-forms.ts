@@ -15,7 +15,7 @@ import {
   type WishlistEntryError,
 } from './wishlist-entry.ts';
 
-/** Where forms are sent, and one's own list is opened. */
+/** Where forms are sent. */
 export const wishlistPath = '/forms/wishlist';
 
 /** Fields beside the parameters of a wish. */

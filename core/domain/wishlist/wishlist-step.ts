@@ -17,7 +17,6 @@ export type ShownWish = {
 };
 
 export type WishlistStep =
-  | { readonly kind: 'unasked' }
   | {
       readonly kind: 'shown';
       /** Who asks may change it. */
@@ -29,5 +28,9 @@ export type WishlistStep =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unavailable' };
 
-/** Before a list was asked for. */
-export const unaskedWishlistStep: WishlistStep = { kind: 'unasked' };
+export const emptyWishlistStep: WishlistStep = {
+  kind: 'shown',
+  isOwn: true,
+  shareKey: undefined,
+  wishes: [],
+};

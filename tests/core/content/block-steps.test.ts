@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
-import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { emptyWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 
@@ -28,7 +28,7 @@ describe('a page with a step', () => {
 
   test('shows no step of another kind of block', () => {
     // @ts-expect-error a cart does not show the step of a wishlist
-    const page = pageWithStep(plainPage('cart'), { kind: 'cart', step: unaskedWishlistStep });
+    const page = pageWithStep(plainPage('cart'), { kind: 'cart', step: emptyWishlistStep });
     expect(page).toEqual(plainPage('cart'));
   });
 });

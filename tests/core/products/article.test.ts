@@ -109,7 +109,7 @@ describe('an article', () => {
     const configuration = productsByDesigner['photo-frame'].configurationOf(handOff);
     if (configuration === undefined) throw new Error('no configuration');
     expect(handOffOf(configuration, { locale: 'de-DE' }).designer).toBe('photo-frame');
-    expect(articleFacts<'photo-frame'>('de-DE', handOff)?.hasOwnPhoto).toBe(false);
+    expect(articleFacts<'photo-frame'>('de-DE', handOff)?.ownPhoto).toBeUndefined();
   });
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
-import { E } from '../../../core/fp.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
+import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
@@ -14,6 +16,7 @@ import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -21,8 +24,20 @@ const german = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
 const american = { channel: 'poster', locale: 'en-US', platform: 'web' } as const;
 const owner = { kind: 'visitor', key: 'v' } as const satisfies Owner;
 
-const world = (carts: Carts = memoryCarts()) => ({
+/** Uploads that have arrived, as the picture's size in pixels says by its id. */
+const uploadsOf = (sizes: Readonly<Record<string, ImageSize>>): PictureUploads => ({
+  ...memoryPictureUploads(),
+  find: (id) => {
+    const size = sizes[id];
+    return size === undefined
+      ? TE.left({ kind: 'upload-not-found', id })
+      : TE.right({ id, byteCount: 1, offset: 1, picture: { type: 'jpg', size } });
+  },
+});
+
+const world = (carts: Carts = memoryCarts(), pictureUploads = uploadsOf({})) => ({
   carts,
+  pictureUploads,
   prices: fakePrices(),
   articlePrices: memoryArticlePrices(),
   customers: fakeCustomers(),
@@ -96,7 +111,51 @@ describe('what is put into the cart', () => {
     const [item] = (await stepOf(environment)).items;
     expect(item?.key).toContain('formatType=');
     expect(item?.href).toContain('customerPicture=my-photo');
-    expect(item?.article?.hasOwnPhoto).toBe(true);
+    expect(item?.article?.photo).toEqual({ kind: 'gone' });
+  });
+
+  test('shows the part of the photo that its format prints, on what was chosen', async () => {
+    const beach = { width: 3000, height: 2000 };
+    const tower = { width: 2000, height: 3000 };
+    const environment = world(memoryCarts(), uploadsOf({ beach, tower }));
+    const put = async (photo: string): Promise<void> => {
+      const query = `${canvas.query}&optionTypes[]=leinwand-rand-farbig&customerPicture=${photo}`;
+      await putIntoCart(german, owner, { ...canvas, query })(environment)();
+    };
+    await put('tower');
+    await put('beach&pictureCrop=1500x1000-1500-0');
+    await put('beach&pictureCrop=9000x6000-0-0');
+    const shown = (await stepOf(environment)).items.map(({ article }) => article?.photo);
+    const format = { width: 600, height: 400 };
+    expect(shown).toMatchObject([
+      {
+        kind: 'shown',
+        size: tower,
+        front: { left: 0, width: 1 },
+        print: { material: 'leinwand', edgeStyle: 'farbig', format },
+      },
+      { front: { left: 0.5, top: 0, width: 0.5, height: 0.5 } },
+      // A crop beyond the picture is none.
+      { front: { left: 0, top: 0, width: 1, height: 1 } },
+    ]);
+    const [upright] = shown;
+    if (upright?.kind !== 'shown') throw new Error('The photo is not shown.');
+    expect(upright.front.height).toBeCloseTo((2000 * 2) / 3 / 3000, 3);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('says of a photo that nobody can look for that it is not seen now, and not that it is gone', async () => {
+    const failing: PictureUploads = {
+      ...uploadsOf({}),
+      find: () => TE.left({ kind: 'uploads-unavailable', reason: 'down' }),
+    };
+    const environment = world(memoryCarts(), failing);
+    const query = `${canvas.query}&customerPicture=beach`;
+    await putIntoCart(german, owner, { ...canvas, query })(environment)();
+    expect((await stepOf(environment)).items).toMatchObject([
+      { article: { photo: { kind: 'unavailable' } } },
+    ]);
+    expect(environment.log.reports).toHaveLength(1);
   });
 
   test('is the same article in each language of a site', async () => {
@@ -119,7 +178,7 @@ describe('what is put into the cart', () => {
     const query = `${collage.query}&materialType=leinwand&formatType=600x400`;
     await putIntoCart(german, owner, { ...collage, query })(environment)();
     const { items } = await stepOf(environment);
-    expect(items).toMatchObject([{ article: { hasOwnPhoto: false, look: { still: 'collage' } } }]);
+    expect(items).toMatchObject([{ article: { photo: undefined, look: { still: 'collage' } } }]);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -23,6 +24,7 @@ const world = (wishlists: Wishlists = memoryWishlists()) => ({
   articlePrices: memoryArticlePrices(),
   clock: manualClock(1_000),
   log: recordingLog(),
+  pictureUploads: memoryPictureUploads(),
 });
 
 const canvas = (
@@ -50,7 +52,7 @@ const shownOf = async (
     if (E.isRight(kept)) key = kept.right.shareKey ?? key;
   }
   const step = await showSharedWishes(scope, key, { bases, sites: embedded })(environment)();
-  return E.isRight(step) ? step.right : { kind: 'unasked' };
+  return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 
 describe('wishes', () => {

@@ -35,7 +35,9 @@ describe('what names a wishlist', () => {
   test.each(['', 'Own', 'own ', `${key}.`, `${key}.1`, key.toUpperCase(), `${key}0`, ` ${key}`])(
     'is not %j',
     (text) => {
-      expect(parseNamedWishlist(text)).toEqual(E.left({ kind: 'malformed-wishlist-address' }));
+      expect(parseNamedWishlist(`?list=${encodeURIComponent(text)}`)).toEqual(
+        E.left({ kind: 'malformed-wishlist-address' }),
+      );
     },
   );
 
@@ -44,7 +46,9 @@ describe('what names a wishlist', () => {
     ['?dialog=log-in&list=own', true],
     [`?list=${key}`, false],
     [`?list=${key}&list=own`, false],
-    ['', false],
+    ['', true],
+    ['?dialog=log-in', true],
+    ['?list=', false],
   ])('in %j is one’s own: %s', (search, isOwn) => {
     expect(namesOwnWishlist(search)).toBe(isOwn);
   });

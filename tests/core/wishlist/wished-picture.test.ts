@@ -16,7 +16,6 @@ import {
   wishFieldsOfHandOff,
   wishlistAnswerId,
 } from '../../../core/domain/wishlist/wishlist-forms.ts';
-import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E, pipe } from '../../../core/fp.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
 import { wallPictureIn } from '../../arbitraries/wall-picture.ts';
@@ -92,7 +91,6 @@ describe('a wish for something else', () => {
   });
 });
 
-test('an answer’s place is named by it, and a list that nobody asked for is unasked', () => {
+test('an answer’s place is named by it', () => {
   expect(wishlistAnswerId('refused')).toBe('wishlist-refused');
-  expect(unaskedWishlistStep).toEqual({ kind: 'unasked' });
 });

@@ -18,7 +18,7 @@ import { openInProcessShop, type InProcessShop } from '../../faults/in-process-s
 quickScrypt();
 
 const password = 'nanoseconds of wire';
-const ownList = '/merkzettel?list=own';
+const ownList = '/merkzettel';
 // In the order of the names, in which the server reads it.
 const chosen = '/leinwanddruck?formatType=900x600&materialType=leinwand';
 

@@ -7,6 +7,7 @@ import {
   unframedPicture,
   type WallPicture,
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
+import { hungPrintOf } from '../../../core/domain/products/wall-picture/printed-photo.ts';
 import { wallPictureLabel } from '../../../core/domain/products/wall-picture/wall-picture-labels.ts';
 import { wallPictureLook } from '../../../core/domain/products/wall-picture/wall-picture-look.ts';
 import { storyText } from '../../messages/story-text.ts';
@@ -38,7 +39,7 @@ const pictured = (picture: WallPicture) => ({
   look: wallPictureLook(picture),
 });
 
-/** A picture with the shopper's own photo, and a collage. */
+/** A framed picture, and a collage. */
 export const Filled: Story = {
   args: {
     block: {
@@ -49,7 +50,7 @@ export const Filled: Story = {
           {
             key: 'a',
             quantity: 2,
-            article: { ...pictured(framedPicture('poster', format)), hasOwnPhoto: true },
+            article: { ...pictured(framedPicture('poster', format)), photo: undefined },
             price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
             sum: euros(8_980),
             page: '#page',
@@ -64,7 +65,7 @@ export const Filled: Story = {
                 photoCount: 3,
               },
               look: { kind: 'still', still: 'collage', seed: 1 },
-              hasOwnPhoto: false,
+              photo: undefined,
             },
             price: { priceCurrent: euros(3_990), priceOriginal: euros(3_990) },
             sum: euros(3_990),
@@ -84,12 +85,65 @@ export const Filled: Story = {
     await expect(framed?.src).toContain('perspective/poster+');
     await expect(collage?.src).toContain('collage-1/still');
     const text = storyText(globals);
-    const photo = text('article.own-photo');
-    await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
     const photos = text('article.photos', { count: 3 });
     await expect(canvas.getByText(new RegExp(photos, 'u'))).toBeVisible();
     await expect(canvas.getByText(/89,80/u)).toBeVisible();
     await expect(canvas.getByText(/129,70/u)).toBeVisible();
     await expect(canvas.getAllByText(/44,90/u)).toHaveLength(1);
+  },
+};
+
+const photo = {
+  kind: 'shown',
+  id: 'beach',
+  size: { width: 2000, height: 3000 },
+  front: { left: 0, top: 0.25, width: 1, height: 0.5 },
+} as const;
+
+/** Photos of the shopper's own: on canvas with mirrored edges, in a frame, and gone. */
+export const OwnPhotos: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      step: {
+        kind: 'shown',
+        items: [
+          {
+            ...unframedPicture('leinwand', format),
+            options: ['leinwand-rand-gespiegelt' as const],
+          },
+          framedPicture('poster', format),
+          unframedPicture('acrylglas', format),
+        ].map((picture, index) => ({
+          key: String(index),
+          quantity: 1,
+          article: {
+            ...pictured(picture),
+            photo:
+              index < 2 ? { ...photo, print: hungPrintOf(picture) } : { kind: 'gone' as const },
+          },
+          price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
+          sum: euros(4_490),
+          page: '#page',
+          href: '#designer',
+        })),
+        total: euros(13_470),
+        lastPut: undefined,
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [canvasLine, framed, gone] = canvas.getAllByRole('listitem');
+    // The front, and three mirrors of it.
+    const images = [...(canvasLine?.querySelectorAll('img') ?? [])];
+    await expect(images.map(({ src }) => new URL(src).search)).toEqual(
+      Array.from({ length: 4 }, () => '?id=beach'),
+    );
+    await expect(framed?.querySelector('figure')?.dataset['frame']).toBe('holzrahmen');
+    await expect(gone?.querySelector('img')).toBeNull();
+    const text = storyText(globals);
+    await expect(canvas.getAllByText(new RegExp(text('article.own-photo'), 'u'))).toHaveLength(3);
+    await expect(canvas.getAllByText(text('article.photo-gone'))).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-crop]')).toHaveLength(2);
   },
 };

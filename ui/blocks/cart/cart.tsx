@@ -11,7 +11,8 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { articleDetails, articleSwatch } from '../article-words.ts';
+import { ArticlePicture } from '../article-picture.tsx';
+import { articleDetails, missingPhotoText } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
@@ -26,7 +27,8 @@ const rowOf = (place: Place, item: ShownCartItem): CartRow => {
     href,
     name: article?.label.name,
     detail: article && articleDetails(text, article),
-    picture: article && articleSwatch(article),
+    picture: article && <ArticlePicture {...article} />,
+    warning: article && missingPhotoText(text, article, true),
     price:
       typeof price === 'object' ? (
         <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />

@@ -20,7 +20,7 @@ import type { TextLink } from '../../components/link/link.tsx';
 import type { PictureProps } from '../../components/picture/picture.tsx';
 import type { DeliveredPrice, ShownPrice } from '../../components/price/price.tsx';
 import { weightText } from '../../components/product-facts/weight-text.ts';
-import type { WallPictureObject } from '../../components/wall-picture/wall-picture.tsx';
+import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import type { Text } from '../../messages/text.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
@@ -31,7 +31,7 @@ import type { MaterialComparisonData } from './loader.ts';
 export type ShownMaterial = {
   readonly value: string;
   readonly name: string;
-  readonly object: WallPictureObject;
+  readonly object: HungPrint;
   readonly motif: PictureProps;
   readonly price: ShownPrice | undefined;
   readonly delivered: DeliveredPrice | undefined;

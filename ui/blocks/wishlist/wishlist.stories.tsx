@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { emptyWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { WishlistBlockView } from './wishlist.tsx';
@@ -13,7 +13,7 @@ const meta = {
   component: WishlistBlockView,
   args: {
     ...sampleBlockProps,
-    block: { kind: 'wishlist', id: 'wishlist', headline: '', step: unaskedWishlistStep },
+    block: { kind: 'wishlist', id: 'wishlist', headline: '', step: emptyWishlistStep },
   },
 } satisfies Meta<typeof WishlistBlockView>;
 
@@ -21,8 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As every visitor gets the page. */
-export const Unasked: Story = {};
+/** As whoever has saved nothing gets the page. */
+export const Empty: Story = {};
 
 /** A picture has its name, format and price; a design of another product its kind alone. */
 export const Shown: Story = {
@@ -40,7 +40,7 @@ export const Shown: Story = {
             article: {
               label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
               look: undefined,
-              hasOwnPhoto: true,
+              photo: { kind: 'gone' },
             },
             price: {
               priceCurrent: { minorUnits: 4490, currency: 'eur' },
@@ -60,7 +60,7 @@ export const Shown: Story = {
                 details: ['90 × 60 cm'],
               },
               look: { kind: 'still', still: 'collage', seed: 1 },
-              hasOwnPhoto: false,
+              photo: undefined,
             },
             price: {
               priceCurrent: { minorUnits: 6490, currency: 'eur' },

@@ -3,7 +3,7 @@ import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
 import {
   printNamedWishlist,
-  wishlistParameter,
+  type NamedWishlist,
 } from '../../../core/domain/routing/wishlist-address.ts';
 import type { ShownWish } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
@@ -12,16 +12,23 @@ import { WishList, type Wish, type WishListState } from '../../components/wish-l
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { articleDetails, articleSwatch } from '../article-words.ts';
+import { ArticlePicture } from '../article-picture.tsx';
+import { articleDetails, missingPhotoText } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
+const wishOf = (
+  text: Text,
+  { locale, resolveLink }: Pick<BlockViewProps<WishlistBlock>, 'locale' | 'resolveLink'>,
+  wish: ShownWish,
+  isOwn: boolean,
+): Wish => {
   const { article } = wish;
   return {
     key: wish.key,
     name: wish.name,
     detail: article && articleDetails(text, article),
-    picture: article && articleSwatch(article),
+    picture: article && <ArticlePicture {...article} />,
+    warning: article && missingPhotoText(text, article, isOwn),
     price:
       typeof wish.price === 'object' ? (
         <ArticlePrice
@@ -37,9 +44,9 @@ const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: Show
   };
 };
 
-/** For others; the page's own address where links are not followed. */
-const sharedHref = (resolveLink: ResolveLink, locale: Locale, key: string): string => {
-  const query = `?${wishlistParameter}=${printNamedWishlist({ kind: 'shared', key })}`;
+/** The page's own address where links are not followed. */
+const listHref = (resolveLink: ResolveLink, locale: Locale, named: NamedWishlist): string => {
+  const query = printNamedWishlist(named);
   const path = `/${wishlistSegments[localeTable[locale].language]}${query}`;
   return resolveLink(path)?.href ?? query;
 };
@@ -53,24 +60,28 @@ const stateOf = (
   const { isOwn, shareKey } = step;
   return {
     kind: 'shown',
-    wishes: step.wishes.map((wish) => wishOf(text, locale, resolveLink, wish)),
+    wishes: step.wishes.map((wish) => wishOf(text, { locale, resolveLink }, wish, isOwn)),
     isOwn,
     shared:
       shareKey === undefined
         ? undefined
         : {
             key: shareKey,
-            href: sharedHref(resolveLink, locale, shareKey),
+            href: listHref(resolveLink, locale, { kind: 'shared', key: shareKey }),
           },
   };
 };
 
 export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => {
   const text = useText();
-  const { block, locale } = props;
+  const { block, locale, resolveLink } = props;
   return (
     <PageSection headline={block.headline} id={block.id}>
-      <WishList locale={locale} state={stateOf(text, props)} />
+      <WishList
+        locale={locale}
+        state={stateOf(text, props)}
+        ownHref={listHref(resolveLink, locale, { kind: 'own' })}
+      />
     </PageSection>
   );
 };

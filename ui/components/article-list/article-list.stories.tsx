@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { Picture } from '../picture/picture.tsx';
 import {
   Article,
   ArticleButton,
@@ -26,10 +27,13 @@ const meta = {
           <Article
             name="Leinwand"
             detail="60 × 40 cm"
-            picture={{
-              ...pictureAttributes('swatch', { kind: 'material', material: 'leinwand' }),
-              alt: '',
-            }}
+            picture={
+              <Picture
+                {...pictureAttributes('swatch', { kind: 'material', material: 'leinwand' })}
+                alt=""
+                fit="cover"
+              />
+            }
             price="39,90 €"
           >
             <ArticleForm action="/forms/list" fields={[['item', 'a']]}>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FormAnswers, type FormAnswersProps } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { Picture, type PictureProps } from '../picture/picture.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
@@ -128,19 +128,42 @@ type ArticleProps = {
   /** Its page; undefined where there is none. */
   readonly href?: string | undefined;
   readonly detail: string | undefined;
-  readonly picture: PictureProps | undefined;
+  readonly picture: ReactNode;
+  /** What is amiss with it. */
+  readonly warning?: string | undefined;
   /** With the legal notes, or why there is none. */
   readonly price: ReactNode;
   /** Controls. */
   readonly children: ReactNode;
 };
 
-export const Article = ({ name, href, detail, picture, price, children }: ArticleProps) => (
+/** For a print that is drawn as it hangs. */
+export const ArticleWall = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['wall']}>{children}</div>
+);
+
+/** In the place of a photo that cannot be shown; a warning says why. */
+export const NoPhoto = () => (
+  <div className={styles['no-photo']}>
+    <Icon name="picture" />
+  </div>
+);
+
+export const Article = ({
+  name,
+  href,
+  detail,
+  picture,
+  warning,
+  price,
+  children,
+}: ArticleProps) => (
   <li className={styles['article']}>
-    <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
+    <div className={styles['picture']}>{picture}</div>
     <div className={styles['words']}>
       <ArticleHeading>{href === undefined ? name : <a href={href}>{name}</a>}</ArticleHeading>
       {detail !== undefined && <ArticleNote>{detail}</ArticleNote>}
+      {warning !== undefined && <p>{warning}</p>}
       <div>{price}</div>
     </div>
     <div className={styles['ways']}>{children}</div>

@@ -5,6 +5,7 @@ import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
+import { Picture } from '../picture/picture.tsx';
 import { PriceNote, PriceTag } from '../price/price.tsx';
 import { CartList, type CartRow } from './cart-list.tsx';
 
@@ -24,7 +25,9 @@ const row = (
   key,
   name,
   detail: '60 × 40 cm',
-  picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
+  picture: (
+    <Picture {...pictureAttributes('swatch', { kind: 'material', material })} alt="" fit="cover" />
+  ),
   quantity: 1,
   price: price('44,90 €', 's'),
   sum: undefined,

@@ -24,14 +24,15 @@ import {
 } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
-import type { PictureProps } from '../picture/picture.tsx';
 
 export type CartRow = {
   readonly key: string;
   /** Undefined where it is not made any more. */
   readonly name: string | undefined;
   readonly detail: string | undefined;
-  readonly picture: PictureProps | undefined;
+  readonly picture: ReactNode;
+  /** Such as a photo that is gone. */
+  readonly warning?: string | undefined;
   readonly quantity: number;
   /** Of one piece, with the legal notes; `unavailable` while the price service does not answer. */
   readonly price: ReactElement | 'unavailable' | undefined;
@@ -90,7 +91,7 @@ type RowProps = { readonly row: CartRow; readonly locale: string };
 
 const Row = ({ row, locale }: RowProps) => {
   const text = useText();
-  const { key, detail, picture, price, sum, quantity, page, href } = row;
+  const { key, detail, picture, warning, price, sum, quantity, page, href } = row;
   const name = row.name ?? text('cart.gone');
   const fieldsOf = (wants: CartWant) =>
     [
@@ -104,6 +105,7 @@ const Row = ({ row, locale }: RowProps) => {
       href={page}
       detail={detail}
       picture={picture}
+      warning={warning}
       price={
         <>
           <ArticlePrice

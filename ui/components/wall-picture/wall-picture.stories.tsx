@@ -6,9 +6,10 @@ import {
   materialTypes,
   defaultFrames,
 } from '../../../core/domain/catalogue/materials.ts';
+import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { dawnPicture, duskPicture } from '../picture/sample-pictures.ts';
-import { WallPicture, type WallPictureObject } from './wall-picture.tsx';
+import { WallPicture } from './wall-picture.tsx';
 import styles from './wall-picture-sheet.module.css';
 
 const motif = { ...duskPicture, alt: 'Berge in der Dämmerung' };
@@ -37,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const Sheet = ({ objects }: { readonly objects: readonly WallPictureObject[] }) => (
+const Sheet = ({ objects }: { readonly objects: readonly HungPrint[] }) => (
   <div className={styles['sheet']}>
     {objects.map((object) => {
       const name = [object.material, object.frame, `${object.format.width}x${object.format.height}`]

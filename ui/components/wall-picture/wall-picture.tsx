@@ -1,33 +1,14 @@
 import type { ReactNode } from 'react';
 
-import {
-  frameDefaults,
-  type FrameType,
-  type MaterialType,
-  type MatType,
-} from '../../../core/domain/catalogue/materials.ts';
-import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
+import { frameDefaults, type FrameType } from '../../../core/domain/catalogue/materials.ts';
+import { formatMillimetres } from '../../../core/domain/format/format.ts';
+import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import { previewTierOf } from '../../../core/domain/image/preview-scale.ts';
-import type { CanvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
 import { customProperties } from '../custom-properties.ts';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import styles from './wall-picture.module.css';
-
-export type WallPictureObject = {
-  readonly material: MaterialType;
-  readonly frame?: FrameType | undefined;
-  /** Width in millimetres; absent for the frame's default. */
-  readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
-  /** As CSS writes it; absent for the family's own black. */
-  readonly frameColour?: string | undefined;
-  /** Reflects less than ordinary glass. */
-  readonly isMuseumGlass?: boolean | undefined;
-  readonly format: Format;
-  /** Of canvas; without it the picture is wrapped around. */
-  readonly edgeStyle?: CanvasEdge['edgeStyle'] | undefined;
-};
 
 /**
  * The wall that fills the container: its height, and where a picture's middle goes; or a close look
@@ -40,7 +21,7 @@ export type PictureWall = {
 };
 
 type WallPictureProps = {
-  readonly object: WallPictureObject;
+  readonly object: HungPrint;
   /** It is cut to the format. */
   readonly motif: PictureProps;
   /** A blurred copy of a few bytes, shown until the picture is there. */
@@ -55,7 +36,7 @@ type WallPictureProps = {
   readonly share?: number | undefined;
 };
 
-const defaultMat = (frame: FrameType | undefined): NonNullable<WallPictureObject['mat']> =>
+const defaultMat = (frame: FrameType | undefined): NonNullable<HungPrint['mat']> =>
   frame === undefined ? { matType: 'mat-none', matSize: 0 } : frameDefaults[frame];
 
 const place = ({

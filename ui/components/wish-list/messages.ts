@@ -134,6 +134,14 @@ export const wishListMessages = {
     it: 'Aggiunto. Ciò che era già nella sua lista è rimasto.',
     nl: 'Toegevoegd. Wat al op uw lijst stond, is gebleven.',
   },
+  'wishlist.not-kept': {
+    de: 'Ihr Browser behält den Merkzettel nicht. Bitte erlauben Sie Cookies für diese Seite, und merken Sie den Artikel noch einmal.',
+    en: 'Your browser does not keep the wishlist. Please allow cookies for this site, and save the item again.',
+    es: 'Su navegador no conserva la lista. Permita las cookies de este sitio y guarde el artículo de nuevo, por favor.',
+    fr: 'Votre navigateur ne conserve pas la liste. Veuillez autoriser les cookies de ce site et enregistrer l’article à nouveau.',
+    it: 'Il Suo browser non conserva la lista. Consenta i cookie di questo sito e salvi di nuovo l’articolo, per favore.',
+    nl: 'Uw browser bewaart de lijst niet. Sta cookies voor deze site toe en bewaar het artikel opnieuw.',
+  },
   'wishlist.empty': {
     de: 'Ihr Merkzettel ist noch leer. Auf jeder Produktseite steht „Merken“.',
     en: 'Your wishlist is still empty. Every product page has a “Save” button.',

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
+import { Picture } from '../picture/picture.tsx';
 import { PriceNote, PriceTag } from '../price/price.tsx';
 import { WishList, type Wish } from './wish-list.tsx';
 
@@ -23,7 +24,9 @@ const wish = (
   key,
   name,
   detail: '60 × 40 cm',
-  picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
+  picture: (
+    <Picture {...pictureAttributes('swatch', { kind: 'material', material })} alt="" fit="cover" />
+  ),
   price: price('44,90 €'),
   page: '#page',
   designer: '#designer',
@@ -46,7 +49,7 @@ const own = {
 const meta = {
   title: 'Product/WishList',
   component: WishList,
-  args: { locale: 'de-DE', state: own },
+  args: { locale: 'de-DE', state: own, ownHref: '#own' },
 } satisfies Meta<typeof WishList>;
 
 export default meta;
@@ -87,24 +90,22 @@ export const Shared: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByRole('button', { name: text('wishlist.take') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: text('wishlist.open') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('wishlist.open') })).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: new RegExp(text('wishlist.remove'), 'u') }),
     ).toBeNull();
   },
 };
 
-/** Before a list was asked for: the page is the same for everybody. */
-export const Unasked: Story = {
-  args: { state: { kind: 'unasked' } },
+/** Where the browser has refused the cookie, nothing says that a wish was kept. */
+export const Empty: Story = {
+  args: { state: { ...own, wishes: [] } },
   play: async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('button', { name: storyText(globals)('wishlist.open') }),
-    ).toBeVisible();
+    const text = storyText(globals);
+    await expect(canvas.queryByText(text('wishlist.added'))).toBeNull();
+    await expect(canvas.getAllByText(text('wishlist.not-kept'))).toHaveLength(2);
   },
 };
-
-export const Empty: Story = { args: { state: { ...own, wishes: [] } } };
 
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 

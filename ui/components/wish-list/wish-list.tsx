@@ -19,14 +19,15 @@ import {
   ArticlePrice,
   Articles,
 } from '../article-list/article-list.tsx';
-import { Button } from '../button/button.tsx';
-import type { PictureProps } from '../picture/picture.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 
 export type Wish = {
   readonly key: string;
   readonly name: string;
   readonly detail: string | undefined;
-  readonly picture: PictureProps | undefined;
+  readonly picture: ReactNode;
+  /** Such as a photo that is gone. */
+  readonly warning?: string | undefined;
   /**
    * With the legal notes; `unavailable` while the price service does not answer; undefined where it
    * is not sold here.
@@ -37,9 +38,9 @@ export type Wish = {
   readonly designer: string | undefined;
 };
 
-/** The visitor's own list or a shared one, a link to the own one, or why there is none. */
+/** The visitor's own list or a shared one, or why there is none. */
 export type WishListState =
-  | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
+  | { readonly kind: 'not-found' | 'unavailable' }
   | {
       readonly kind: 'shown';
       readonly wishes: readonly Wish[];
@@ -51,6 +52,8 @@ export type WishListState =
 type WishListProps = {
   readonly locale: string;
   readonly state: WishListState;
+  /** Where the visitor's own list is. */
+  readonly ownHref: string;
 };
 
 const tones = {
@@ -85,13 +88,14 @@ const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
 
 const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: boolean }) => {
   const text = useText();
-  const { key, name, page, detail, picture, price, designer } = wish;
+  const { key, name, page, detail, picture, warning, price, designer } = wish;
   return (
     <Article
       name={name}
       href={page}
       detail={detail}
       picture={picture}
+      warning={warning}
       price={
         <ArticlePrice
           price={price}
@@ -109,18 +113,6 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
         </WantForm>
       )}
     </Article>
-  );
-};
-
-const OwnList = ({ locale }: Pick<WishListProps, 'locale'>) => {
-  const text = useText();
-  return (
-    <form method="get" action={wishlistPath} data-loads>
-      <input type="hidden" name={wishlistFields.locale} value={locale} />
-      <Button type="submit" tone="secondary">
-        {text('wishlist.open')}
-      </Button>
-    </form>
   );
 };
 
@@ -170,22 +162,33 @@ const Shown = ({
 };
 
 /** Forms and links alone, the same with scripts and without. */
-export const WishList = ({ locale, state }: WishListProps) => {
+export const WishList = ({ locale, state, ownHref }: WishListProps) => {
   const text = useText();
+  const isOwn = state.kind === 'shown' && state.isOwn;
+  // What was added is not there: the browser has refused the cookie.
+  const isLost = isOwn && state.wishes.length === 0;
   return (
     <ArticleList
-      tones={tones}
+      tones={isLost ? { ...tones, added: 'warning', taken: 'warning' } : tones}
       answers={wishlistAnswers}
       idOf={wishlistAnswerId}
-      textOf={(answer) => text(`wishlist.${answer}`)}
-      problem={
-        state.kind === 'shown' || state.kind === 'unasked'
-          ? undefined
-          : text(`wishlist.${state.kind}`)
+      textOf={(answer) =>
+        text(
+          isLost && (answer === 'added' || answer === 'taken')
+            ? 'wishlist.not-kept'
+            : `wishlist.${answer}`,
+        )
       }
+      problem={state.kind === 'shown' ? undefined : text(`wishlist.${state.kind}`)}
     >
       {state.kind === 'shown' && <Shown locale={locale} state={state} />}
-      {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}
+      {!isOwn && (
+        <div>
+          <ButtonLink tone="secondary" href={ownHref}>
+            {text('wishlist.open')}
+          </ButtonLink>
+        </div>
+      )}
     </ArticleList>
   );
 };

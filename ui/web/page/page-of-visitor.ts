@@ -9,13 +9,11 @@ import {
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Platform } from '../../../core/domain/locale/channel.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
-import {
-  parseNamedWishlist,
-  wishlistParameter,
-} from '../../../core/domain/routing/wishlist-address.ts';
+import { parseNamedWishlist } from '../../../core/domain/routing/wishlist-address.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E, pipe, RTE } from '../../../core/fp.ts';
 import type { HasCustomers } from '../../../core/ports/customers.ts';
+import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
@@ -23,7 +21,10 @@ import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-
 
 type VisitorScope = ShopScope & { readonly platform: Platform };
 
-type Shown<A> = RTE.ReaderTaskEither<StorefrontPorts & HasCustomers, never, A>;
+/** Of whoever asks. */
+type VisitorPorts = Omit<StorefrontPorts, 'pictureUploads'> & HasPictureUploads & HasCustomers;
+
+type Shown<A> = RTE.ReaderTaskEither<VisitorPorts, never, A>;
 
 type Reached<Kind extends SteppedKind = SteppedKind> = {
   readonly step: BlockStep<Kind>;
@@ -32,18 +33,17 @@ type Reached<Kind extends SteppedKind = SteppedKind> = {
   readonly lastPut?: TrackedItem | undefined;
 };
 
-/** How far a visitor has come. Undefined where the address asks for nothing of one. */
+/** How far a visitor has come. */
 type LoadStep<Kind extends SteppedKind> = (
   request: StorefrontRequest,
   scope: VisitorScope,
-) => Shown<Reached<Kind>> | undefined;
+) => Shown<Reached<Kind>>;
 
 const wishesOf = (
-  { ports, sites, cookies = '' }: StorefrontRequest,
+  { ports, sites, url, cookies = '' }: StorefrontRequest,
   scope: VisitorScope,
-  name: string,
 ): Shown<WishlistStep> => {
-  const named = parseNamedWishlist(name);
+  const named = parseNamedWishlist(url.search);
   if (E.isLeft(named)) return RTE.right({ kind: 'not-found' });
   const ways = { bases: ports.designerBases, sites };
   return named.right.kind === 'shared'
@@ -52,7 +52,6 @@ const wishesOf = (
 };
 
 const wishlistStatuses = {
-  unasked: 200,
   shown: 200,
   'not-found': 404,
   unavailable: 503,
@@ -70,18 +69,14 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         ...(step.kind === 'shown' ? { status: 200, lastPut: step.lastPut } : { status: 503 }),
       })),
     ),
-  wishlist: (request, scope) => {
-    const name = request.url.searchParams.get(wishlistParameter);
-    return name === null
-      ? undefined
-      : pipe(
-          wishesOf(request, scope, name),
-          RTE.map((step) => ({
-            step: { kind: 'wishlist', step },
-            status: wishlistStatuses[step.kind],
-          })),
-        );
-  },
+  wishlist: (request, scope) =>
+    pipe(
+      wishesOf(request, scope),
+      RTE.map((step) => ({
+        step: { kind: 'wishlist', step },
+        status: wishlistStatuses[step.kind],
+      })),
+    ),
   // Their steps come with their forms.
   'contact-form': undefined,
   newsletter: undefined,
@@ -103,7 +98,11 @@ export const pageOfVisitor = async (
   for (const { kind } of page.blocks) {
     const show = isStepped(kind) ? steps[kind]?.(request, scope) : undefined;
     if (show === undefined) continue;
-    const shown = await show({ ...ports, customers: ports.customersOf(cookies, scope) })();
+    const shown = await show({
+      ...ports,
+      customers: ports.customersOf(cookies, scope),
+      pictureUploads: ports.pictureUploads(cookies, scope),
+    })();
     if (E.isLeft(shown)) return undefined;
     const { step, ...reached } = shown.right;
     return { page: pageWithStep(page, step), ...reached };

@@ -1,4 +1,4 @@
-import { unaskedWishlistStep, type WishlistStep } from '../../wishlist/wishlist-step.ts';
+import { emptyWishlistStep, type WishlistStep } from '../../wishlist/wishlist-step.ts';
 import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
 
 /** A visitor's wishlist or a shared one; empty in stories. */
@@ -12,5 +12,5 @@ export type WishlistBlock = {
 export const wishlistCodec = blockOf<WishlistBlock>('Wishlist', {
   ...blockBase('wishlist'),
   headline: plainText,
-  step: constantField<WishlistStep>(unaskedWishlistStep),
+  step: constantField<WishlistStep>(emptyWishlistStep),
 });

@@ -74,6 +74,6 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
     details: [calendarFormatLabel(locale, format), calendarMountingLabel(locale, mounting)],
   }),
   look: () => ({ kind: 'still', still: 'calendar', seed: 1 }),
-  hasOwnPhoto: () => false,
+  ownPhoto: () => undefined,
   record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
 };

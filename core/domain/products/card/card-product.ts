@@ -63,6 +63,6 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
     ],
   }),
   look: () => ({ kind: 'still', still: 'card', seed: 1 }),
-  hasOwnPhoto: () => false,
+  ownPhoto: () => undefined,
   record: ({ themeId, order }) => ({ id: themeId, variant: String(order.quantity) }),
 };

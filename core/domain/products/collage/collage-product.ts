@@ -81,7 +81,7 @@ export const collageProduct: Product<
     photoCount: tileCount,
   }),
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
-  hasOwnPhoto: () => false,
+  ownPhoto: () => undefined,
   record: ({ picture }) =>
     recordPicture(
       { materialType: picture.materialType, frameType: picture.frame?.frameType },

@@ -89,6 +89,6 @@ export const photobookProduct: Product<
     details: [photobookFormatLabel(locale, format), photobookCoverLabel(locale, cover)],
   }),
   look: () => ({ kind: 'still', still: 'photobook', seed: 1 }),
-  hasOwnPhoto: () => false,
+  ownPhoto: () => undefined,
   record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
 };

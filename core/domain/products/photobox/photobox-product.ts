@@ -63,6 +63,6 @@ export const photoboxProduct: Product<
     details: [photoPrintFormatText(locale, format), photoboxPaperLabel(locale, paper)],
   }),
   look: () => ({ kind: 'still', still: 'prints', seed: 1 }),
-  hasOwnPhoto: () => false,
+  ownPhoto: () => undefined,
   record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
 };

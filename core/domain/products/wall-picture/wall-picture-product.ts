@@ -19,6 +19,7 @@ import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { WallPictureOffer } from './known-pictures.ts';
 import { chosenOptionsOf, frameChoiceOf } from './picture-choices.ts';
+import { printedPhotoOf } from './printed-photo.ts';
 import { pictureQuestion } from './picture-question.ts';
 import { printWallPictureAddress } from './wall-picture-address.ts';
 import { wallPictureChoices, type WallPictureChoice } from './wall-picture-choices.ts';
@@ -122,7 +123,7 @@ export const wallPictureProduct: Product<
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),
-  hasOwnPhoto: ({ own }) => own !== undefined,
+  ownPhoto: ({ picture, own }) => own && printedPhotoOf(picture, own),
   record: ({ picture }) =>
     recordPicture(
       { materialType: picture.materialType, frameType: picture.frame?.frameType },

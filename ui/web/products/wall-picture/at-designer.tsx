@@ -1,5 +1,6 @@
 import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
+import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { WallPicture } from '../../../components/wall-picture/wall-picture.tsx';
 import type { ProductAtDesigner, ShownHandOff, Words } from '../at-designer.ts';
@@ -8,7 +9,7 @@ import { wallFacts } from './wall-facts.ts';
 
 /** A picture on the wall; undefined without the material and the format that it is made of. */
 export const showOnWall = (
-  { materialType, frame, format }: WallPictureHandOff,
+  { materialType, frame, format, optionTypes }: WallPictureHandOff,
   { motif, crop, own }: InteriorPicture,
   { locale, text }: Words,
 ): ShownHandOff | undefined =>
@@ -24,6 +25,7 @@ export const showOnWall = (
           frameColour: frame?.producedFrame && frameColour(frame.producedFrame),
           isMuseumGlass: frame?.glassType !== undefined,
           format,
+          edgeStyle: canvasEdge(optionTypes).edgeStyle,
         }}
         motif={motif}
         crop={crop}

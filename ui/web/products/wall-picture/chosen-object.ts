@@ -2,7 +2,7 @@
 import { selectedOption } from '../../../../core/domain/configurator/configurator.ts';
 import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
+import type { HungPrint } from '../../../../core/domain/image/hung-print.ts';
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 
 /** The thing on the wall: material, frame with its colour, mat and glass, format. */
@@ -10,7 +10,7 @@ export const chosenObject = (
   configuration: Pick<PictureConfiguration, 'configurator' | 'state' | 'article' | 'components'> & {
     readonly knownComponents: Pick<PictureConfiguration['knownComponents'], 'data'>;
   },
-): WallPictureObject => {
+): HungPrint => {
   const { materialType, context } = selectedOption(configuration.configurator, configuration.state);
   const { article, state, components, knownComponents } = configuration;
   return {

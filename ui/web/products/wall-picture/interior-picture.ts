@@ -1,9 +1,7 @@
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { uploadedPictureHref } from '../../../../core/domain/image/own-picture.ts';
 import {
-  centredFraming,
-  frontShares,
-  pictureCrop,
+  handedShares,
   wrapOf,
   type CropShares,
 } from '../../../../core/domain/image/picture-crop.ts';
@@ -33,10 +31,6 @@ const sampleMotif = {
   isFirst: true,
 } as const;
 
-const isWithin = ({ left, top, width, height }: ImageCrop, size: ImageSize): boolean =>
-  left + width <= size.width && top + height <= size.height;
-
-/** The section that was handed over if it lies within the picture, otherwise its middle. */
 const shownShares = (
   size: ImageSize,
   handed: ImageCrop | undefined,
@@ -44,10 +38,8 @@ const shownShares = (
 ): CropShares | undefined => {
   if (materialType === undefined || format === undefined) return undefined;
   const wrap = wrapOf({ materialType, frameType: frame?.frameType, optionTypes });
-  const area = { format, wrap };
-  const middle = pictureCrop(size, area, centredFraming);
-  const crop = handed !== undefined && isWithin(handed, size) ? E.right(handed) : middle;
-  return E.isRight(crop) ? frontShares(size, crop.right, area) : undefined;
+  const shares = handedShares(size, handed, { format, wrap });
+  return E.isRight(shares) ? shares.right : undefined;
 };
 
 /** The shopper's own picture, where it was handed over and is this visitor's; else a sample. */

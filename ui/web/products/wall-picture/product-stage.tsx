@@ -7,7 +7,7 @@ import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from './parts/stage/stage.tsx';
-import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
+import type { HungPrint } from '../../../../core/domain/image/hung-print.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OptionNames } from './option-names.ts';
 import { closeUp } from './close-up.ts';
@@ -16,7 +16,7 @@ type ProductStageProps = {
   readonly motif: ContentPicture;
   readonly names: Readonly<Record<string, OptionNames>>;
   readonly option: Pick<MaterialOption, 'value' | 'materialType' | 'context'>;
-  readonly object: WallPictureObject;
+  readonly object: HungPrint;
   readonly caption: string;
   /** The shopper's own picture in the motif's place. */
   readonly own?: OwnPictureLook | undefined;

@@ -3,7 +3,7 @@ import type { CartBlock } from '../../../../../../core/domain/content/blocks/car
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
-import { unaskedWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
+import { emptyWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
 import {
   applicationSlugs,
   isInnerPageSlug,
@@ -96,7 +96,7 @@ const wishlistBlock: WishlistBlock = {
   kind: 'wishlist',
   id: 'wishlist',
   headline: '',
-  step: unaskedWishlistStep,
+  step: emptyWishlistStep,
 };
 
 /** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */

@@ -2,6 +2,7 @@ import {
   largestMagnification,
   zoomBySteps,
 } from '../../../../../../core/domain/image/magnifier.ts';
+import type { HungPrint } from '../../../../../../core/domain/image/hung-print.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../../../../messages/text.tsx';
 import { ToolButton } from '../../../../../components/button/tool-button.tsx';
@@ -11,10 +12,7 @@ import { Icon } from '../../../../../components/icon/icon.tsx';
 import { Picture, type PictureSize } from '../../../../../components/picture/picture.tsx';
 import { useLive } from '../../../../../components/use-live.ts';
 import { closeLooks } from '../../../../../components/wall-picture/close-looks.ts';
-import {
-  WallPicture,
-  type WallPictureObject,
-} from '../../../../../components/wall-picture/wall-picture.tsx';
+import { WallPicture } from '../../../../../components/wall-picture/wall-picture.tsx';
 import { useMagnifier } from './use-magnifier.ts';
 import styles from './image-magnify.module.css';
 
@@ -23,7 +21,7 @@ export type MagnifiedView = {
   readonly picture: PictureSize;
   readonly alternative: string;
   readonly drawn?:
-    | { readonly object: WallPictureObject; readonly crop: CropShares | undefined }
+    | { readonly object: HungPrint; readonly crop: CropShares | undefined }
     | undefined;
   readonly href: string;
 };

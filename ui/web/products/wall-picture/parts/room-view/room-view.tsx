@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { HungPrint } from '../../../../../../core/domain/image/hung-print.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import {
   roomFurniture,
@@ -18,11 +19,7 @@ import {
   type PictureProps,
   type PictureSize,
 } from '../../../../../components/picture/picture.tsx';
-import {
-  NearerRoom,
-  WallPicture,
-  type WallPictureObject,
-} from '../../../../../components/wall-picture/wall-picture.tsx';
+import { NearerRoom, WallPicture } from '../../../../../components/wall-picture/wall-picture.tsx';
 import { Person } from './person.tsx';
 import { isPlainClick } from '../../../../../components/plain-click.ts';
 import styles from './room-view.module.css';
@@ -33,7 +30,7 @@ type RoomViewDialogProps = {
   /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
-  readonly object: WallPictureObject;
+  readonly object: HungPrint;
   readonly motif: PictureProps;
   readonly crop?: CropShares | undefined;
   /** Each with its unit. */

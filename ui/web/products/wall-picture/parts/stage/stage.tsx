@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
+import type { HungPrint } from '../../../../../../core/domain/image/hung-print.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import type { RoomHang } from '../../../../../../core/domain/image/rooms.ts';
 import { useText, type Text } from '../../../../../messages/text.tsx';
@@ -13,7 +14,6 @@ import {
   NearerRoom,
   WallCaption,
   WallPicture,
-  type WallPictureObject,
 } from '../../../../../components/wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
@@ -34,7 +34,7 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
 });
 
 type StageProps = {
-  readonly object: WallPictureObject;
+  readonly object: HungPrint;
   readonly motif: StagePicture;
   /** See `WallPicture`. */
   readonly placeholder?: string | undefined;

@@ -1,0 +1,27 @@
+import type { ShownArticle } from '../../core/domain/cart/cart-step.ts';
+import { pictureAttributes } from '../../core/domain/image/attributes.ts';
+import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
+import { ArticleWall, NoPhoto } from '../components/article-list/article-list.tsx';
+import { Picture } from '../components/picture/picture.tsx';
+import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
+
+/**
+ * As it hangs, with the shopper's own photo where one goes with it. Decorative: the article's name
+ * stands beside it.
+ */
+export const ArticlePicture = ({ look, photo }: Pick<ShownArticle, 'look' | 'photo'>) => {
+  if (photo === undefined)
+    return look && <Picture {...pictureAttributes('tile', look)} alt="" fit="cover" />;
+  if (photo.kind !== 'shown') return <NoPhoto />;
+  const { id, size, front, print } = photo;
+  return (
+    <ArticleWall>
+      <WallPicture
+        object={print}
+        motif={{ src: uploadedPictureHref(id), ...size, alt: '' }}
+        crop={front}
+        share={0.84}
+      />
+    </ArticleWall>
+  );
+};
