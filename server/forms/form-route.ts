@@ -80,12 +80,17 @@ export const locationOf = ({
 }: Extract<DirectAnswer, { readonly location: string }>): string =>
   kind === 'hand-off' || requestUrlRefusal(location) === undefined ? location : '/';
 
-/** Nobody keeps the answer; another page is seen with another method. */
-export const responseTo = (answer: DirectAnswer): Response => {
+/**
+ * Nobody keeps the answer; another page is seen with another method. A browser tells a script of no
+ * redirect: one that asks for JSON gets the location as the body.
+ */
+export const responseTo = (answer: DirectAnswer, accept?: string): Response => {
   const headers = new Headers(notKept);
   if (answer.kind === 'plain') return new Response(answer.text, { status: answer.status, headers });
-  headers.set('Location', locationOf(answer));
   for (const line of answer.setCookies ?? []) headers.append('Set-Cookie', line);
+  const location = locationOf(answer);
+  if (accept === 'application/json') return Response.json({ location }, { headers });
+  headers.set('Location', location);
   return new Response(null, { status: 303, headers });
 };
 
@@ -95,5 +100,6 @@ export const formRoute =
   async (context: Context): Promise<Response> => {
     const header = (name: string): string | undefined => context.req.header(name);
     const sent = await receiveForm(settings.sites, header, context.req.raw.body, form);
-    return responseTo(await form.answer(senderOfContext(settings, context), sent));
+    const answer = await form.answer(senderOfContext(settings, context), sent);
+    return responseTo(answer, header('accept'));
   };

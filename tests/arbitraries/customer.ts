@@ -14,6 +14,7 @@ export const anyCustomer: fc.Arbitrary<Customer> = fc.record(
     number: fc.string(),
     type: fc.nat(),
     order: fc.record({ isWhitelabelOrder: fc.boolean(), cartArticlesAmount: fc.nat() }),
+    wishlistArticlesAmount: fc.nat(),
   },
   {
     requiredKeys: [

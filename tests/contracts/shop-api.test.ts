@@ -84,7 +84,7 @@ import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { cartCountContract, cartsContract } from './carts.ts';
-import { wishlistsContract } from './wishlists.ts';
+import { wishCountContract, wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 import {
   contractNow as now,
@@ -312,6 +312,16 @@ for (const [name, start] of [
       customersWith: async (cartCookies, customer) => {
         const session = customer && (await logIn(opened, customer, now + 1));
         return customersAt(opened, [cartCookies, session].filter(Boolean).join('; '));
+      },
+    };
+  });
+  wishCountContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    return {
+      wishlists: keptWishlists(() => Promise.resolve(opened), manualClock(now)),
+      customersWith: async (cookies, customer) => {
+        const session = customer && (await logIn(opened, customer, now + 1));
+        return customersAt(opened, [cookies, session].filter(Boolean).join('; '));
       },
     };
   });

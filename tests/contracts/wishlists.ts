@@ -1,4 +1,5 @@
 /** What every implementation of the wishlists port must do, whatever keeps them. */
+import { wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -11,9 +12,13 @@ import {
   wishlistOf,
   type Wishlist,
 } from '../../core/domain/wishlist/wishlist.ts';
+import { wishlistArticlesAmount, type Customer } from '../../core/domain/customer/customer.ts';
 import { E, type TE } from '../../core/fp.ts';
+import type { Customers } from '../../core/ports/customers.ts';
+import type { Owner } from '../../core/ports/owner.ts';
 import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
 import { anyWishlist } from '../arbitraries/wishlist.ts';
+import { ada } from './customers.ts';
 import { newOwners, visitorListLaws } from './visitor-lists.ts';
 
 const kept = async (call: TE.TaskEither<unknown, KeptWishlist>): Promise<KeptWishlist> => {
@@ -181,5 +186,48 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       const wishlists = await start();
       expect(await kept(wishlists.read({ kind: 'visitor', key: `any ${key}` }))).toEqual(nothing);
     });
+  });
+};
+
+type CountedWorld = {
+  readonly wishlists: Wishlists;
+  /** Who is at the page whose browser has such cookies, and is logged in or not. */
+  readonly customersWith: (cookies: string, customer?: Customer) => Promise<Customers>;
+};
+
+/** That customer data tells how many things are on the browser's wishlist. */
+export const wishCountContract = (name: string, start: () => Promise<CountedWorld>): void => {
+  test(`the count of the wishlist: ${name}`, async () => {
+    const { wishlists, customersWith } = await start();
+    const { visitor } = newOwners();
+    const customer = { kind: 'customer', number: ada.number } as const;
+    const [first, second, third] = ['600x400', '900x600', '300x200'].map((format, at) =>
+      applyWishlistCommand(emptyWishlist, {
+        kind: 'add',
+        at,
+        entry: {
+          kind: 'configuration',
+          product: 'photo-frame',
+          unit: 'cm',
+          parameters: [['formatType', format]],
+        },
+      }),
+    );
+    const countOf = async (key: string, who?: Customer): Promise<number> => {
+      const answer = await (await customersWith(`${wishlistCookie}=${key}`, who)).current();
+      if (E.isLeft(answer)) throw new Error('Nobody says who is at the page.');
+      return wishlistArticlesAmount(answer.right);
+    };
+    const put = (owner: Owner, ...lists: readonly (Wishlist | undefined)[]) =>
+      kept(wishlists.change(owner, () => E.right(lists.flatMap((list) => list ?? []))));
+    await put(visitor, second, first);
+    expect(await countOf(visitor.key)).toBe(2);
+    expect(await countOf('rubbish')).toBe(0);
+    // What both have counts once, before the visitor's wishes have come along, too.
+    await put(customer, third, second);
+    expect(await countOf(visitor.key, ada)).toBe(3);
+    // Other suites on this store know the customer, too.
+    await put(customer);
+    expect(await countOf('rubbish', ada)).toBe(0);
   });
 };

@@ -18,6 +18,7 @@ const customer = {
   number: '4711',
   type: 0,
   order: { isWhitelabelOrder: false, cartArticlesAmount: 3 },
+  wishlistArticlesAmount: 2,
 };
 
 const asCustomer = async (page: Page): Promise<void> => {
@@ -51,7 +52,7 @@ describe('the header on the web', () => {
     const campaigns = await page
       .locator('header > ul a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(await tabThrough(page, 9 + campaigns.length)).toEqual([
+    expect(await tabThrough(page, 10 + campaigns.length)).toEqual([
       '#content',
       ...campaigns,
       '/',
@@ -61,6 +62,7 @@ describe('the header on the web', () => {
       '/kontakt',
       'tel:03023125014',
       '?dialog=log-in',
+      '/merkzettel',
       '/warenkorb',
     ]);
     const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
@@ -90,10 +92,11 @@ describe('the header on the web', () => {
     answer();
     const name = page.getByRole('button', { name: 'Konto: Ada Lovelace' });
     await name.waitFor();
-    // Account and cart are parts of their own, which come one after the other.
+    // Account, wishlist and cart are parts of their own, which come one after the other.
     const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
     await cart.waitFor();
     expect(await cart.count()).toBe(1);
+    await page.getByRole('link', { name: 'Merkzettel (2 Artikel)' }).waitFor();
     expect(await page.locator('header').getByRole('link', { name: 'Anmelden' }).count()).toBe(0);
     // All but the account's own words, which end where they ended.
     const others = before.filter((_, place) => place !== accountPlace);

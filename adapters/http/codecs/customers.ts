@@ -18,6 +18,7 @@ export const CustomerDataAnswer = t.intersection(
     t.partial({
       type: Count,
       order: t.type({ isWhitelabelOrder: t.boolean, cartArticlesAmount: Count }),
+      wishlistArticlesAmount: Count,
     }),
   ],
   'CustomerDataAnswer',

@@ -11,6 +11,8 @@ export type Customer = {
   readonly order?:
     | { readonly isWhitelabelOrder: boolean; readonly cartArticlesAmount: number }
     | undefined;
+  /** Things on the wishlist; ours. */
+  readonly wishlistArticlesAmount?: number | undefined;
 };
 
 /** Also before any data has come. */
@@ -26,3 +28,7 @@ export const visitor: Customer = {
 
 /** Articles in the cart. */
 export const cartArticlesAmount = ({ order }: Customer): number => order?.cartArticlesAmount ?? 0;
+
+/** Things on the wishlist. */
+export const wishlistArticlesAmount = ({ wishlistArticlesAmount: amount = 0 }: Customer): number =>
+  amount;

@@ -20,7 +20,7 @@ const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined
 export const decodeCustomer = (answer: unknown): Customer | undefined => {
   if (!isRecord(answer)) return undefined;
   const { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number } = answer;
-  const { type = 0, order } = answer;
+  const { type = 0, order, wishlistArticlesAmount } = answer;
   const customer =
     typeof emailHash === 'string' &&
     typeof firstName === 'string' &&
@@ -31,7 +31,13 @@ export const decodeCustomer = (answer: unknown): Customer | undefined => {
     isCount(type)
       ? { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number, type }
       : undefined;
-  if (customer === undefined || order === undefined) return customer;
-  const decodedOrder = decodeOrder(order);
-  return decodedOrder && { ...customer, order: decodedOrder };
+  const decodedOrder = order === undefined ? order : decodeOrder(order);
+  if (customer === undefined || (order !== undefined && decodedOrder === undefined))
+    return undefined;
+  if (wishlistArticlesAmount !== undefined && !isCount(wishlistArticlesAmount)) return undefined;
+  return {
+    ...customer,
+    ...(decodedOrder && { order: decodedOrder }),
+    ...(wishlistArticlesAmount !== undefined && { wishlistArticlesAmount }),
+  };
 };

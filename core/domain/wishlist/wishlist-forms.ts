@@ -53,6 +53,10 @@ export type WishlistAnswer = (typeof wishlistAnswers)[number];
 export const wishlistAnswerId = (answer: WishlistAnswer): `wishlist-${string}` =>
   `wishlist-${answer}`;
 
+/** The answer of `#wishlist-added`; undefined for other fragments. */
+export const wishlistAnswerAt = (hash: string): WishlistAnswer | undefined =>
+  wishlistAnswers.find((answer) => hash === `#${wishlistAnswerId(answer)}`);
+
 /** Reads a wish: a design where one is named, else parameters. */
 export const readWish = (
   fields: readonly (readonly [name: string, value: string])[],

@@ -9,7 +9,7 @@ import {
 } from '../../../adapters/postgres/stores/customers.ts';
 import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
 import { E, type t } from '../../../core/fp.ts';
-import { withCartOf } from './cart-count.ts';
+import { withListsOf } from './list-counts.ts';
 import type { PriceSources } from './prices.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -23,7 +23,7 @@ export const sessionTokenHash = (token: string): string => sha256(token);
 
 type Answer = t.TypeOf<typeof CustomerDataAnswer>;
 
-/** Without what is in their cart (`withCartOf`). */
+/** Without what is in their lists (`withListsOf`). */
 const customerOf = (stored: StoredCustomer): Customer => ({
   emailHash: sha256(stored.email.trim().toLowerCase()),
   firstName: stored.firstName,
@@ -38,9 +38,14 @@ const customerOf = (stored: StoredCustomer): Customer => ({
 });
 
 /** A customer as it is answered. */
-export const customerAnswer = ({ order, ...customer }: Customer): Answer => ({
+export const customerAnswer = ({
+  order,
+  wishlistArticlesAmount,
+  ...customer
+}: Customer): Answer => ({
   ...customer,
   ...(order && { order }),
+  ...(wishlistArticlesAmount !== undefined && { wishlistArticlesAmount }),
 });
 
 /** A visitor without a token, or with an old one. */
@@ -58,6 +63,6 @@ export const customerRoutes = (
 ): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({
   customerData: route(customerEndpoints.customerData, async ({ cookie }) => {
     const customer = await customerOfToken(sources, cookie(sessionCookie));
-    return E.right(customerAnswer(await withCartOf(sources, customer, cookie)));
+    return E.right(customerAnswer(await withListsOf(sources, customer, cookie)));
   }),
 });

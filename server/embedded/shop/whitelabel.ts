@@ -6,7 +6,7 @@ import {
   type WhitelabelRefusal,
 } from '../../../core/domain/customer/whitelabel-switch.ts';
 import { E } from '../../../core/fp.ts';
-import { withCartOf } from './cart-count.ts';
+import { withListsOf } from './list-counts.ts';
 import { customerAnswer, customerOfToken } from './customer-data.ts';
 import type { ShopMessage } from '../../messages/shop-messages.ts';
 import type { PriceSources } from './prices.ts';
@@ -29,6 +29,6 @@ export const whitelabelRoutes = (
     const { isWhitelabelOrder } = body;
     await markWhitelabelOrder(sources.database, customer.number, isWhitelabelOrder);
     const order = { isWhitelabelOrder, cartArticlesAmount: 0 };
-    return E.right(customerAnswer(await withCartOf(sources, { ...customer, order }, cookie)));
+    return E.right(customerAnswer(await withListsOf(sources, { ...customer, order }, cookie)));
   }),
 });

@@ -1,7 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cartArticlesAmount, visitor } from '../../../core/domain/customer/customer.ts';
+import {
+  cartArticlesAmount,
+  visitor,
+  wishlistArticlesAmount,
+} from '../../../core/domain/customer/customer.ts';
 import { fullName } from '../../../core/domain/customer/full-name.ts';
 import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
 import { anyCustomer } from '../../arbitraries/customer.ts';
@@ -29,6 +33,7 @@ describe('a customer', () => {
       const { order, ...without } = customer;
       expect(cartArticlesAmount(customer)).toBe(order?.cartArticlesAmount ?? 0);
       expect(cartArticlesAmount(without)).toBe(0);
+      expect(wishlistArticlesAmount(customer)).toBe(customer.wishlistArticlesAmount ?? 0);
     },
   );
 
@@ -77,6 +82,7 @@ describe('decodeCustomer', () => {
       'number',
       'type',
       'order',
+      'wishlistArticlesAmount',
     ),
     fc.constantFrom<unknown>(null, [], -1, 0.5, Number.NaN),
   ])('refuses a field of another type', (customer, field, wrong) => {
@@ -87,6 +93,7 @@ describe('decodeCustomer', () => {
     const order = { isWhitelabelOrder: false, cartArticlesAmount: count };
     expect(decodeCustomer({ ...visitor, type: count })).toBeUndefined();
     expect(decodeCustomer({ ...visitor, order })).toBeUndefined();
+    expect(decodeCustomer({ ...visitor, wishlistArticlesAmount: count })).toBeUndefined();
   });
 
   test('finds none where there is nothing', () => {

@@ -3,7 +3,7 @@ import { wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.t
 import { describe, expect, test } from 'vitest';
 
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
-import { wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { wishlistAnswerAt, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import type { Customers } from '../../../core/ports/customers.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
@@ -43,19 +43,19 @@ const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = f
     ...(cookie !== undefined && { Cookie: cookie }),
     ...more,
   });
-  const send = async (
+  const post = async (
     fields: Readonly<Record<string, string>>,
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<ListAnswer> =>
-    listAnswerOf(
-      await app.request(wishlistPath, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: headersOf(cookie, headers),
-      }),
-    );
-  return { send, codes: () => log.reports.map(({ code }) => code) };
+  ): Promise<Response> =>
+    app.request(wishlistPath, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: headersOf(cookie, headers),
+    });
+  const send = async (...form: Parameters<typeof post>): Promise<ListAnswer> =>
+    listAnswerOf(await post(...form));
+  return { send, post, codes: () => log.reports.map(({ code }) => code) };
 };
 
 const ownList = '/merkzettel';
@@ -109,6 +109,22 @@ describe('a first wish', () => {
         location: `${ownList}#wishlist-refused`,
         cookie: undefined,
       });
+  });
+});
+
+test('a script is told where its form would lead, with the same cookie', async () => {
+  const { send, post } = open();
+  const { cookie } = await send(canvas);
+  const response = await post(canvas, cookie, { Accept: 'application/json' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Set-Cookie')).toContain(cookie);
+  const { location } = (await response.json()) as { readonly location: string };
+  expect(wishlistAnswerAt(new URL(location, 'http://localhost').hash)).toBe('added');
+  expect(wishlistAnswerAt('#wishlist-')).toBeUndefined();
+  const foreign = { Accept: 'application/json', Origin: 'https://elsewhere.example' };
+  expect(await (await post(canvas, cookie, foreign)).json()).toEqual({
+    location: `${ownList}#wishlist-failed`,
   });
 });
 

@@ -308,7 +308,7 @@ describe('formatMessage', () => {
   property.prop([fc.constantFrom(...locales), fc.integer({ min: 2, max: 1_000_000 })])(
     'tells one article from several',
     (locale, count) => {
-      const message = compiledText(locale, 'header.cart-count');
+      const message = compiledText(locale, 'header.count');
       const several = formatMessage(message, locale, { count });
       expect(several).toContain(String(count));
       expect(several.replace(String(count), '')).toBe(

@@ -18,7 +18,7 @@ export type HeaderEntry = { readonly href: string; readonly text: string };
 type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
 /** `count` as far as is known. */
-export type Cart = HeaderEntry & { readonly count: number };
+export type CountedEntry = HeaderEntry & { readonly count: number };
 
 const AccountWords = ({ text, name }: CustomerAccount) =>
   name === undefined ? (
@@ -70,23 +70,53 @@ export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
   );
 };
 
-/** The cart's link: the text where there is room, the count always. */
-export const CartLink = ({ cart }: { readonly cart: Cart }) => (
-  <a href={cart.href} className={entry}>
+/** The text where there is room, the count always. */
+const CartLink = ({ href, text, count }: CountedEntry) => (
+  <a href={href} className={entry}>
     <Icon name="cart" />
-    <span className={styles['word']}>{cart.text}</span>
-    {cart.count > 0 && <CartCount count={cart.count} />}
+    <span className={styles['word']}>{text}</span>
+    {count > 0 && <Count count={count} />}
   </a>
 );
 
-const CartCount = ({ count }: { readonly count: number }) => {
+/** The heart alone: no window has room for its word, too. */
+const WishlistLink = ({ href, count }: Omit<CountedEntry, 'text'>) => {
+  const text = useText();
+  const name = text('header.wishlist');
+  return (
+    <a href={href} className={entry} aria-label={count > 0 ? undefined : name}>
+      <Icon name="heart" />
+      {count > 0 && (
+        <>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <Count count={count} />
+        </>
+      )}
+    </a>
+  );
+};
+
+export type ListLinksProps = {
+  /** Not in the desktop software. */
+  readonly wishlist?: Omit<CountedEntry, 'text'> | undefined;
+  readonly cart: CountedEntry;
+};
+
+export const ListLinks = ({ wishlist, cart }: ListLinksProps) => (
+  <>
+    {wishlist && <WishlistLink {...wishlist} />}
+    <CartLink {...cart} />
+  </>
+);
+
+const Count = ({ count }: Pick<CountedEntry, 'count'>) => {
   const text = useText();
   return (
     <>
       <span className={styles['count']} aria-hidden="true">
         {count}
       </span>
-      <VisuallyHidden> ({text('header.cart-count', { count })})</VisuallyHidden>
+      <VisuallyHidden> ({text('header.count', { count })})</VisuallyHidden>
     </>
   );
 };

@@ -32,6 +32,7 @@ const meta = {
     hotline: { text: '030 23125 014', href: 'tel:03023125014' },
     promises: ['Lieferung bis Do, 26. November', 'Versand ab 4,90 €', 'Gedruckt in Bayern'],
     signIn,
+    wishlist: { href: '#merkzettel', count: 0 },
     cart: emptyCart,
     menu: sampleMenu,
     page,
@@ -62,6 +63,7 @@ export const Visitor: Story = {
       '#service',
       'tel:03023125014',
       '#anmelden',
+      '#merkzettel',
       '#warenkorb',
     ]);
     await expect(
@@ -87,6 +89,7 @@ export const Customer: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     signIn: <AccountMenu account={customer} logOutAction="#abmelden" />,
+    wishlist: { href: '#merkzettel', count: 2 },
     cart: { ...emptyCart, count: 3 },
   },
   play: async ({ canvas, globals }) => {
@@ -104,9 +107,14 @@ export const Customer: Story = {
     await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
     await expect(
       canvas.getByRole('link', {
-        name: `Warenkorb (${text('header.cart-count', { count: 3 })})`,
+        name: `Warenkorb (${text('header.count', { count: 3 })})`,
       }),
     ).toHaveAttribute('href', '#warenkorb');
+    await expect(
+      canvas.getByRole('link', {
+        name: `${text('header.wishlist')} (${text('header.count', { count: 2 })})`,
+      }),
+    ).toHaveAttribute('href', '#merkzettel');
     await fitsWindow();
   },
 };
@@ -152,7 +160,7 @@ export const LongText: Story = {
   play: fitsWindow,
 };
 
-/** On a phone the bar has sign, account, cart and menu. */
+/** On a phone the bar has sign, account, wishlist, cart and menu. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {

@@ -10,7 +10,7 @@ import { Link, type TextLink } from '../link/link.tsx';
 import { Logo, type LogoProps } from '../logo/logo.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
-import { BackLink, CartLink, type Cart } from './account.tsx';
+import { BackLink, ListLinks, type ListLinksProps } from './account.tsx';
 import styles from './header.module.css';
 
 /** `icon` is as editors wrote it (supporting §3). */
@@ -56,25 +56,22 @@ const Hotline = ({ text: number, href }: TextLink) => {
   );
 };
 
-type OwnLinksProps = {
-  readonly signIn: ReactNode;
-  readonly cart: Cart;
-};
+type OwnLinksProps = ListLinksProps & { readonly signIn: ReactNode };
 
 /** An empty island: once the visitor's own entry stands there, the style sheet hides everybody's. */
-const ownEntry = (name: 'account' | 'cart') =>
+const ownEntry = (name: 'account' | 'lists') =>
   createElement('shop-island', { id: `header-${name}`, name, when: 'told' });
 
-/** Account and cart; browsers replace them for customers and for those with a cart. */
-const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
+/** Account, wishlist and cart; browsers replace them for customers and where something is in them. */
+const OwnLinks = ({ signIn, wishlist, cart }: OwnLinksProps) => (
   <>
     <li className={styles['account']}>
       {ownEntry('account')}
       {signIn}
     </li>
     <li>
-      {ownEntry('cart')}
-      <CartLink cart={cart} />
+      {ownEntry('lists')}
+      <ListLinks wishlist={wishlist} cart={cart} />
     </li>
   </>
 );
@@ -82,7 +79,7 @@ const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = (props: WebHeaderProps) => {
   const { logo, homeHref, shops, magazine, service, hotline, promises, campaign } = props;
-  const { signIn, cart, menu, page, resolveLink } = props;
+  const { signIn, wishlist, cart, menu, page, resolveLink } = props;
   const text = useText();
   const burgerId = useId();
   return (
@@ -131,7 +128,7 @@ export const WebHeader = (props: WebHeaderProps) => {
                 <Hotline {...hotline} />
               </li>
             )}
-            <OwnLinks signIn={signIn} cart={cart} />
+            <OwnLinks signIn={signIn} wishlist={wishlist} cart={cart} />
             <li className={styles['narrow']}>
               <BurgerButton burgerId={burgerId} />
             </li>

@@ -1,8 +1,18 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 import { back, signIn, signOut } from '../../messages/shop-words.ts';
 
+const wishlist = {
+  de: 'Merkzettel',
+  en: 'Wishlist',
+  es: 'Lista de deseos',
+  fr: 'Liste d’envies',
+  it: 'Lista dei desideri',
+  nl: 'Verlanglijst',
+} as const satisfies MessageTable[string];
+
 /** Texts of the header's HTML, which is the same for everybody. */
 export const headerMessages = {
+  'header.wishlist': wishlist,
   'header.home': {
     de: '{name}, zur Startseite',
     en: '{name}, home page',
@@ -82,9 +92,10 @@ export const headerMessages = {
 
 /** Texts of the parts that a browser draws for some visitors. */
 export const liveHeaderMessages = {
+  'header.wishlist': wishlist,
   'header.back': back,
   'header.log-out': signOut,
-  'header.cart-count': {
+  'header.count': {
     de: '{count, plural, one {{count} Artikel} other {{count} Artikel}}',
     en: '{count, plural, one {{count} item} other {{count} items}}',
     es: '{count, plural, one {{count} artículo} other {{count} artículos}}',

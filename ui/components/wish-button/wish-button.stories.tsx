@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { WishButton } from './wish-button.tsx';
@@ -33,5 +33,41 @@ export const Default: Story = {
     await expect(form).toHaveProperty('method', 'post');
     await expect(fields.get('wants')).toBe('add');
     await expect(fields.get('formatType')).toBe('600x400');
+  },
+};
+
+/** The page stays: the same button takes the wish back. */
+export const InPlace: Story = {
+  args: {
+    keep: {
+      listHref: '#list',
+      change: fn(async (wants: 'add' | 'remove') => (wants === 'add' ? 'added' : 'removed')),
+    },
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = storyText(globals);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const list = await canvas.findByRole('link', { name: text('wish.added') });
+    await expect(list).toHaveAttribute('href', '#list');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName(`${text('wish.undo')} (${text('wish.undoes')})`);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text('wish.removed'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(args.keep?.change).toHaveBeenLastCalledWith('remove', args.fields);
+  },
+};
+
+/** A browser that keeps no cookie is not told that the wish was kept. */
+export const NotKept: Story = {
+  args: { keep: { listHref: '#list', change: async () => 'not-kept' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = storyText(globals);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(text('wish.not-kept'))).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      `${text('wish.add')} ${text('wish.adds')}`,
+    );
   },
 };

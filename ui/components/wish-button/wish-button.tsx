@@ -1,31 +1,104 @@
-import { wishlistFields, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { useState } from 'react';
+
+import {
+  wishlistFields,
+  wishlistPath,
+  type WishlistAnswer,
+} from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { heartPath } from '../icon/heart-path.ts';
 import { IconDrawing } from '../icon/icon-drawing.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './wish-button.module.css';
+
+/** `not-kept`: the browser has refused the cookie. */
+export type WishOutcome = WishlistAnswer | 'not-kept';
+
+export type WishFields = readonly (readonly [name: string, value: string])[];
+
+/** How a wish is kept while its page stays. */
+export type KeepWish = {
+  readonly change: (wants: 'add' | 'remove', fields: WishFields) => Promise<WishOutcome>;
+  /** The wishlist's page. */
+  readonly listHref: string;
+};
 
 type WishButtonProps = {
   readonly locale: string;
   /** Made by `wishFields`. */
-  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly fields: WishFields;
+  /** Without it the form is sent. */
+  readonly keep?: KeepWish | undefined;
 };
 
+type Wish =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'answered'; readonly outcome: WishOutcome };
+
+const textOfOutcome = {
+  removed: 'wish.removed',
+  full: 'wish.full',
+  refused: 'wish.refused',
+  'not-kept': 'wish.not-kept',
+} as const satisfies Partial<Record<WishOutcome, string>>;
+
+const isSaid = (outcome: WishOutcome): outcome is keyof typeof textOfOutcome =>
+  Object.hasOwn(textOfOutcome, outcome);
+
 /** Without scripts the form leads to the wishlist. */
-export const WishButton = ({ locale, fields }: WishButtonProps) => {
+export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
   const text = useText();
+  const named = JSON.stringify(fields);
+  const [{ of, wish }, setWish] = useState<{ readonly of: string; readonly wish?: Wish }>({
+    of: named,
+  });
+  // Another choice is another wish.
+  const shown = of === named ? wish : undefined;
+  const outcome = shown?.kind === 'answered' ? shown.outcome : undefined;
+  const isKept = outcome === 'added';
+  const send = ({ change }: KeepWish): void => {
+    setWish({ of: named, wish: { kind: 'sending' } });
+    void change(isKept ? 'remove' : 'add', fields).then((answer) =>
+      setWish((now) =>
+        now.of === named ? { of: named, wish: { kind: 'answered', outcome: answer } } : now,
+      ),
+    );
+  };
   return (
-    <form method="post" action={wishlistPath}>
+    <form
+      className={styles['form']}
+      method="post"
+      action={wishlistPath}
+      onSubmit={
+        keep &&
+        ((event) => {
+          event.preventDefault();
+          if (shown?.kind !== 'sending') send(keep);
+        })
+      }
+    >
       <input type="hidden" name={wishlistFields.locale} value={locale} />
       <input type="hidden" name={wishlistFields.wants} value="add" />
       {fields.map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
       ))}
       <Button type="submit" tone="quiet">
-        <IconDrawing path={heartPath} />
-        {text('wish.add')}
-        <VisuallyHidden> {text('wish.adds')}</VisuallyHidden>
+        <IconDrawing path={heartPath} isFilled={isKept} />
+        {text(isKept ? 'wish.undo' : 'wish.add')}
+        <VisuallyHidden> {isKept ? `(${text('wish.undoes')})` : text('wish.adds')}</VisuallyHidden>
       </Button>
+      {keep && (
+        <span role="status">
+          {isKept ? (
+            <ButtonLink tone="quiet" href={keep.listHref}>
+              {text('wish.added')}
+            </ButtonLink>
+          ) : (
+            outcome && text(isSaid(outcome) ? textOfOutcome[outcome] : 'wish.failed')
+          )}
+        </span>
+      )}
     </form>
   );
 };

@@ -1,5 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 import { notSoldHere, photoCount, priceUnavailable, removed } from '../../messages/shop-words.ts';
+import { wishButtonMessages } from '../wish-button/messages.ts';
 
 export const wishListMessages = {
   'wishlist.photos': photoCount,
@@ -134,14 +135,7 @@ export const wishListMessages = {
     it: 'Aggiunto. Ciò che era già nella sua lista è rimasto.',
     nl: 'Toegevoegd. Wat al op uw lijst stond, is gebleven.',
   },
-  'wishlist.not-kept': {
-    de: 'Ihr Browser behält den Merkzettel nicht. Bitte erlauben Sie Cookies für diese Seite, und merken Sie den Artikel noch einmal.',
-    en: 'Your browser does not keep the wishlist. Please allow cookies for this site, and save the item again.',
-    es: 'Su navegador no conserva la lista. Permita las cookies de este sitio y guarde el artículo de nuevo, por favor.',
-    fr: 'Votre navigateur ne conserve pas la liste. Veuillez autoriser les cookies de ce site et enregistrer l’article à nouveau.',
-    it: 'Il Suo browser non conserva la lista. Consenta i cookie di questo sito e salvi di nuovo l’articolo, per favore.',
-    nl: 'Uw browser bewaart de lijst niet. Sta cookies voor deze site toe en bewaar het artikel opnieuw.',
-  },
+  'wishlist.not-kept': wishButtonMessages['wish.not-kept'],
   'wishlist.empty': {
     de: 'Ihr Merkzettel ist noch leer. Auf jeder Produktseite steht „Merken“.',
     en: 'Your wishlist is still empty. Every product page has a “Save” button.',
@@ -150,28 +144,7 @@ export const wishListMessages = {
     it: 'La sua lista è ancora vuota. Su ogni pagina prodotto trova «Salva».',
     nl: 'Uw lijst is nog leeg. Op elke productpagina staat ‘Bewaren’.',
   },
-  'wishlist.full': {
-    de: 'Mehr als 100 Artikel passen nicht auf den Merkzettel. Bitte entfernen Sie zuerst etwas.',
-    en: 'A wishlist holds at most 100 items. Please remove something first.',
-    es: 'En la lista caben como máximo 100 artículos. Quite algo primero, por favor.',
-    fr: 'La liste contient 100 articles au plus. Veuillez d’abord en retirer.',
-    it: 'La lista contiene al massimo 100 articoli. Rimuova prima qualcosa.',
-    nl: 'Op de lijst passen hooguit 100 artikelen. Verwijder eerst iets.',
-  },
-  'wishlist.refused': {
-    de: 'Das ließ sich nicht merken. Bitte wählen Sie es auf der Produktseite noch einmal aus.',
-    en: 'That could not be saved. Please choose it on its product page once more.',
-    es: 'No se ha podido guardar. Selecciónelo otra vez en su página.',
-    fr: 'Impossible de l’enregistrer. Veuillez le choisir à nouveau sur sa page.',
-    it: 'Non è stato possibile salvarlo. Lo scelga di nuovo sulla sua pagina.',
-    nl: 'Dat kon niet worden bewaard. Kies het nog eens op de productpagina.',
-  },
-  'wishlist.failed': {
-    de: 'Das hat nicht geklappt; Ihr Merkzettel ist unverändert. Bitte versuchen Sie es noch einmal.',
-    en: 'That did not work; your wishlist is unchanged. Please try again.',
-    es: 'No ha funcionado; su lista no ha cambiado. Inténtelo de nuevo.',
-    fr: 'Cela n’a pas fonctionné\u202f; votre liste est inchangée. Veuillez réessayer.',
-    it: 'Non ha funzionato; la sua lista è invariata. Riprovi.',
-    nl: 'Dat is niet gelukt; uw lijst is ongewijzigd. Probeer het nog eens.',
-  },
+  'wishlist.full': wishButtonMessages['wish.full'],
+  'wishlist.refused': wishButtonMessages['wish.refused'],
+  'wishlist.failed': wishButtonMessages['wish.failed'],
 } as const satisfies MessageTable;

@@ -14,6 +14,7 @@ import { nameRequest } from '../log/request-name.ts';
 import { hearView, startRecordingViews } from '../recording/hear-view.ts';
 import { tendBackLink } from '../shell/tend-back-link.ts';
 import { tendCustomer } from '../shell/tend-customer.ts';
+import { tendEarlyWish } from '../shell/tend-early-wish.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { tendNavigation } from '../shell/tend-navigation.ts';
 import { pathOf } from './page-content.ts';
@@ -23,7 +24,7 @@ type Companion = {
   /** When it starts, as `when` of an island. */
   readonly when: readonly Wake[];
   /** If it rejects, it is started again with the next page. */
-  readonly start: (shell: ShellData) => Promise<void>;
+  readonly start: (shell: ShellData) => Promise<unknown>;
 };
 
 const companions: readonly Companion[] = [
@@ -71,6 +72,7 @@ const tendDocument = (): void => {
   if ('navigation' in window) showHashWays(window.navigation);
   tendBackLink();
   tendSentDialogs();
+  tendEarlyWish();
   // A product shows the picture that this device keeps, touched or not.
   if (hasKeptPicture()) tellIsland('product');
 };

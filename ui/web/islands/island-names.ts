@@ -2,10 +2,10 @@
 export const islandNames = [
   'account',
   'account-dialog',
-  'cart',
   'comparison',
   'contact-panel',
   'countdown',
+  'lists',
   'newsletter',
   'product',
   'site-suggestion',

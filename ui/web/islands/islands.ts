@@ -21,10 +21,10 @@ type IslandView = {
 const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   account: () => import('../shell/account-island.tsx'),
   'account-dialog': () => import('../page/account-dialog-island.tsx'),
-  cart: () => import('../shell/cart-island.tsx'),
   comparison: () => import('../page/comparison-island.tsx'),
   'contact-panel': () => import('../support/contact-panel-island.tsx'),
   countdown: () => import('../page/countdown-island.tsx'),
+  lists: () => import('../shell/lists-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),

@@ -30,13 +30,14 @@ import { loadNavigation } from './navigation-data.ts';
 import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
 import { resolveLink } from './resolve-link.ts';
-import { siteLinks, startPath, wordHref } from './site-links.ts';
+import { siteLinks, startPath, wishlistHref, wordHref } from './site-links.ts';
 
 /** For islands of the header. */
 export type LiveHeaderData = {
   readonly channel: Channel;
   readonly startHref: string;
   readonly account: HeaderEntry;
+  readonly wishlistHref: string;
   readonly cart: HeaderEntry;
 };
 
@@ -100,6 +101,7 @@ const makeHeaderLinks = (
     channel: placeOf(request).site.channel,
     startHref: startPath(request),
     account: entry('account', wordHref(request, 'customerAccount')),
+    wishlistHref: wishlistHref(request),
     cart: entry('cart', wordHref(request, 'cart')),
     signIn: {
       text: text('header.sign-in'),

@@ -49,7 +49,7 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
 
 const shellOf = (
   request: StorefrontRequest,
-  { channel, startHref, account, cart }: LiveHeaderData,
+  { channel, startHref, account, wishlistHref, cart }: LiveHeaderData,
 ): ShellData => {
   const { site, locale, platform } = placeOf(request);
   const { locatesVisitors } = request.ports;
@@ -57,6 +57,7 @@ const shellOf = (
     channel,
     startHref,
     account,
+    wishlistHref,
     cart,
     locale,
     platform,

@@ -46,6 +46,7 @@ export const ShopHeader = ({
       logo={shopLogos[channel]}
       homeHref={startHref}
       signIn={signIn}
+      wishlist={{ href: header.wishlistHref, count: 0 }}
       cart={cart}
       menu={burgerMenuOf(navigation, footerLinks)}
       page={page}

@@ -35,6 +35,12 @@ export const startPath = (request: StorefrontRequest): string => {
   return pathFor(request.sites, site.channel, { locale, platform, route: { kind: 'start' } });
 };
 
+/** In the request's language and on its platform. */
+export const wishlistHref = (request: StorefrontRequest): string => {
+  const { locale, platform, site } = placeOf(request);
+  return pathFor(request.sites, site.channel, { locale, platform, route: { kind: 'wishlist' } });
+};
+
 /** The first word of that kind of page in the language. */
 export const wordPath = (
   sites: SiteConfiguration,

@@ -136,12 +136,12 @@ export const islands = (openTab: OpenTab): void => {
         at('/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'),
       );
       await tab.click('form[action="/forms/cart"] button[type="submit"]');
-      await eventually(() => textOf(tab, '#header-cart')).toBe('Warenkorb1 (1 Artikel)');
+      await eventually(() => textOf(tab, '#header-lists')).toContain('Warenkorb1 (1 Artikel)');
       await tab.evaluate((cookie) => void (document.cookie = cookie), customerCookie);
       await visit(tab, at('/gibt-es-nicht'));
       expect(await headline(tab)).toBe('Diese Seite gibt es nicht');
       await eventually(() => textOf(tab, '#header-account')).toContain('Ada Lovelace');
-      await eventually(() => textOf(tab, '#header-cart')).toContain('3');
+      await eventually(() => textOf(tab, '#header-lists')).toContain('3');
       await eventually(() => attribute(tab, bar, 'aria-checked')).toBe('false');
       await tab.click(bar);
       await eventually(() => attribute(tab, bar, 'aria-checked')).toBe('true');

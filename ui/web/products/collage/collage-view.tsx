@@ -5,6 +5,7 @@ import { PageSection } from '../../../components/page-section/page-section.tsx';
 import { TakeChoiceContext, type TakeChoice } from '../../../components/link-tiles/link-tiles.tsx';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAnswers } from '../../configurator/use-answers.ts';
+import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
@@ -49,6 +50,7 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
         locale={locale}
         shippingHref={product.shippingHref}
         shippingFrom={delivery?.shippingFrom}
+        keepWish={useKeepWish()}
         delivery={<PromisedDay promise={delivery?.promise} extraDays={extraDaysOf(shown.choice)} />}
       />
       {promises}

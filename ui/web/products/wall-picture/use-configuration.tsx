@@ -10,6 +10,7 @@ import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText, type Text } from '../../../messages/text.tsx';
 import type { Configuration } from '../../../components/configurator/configuration.ts';
 import { PromisedDelivery } from '../../configurator/promised-delivery.tsx';
+import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
 import { useShell } from '../../islands/use-shell.ts';
@@ -57,6 +58,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const chosenText = [name, ...componentsText(configuration)].join(', ');
   const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
   const href = useHandOff(configuration, product.designerBase);
+  const keep = useKeepWish();
   const { delivery } = product;
   const shipping = delivery?.costs[shippingClassOf(format)];
   const delivered = shipping && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
@@ -99,7 +101,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
             scope: { channel, locale },
             isBlurry: look.verdictOf(format)?.kind === 'too-low',
           })),
-      wish: { locale, fields: wishFieldsOfHandOff(product.designer, locale, href) },
+      wish: { locale, keep, fields: wishFieldsOfHandOff(product.designer, locale, href) },
     },
   };
   const list = {

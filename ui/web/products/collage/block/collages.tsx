@@ -33,6 +33,7 @@ import {
 } from '../../../../components/option-list/option-list.tsx';
 import { drawnOptions } from '../../../../components/option-list/option-tiles.ts';
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
+import type { KeepWish } from '../../../../components/wish-button/wish-button.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import { CollageDrawing } from './collage-drawing.tsx';
 import { anchorsOf, collageDrawings, drawnCollage } from './collage-options.tsx';
@@ -49,6 +50,8 @@ type CollagesViewProps = {
   /** Undefined where no service says so. */
   readonly shippingFrom: Money | undefined;
   readonly delivery: ReactNode;
+  /** In plain HTML there is none. */
+  readonly keepWish?: KeepWish | undefined;
 };
 
 /**
@@ -121,7 +124,11 @@ const useConfiguration = (props: ShownProps): Configuration => {
         : {
             href,
             label: block.startLabel,
-            wish: option && { locale, fields: wishFieldsOfHandOff('collage', locale, href) },
+            wish: option && {
+              locale,
+              keep: props.keepWish,
+              fields: wishFieldsOfHandOff('collage', locale, href),
+            },
           },
   };
 };
