@@ -15,6 +15,8 @@ import {
   pictureMotifs,
   objectLimits,
   pictureRooms,
+  closeLayers,
+  closeViews,
   roomLayers,
   pictureStills,
   pictureViews,
@@ -138,6 +140,24 @@ export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
     )
     .map(([room, layer, end]) => ({ kind: 'room' as const, room, ...layer, ...end })),
   objectSource,
+  anySurface.chain((surface) => {
+    const { view, mat: _mat, glass: _glass, ...shown } = surface;
+    const close = closeViews.find((one) => one === view);
+    return close === undefined
+      ? fc.constant<DrawnSource>({
+          kind: 'layer',
+          view: 'corner',
+          layer: 'plate',
+          material: 'poster',
+        })
+      : fc.tuple(fc.constantFrom(...closeLayers), ending).map(([layer, end]): DrawnSource => ({
+          kind: 'layer',
+          view: close,
+          layer,
+          ...shown,
+          ...end,
+        }));
+  }),
   fc
     .tuple(fc.constantFrom(...materialTypes), ending)
     .map(([material, end]) => ({ kind: 'material' as const, material, ...end })),

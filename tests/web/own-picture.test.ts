@@ -77,6 +77,21 @@ describe('a shopper’s own picture', () => {
     const [width = 0, height = 0] =
       (await first.getAttribute('value'))?.split('x').map(Number) ?? [];
     expect(height).toBeGreaterThan(width);
+    // Rendered close views and the tiles of materials and formats show it, too.
+    const blobs = (place: string): Promise<number> =>
+      page.locator(`${place} img[src^="blob:"]`).count();
+    for (const view of ['corner', 'material'])
+      await eventually(() => blobs(`#stage-${view} [data-scene='${view}']`)).toBeGreaterThan(0);
+    const swatches = page.locator('label:has(input[name="material"]):has(img)');
+    await eventually(() =>
+      swatches.filter({ hasNot: page.locator('img[src^="blob:"]') }).count(),
+    ).toBe(0);
+    expect(await swatches.count()).toBeGreaterThan(1);
+    await eventually(() =>
+      tileOf(formatOption(page, '200x300'))
+        .locator('[aria-hidden] > span')
+        .evaluate((outline) => getComputedStyle(outline).backgroundImage),
+    ).toContain('blob:');
     const verdict = (format: string) => tileOf(formatOption(page, format)).innerText();
     await eventually(() => verdict('200x300')).toMatch(/scharf/u);
     await eventually(() => verdict('600x900')).toMatch(/ausreichend|scharf/u);

@@ -75,6 +75,11 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
       const view = { left: hang.x - (high * ratio) / 2, top: 0, width: high * ratio, height: high };
       return { view, drawing: roomOf(source, view) };
     }
+    case 'layer': {
+      // What a scene does not have changes nothing of the print.
+      const view = boxOfRatio(ratio);
+      return { view, drawing: shown(rect(view, source.layer === 'shine' ? '#000' : '#fff')) };
+    }
     case 'hanging':
     case 'material':
       return renderedAlone(source);

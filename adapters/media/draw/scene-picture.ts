@@ -22,6 +22,7 @@ const sceneName = (source: DrawnSource): string | undefined => {
     case 'hanging':
       return `hanging-${source.view}`;
     case 'object':
+    case 'layer':
       if (source.view === 'material') return sheetScene('surface', source);
       if (source.view === 'corner')
         return source.frame === undefined
@@ -93,7 +94,8 @@ export const scenePicture = (
   const ratio = size.width / size.height;
   if (rendered === undefined || !canShow(source, rendered.scene, ratio)) return undefined;
   const { scene, folder, digest } = rendered;
-  const base = (source.kind === 'room' && source.layer) || 'plate';
+  const base =
+    (source.kind === 'room' || source.kind === 'layer' ? source.layer : undefined) ?? 'plate';
   if (!scene.layers.includes(base)) return undefined;
   const view = viewOfRatio(scene.size, ratio, middleOf(scene));
   if (source.kind === 'object') return fitted(source, rendered, view, size, scenes);

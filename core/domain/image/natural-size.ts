@@ -24,6 +24,7 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
     case 'motif':
     case 'still':
     case 'hanging':
+    case 'layer':
     case 'room':
       return composed;
   }

@@ -9,6 +9,8 @@ export type ShownPicture = {
   readonly size: ImageSize;
   /** Its smaller copy on this device. */
   readonly preview: { readonly src: string; readonly size: ImageSize };
+  /** A far smaller one, for tiles. */
+  readonly small: { readonly src: string; readonly size: ImageSize };
 };
 
 /** The upload; it asks first whether a blurry print is wanted; `broken` can be tried again. */

@@ -11,6 +11,8 @@ import {
   pictureStills,
   pictureViews,
   roomLayers,
+  closeLayers,
+  closeViews,
   type DrawnSource,
   type ObjectSource,
   type PictureSource,
@@ -62,6 +64,8 @@ const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
 const hangingNamed = member(hangingViews, 'unknown-hanging');
+const closeViewNamed = member(closeViews, 'unknown-view');
+const layerNamed = member(closeLayers, 'unknown-view');
 
 const seedOf = (digits: string): Parsed<number> => {
   const seed = Number(digits);
@@ -192,6 +196,20 @@ const objectOf = (id: string, view: string, name: string, size: string): Parsed<
     })),
   );
 
+/** No mat and no glass: they belong to the print. */
+const layerOf = (view: string, name: string, layer: string): Parsed<DrawnSource> =>
+  pipe(
+    E.Do,
+    E.bind('view', () => closeViewNamed(view)),
+    E.bind('surface', ({ view }) => surfaceOf(view, name)),
+    E.bind('layer', () => layerNamed(layer)),
+    E.chain(({ view, layer, surface: { mat, glass, ...surface } }) =>
+      mat === undefined && glass === undefined
+        ? E.right({ kind: 'layer' as const, view, layer, ...surface })
+        : refuse('unknown-option', name),
+    ),
+  );
+
 const roomPrefix = 'room-';
 
 const stemOf = (stem: string): Parsed<DrawnSource> => {
@@ -209,6 +227,8 @@ const stemOf = (stem: string): Parsed<DrawnSource> => {
       E.map((view) => ({ kind: 'hanging', view })),
     );
   }
+  if (root === 'layer' && view !== undefined && name !== undefined && size === undefined)
+    return layerOf(id, view, name);
   if (root !== 'leadimage' || view === undefined) return refuse('malformed-source', stem);
   const layer = roomLayers.find((known) => known === view);
   if (name === undefined && (view === 'room' || layer) && id.startsWith(roomPrefix)) {

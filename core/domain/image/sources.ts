@@ -134,6 +134,27 @@ export interface ObjectSource extends Ending {
   readonly height: number;
 }
 
+/** `light` multiplies the print of a close view, `shine` is added to it by screen. */
+export const closeLayers = ['plate', 'light', 'shine'] as const;
+
+export type CloseLayer = (typeof closeLayers)[number];
+
+/** Views from close that are rendered without a print. */
+export const closeViews = ['corner', 'material'] as const satisfies readonly PictureView[];
+
+export type CloseView = (typeof closeViews)[number];
+
+/** A layer of a close view, for a print that is put in by whoever shows it. */
+export interface LayerSource extends Ending {
+  readonly kind: 'layer';
+  readonly view: CloseView;
+  readonly layer: CloseLayer;
+  readonly material: MaterialType;
+  readonly frame?: FrameType | undefined;
+  readonly producedFrame?: ProducedFrame | undefined;
+  readonly options?: readonly ShownOption[] | undefined;
+}
+
 export interface MaterialSource extends Ending {
   readonly kind: 'material';
   readonly material: MaterialType;
@@ -163,6 +184,7 @@ export type DrawnSource =
   | StillSource
   | RoomSource
   | ObjectSource
+  | LayerSource
   | MaterialSource
   | HangingSource;
 
@@ -179,7 +201,7 @@ const objectName = ({
   mat,
   glass,
   options,
-}: ObjectSource): string =>
+}: Omit<LayerSource, 'kind' | 'view' | 'layer'> & Pick<ObjectSource, 'mat' | 'glass'>): string =>
   [material, producedFrame ?? frame, mat, glass, options].flat().filter(Boolean).join('+');
 
 const stemOf = (source: DrawnSource): string => {
@@ -192,6 +214,8 @@ const stemOf = (source: DrawnSource): string => {
       return `leadimage/room-${source.room}/${source.layer ?? 'room'}`;
     case 'object':
       return `leadimage/${source.motif}-${source.seed}/${source.view}/${objectName(source)}/${source.width}x${source.height}`;
+    case 'layer':
+      return `layer/${source.view}/${objectName(source)}/${source.layer}`;
     case 'material':
       return `material/${source.material}`;
     case 'hanging':

@@ -9,8 +9,14 @@ import {
   type RenderedScene,
 } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
+import { scenePicture } from '../../../adapters/media/draw/scene-picture.ts';
+import { frameHolds } from '../../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
+import {
+  defaultProducedFrameOf,
+  producedFrames,
+} from '../../../core/domain/catalogue/produced-frame.ts';
+import { closeScene, closeSize } from '../../../core/domain/preview/close-scenes.ts';
 import { sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { isViewRoom, roomFurniture } from '../../../core/domain/image/room-view.ts';
 import { isPictureRoom, type ObjectSource } from '../../../core/domain/image/sources.ts';
@@ -88,6 +94,59 @@ describe('the rendered scenes', () => {
         expect(scene.things?.[0] ?? {}).toMatchObject(isViewRoom(near) ? roomFurniture[near] : {});
       },
     ));
+
+  test('of close views are seen from where browsers put photos into them', () => {
+    const corners = materialTypes.flatMap((material) =>
+      [[], ...shownOptionsOf('corner', material).map((option) => [option])].map((options) => ({
+        view: 'corner' as const,
+        material,
+        options,
+      })),
+    );
+    const framed = producedFrames.map(({ frameType: frame, producedFrame }) => ({
+      view: 'corner' as const,
+      material: frameHolds[frame].materials[0],
+      frame,
+      ...(producedFrame !== defaultProducedFrameOf(frame) && { producedFrame }),
+    }));
+    const surfaces = materialTypes.map((material) => ({ view: 'material' as const, material }));
+    const size = { width: 816, height: 668 };
+    for (const shown of [...corners, ...framed, ...surfaces]) {
+      const picture = scenePicture({ kind: 'layer', layer: 'plate', ...shown }, size, ourScenes);
+      const rendered = ourScenes.get(basename(picture?.composition.folder ?? ''));
+      if (rendered === undefined) throw new Error(`${JSON.stringify(shown)} has no scene.`);
+      const { camera, reach, hang, size: pixels } = rendered.scene;
+      const { view, ...object } = shown;
+      const close = closeScene(view, object);
+      expect([rendered.scene.name, close.hang]).toEqual([rendered.scene.name, hang]);
+      const print = { width: 600, height: 400, depth: 0, standOff: 0, edge: 'board' } as const;
+      const [front] = placePrint({ ...rendered.scene, camera, reach }, print);
+      const [seen] = placePrint({ ...close, reach }, print);
+      const scale = closeSize.width / pixels.width;
+      for (const [index, { x, y }] of (front?.quad ?? []).entries()) {
+        const at = seen?.quad[index];
+        // A third of a pixel on the screen.
+        expect(Math.abs((at?.x ?? 0) - x * scale)).toBeLessThan(1);
+        expect(Math.abs((at?.y ?? 0) - y * scale)).toBeLessThan(1);
+      }
+    }
+  });
+
+  test('answer a layer that they do not have with one that changes nothing', async () => {
+    const layer = async (name: 'light' | 'shine'): Promise<string> => {
+      const source = {
+        kind: 'layer',
+        view: 'material',
+        layer: name,
+        material: 'leinwand',
+      } as const;
+      const { svg, composition } = draw({ preset: 'thumb', density: 1, source }, ourScenes);
+      if (composition !== undefined) return composition.base;
+      const { dominant } = await sharp(Buffer.from(svg)).stats();
+      return Object.values(dominant).every((value) => value < 16) ? 'black' : 'other';
+    };
+    expect([await layer('light'), await layer('shine')]).toEqual(['light', 'black']);
+  });
 
   /** What of a scene's light lies on the print's front, and beyond all of its faces. */
   const lightOf = async ({ scene, folder: place }: RenderedScene, print: SpacePrint) => {

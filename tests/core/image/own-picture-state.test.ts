@@ -8,7 +8,12 @@ import {
 } from '../../../core/domain/image/own-picture-state.ts';
 
 const size = { width: 4000, height: 3000 };
-const picture = { name: 'a.jpg', size, preview: { src: 'blob:a', size } };
+const picture = {
+  name: 'a.jpg',
+  size,
+  preview: { src: 'blob:a', size },
+  small: { src: 'blob:small-a', size },
+};
 const framing = { x: 0.2, y: 0.3, zoom: 2 };
 
 const after = (...events: readonly OwnPictureEvent[]): OwnPictureState =>

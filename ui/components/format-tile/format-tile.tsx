@@ -2,7 +2,7 @@ import type { LabelColours } from '../../../core/domain/configurator/label-colou
 import type { Format } from '../../../core/domain/format/format.ts';
 import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
-import { FormatOutline } from '../format-outline/format-outline.tsx';
+import { FormatOutline, type OutlinePhoto } from '../format-outline/format-outline.tsx';
 import { VerdictWords, type ShownVerdict } from '../own-picture/verdict-words.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './format-tile.module.css';
@@ -17,6 +17,8 @@ export type FormatTile = {
   readonly label?: string | undefined;
   /** The theme's where absent. */
   readonly labelColours?: LabelColours | undefined;
+  /** The shopper's own photo in the outline. */
+  readonly photo?: OutlinePhoto | undefined;
   /** Sharpness of the shopper's own photo. */
   readonly verdict?: ShownVerdict | undefined;
   /** Below the price. */
@@ -34,11 +36,11 @@ type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide:
 
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
-  const { format, sides, price, label, labelColours, verdict, detail } = tile;
+  const { format, sides, price, label, labelColours, photo, verdict, detail } = tile;
   const discount = price?.discount;
   return (
     <span className={styles['content']}>
-      <FormatOutline format={format} longestSide={longestSide} scale="damped" />
+      <FormatOutline format={format} longestSide={longestSide} scale="damped" photo={photo} />
       <span className={styles['text']}>
         <span className={styles['sides']}>{sides}</span>{' '}
         {price === undefined ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
@@ -12,6 +12,8 @@ export type MaterialChoiceOption = {
   /** With the format that it is the price of: "60 × 40 · 74,90 €". */
   readonly price?: string | undefined;
   readonly swatch?: PictureSize | undefined;
+  /** With the shopper's own photo, in the swatch's place. */
+  readonly drawn?: ReactElement | undefined;
   readonly isSelected: boolean;
 };
 
@@ -33,7 +35,7 @@ const MaterialTiles = ({
   onSelect,
 }: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
   <div className={styles['tiles']}>
-    {options.map(({ label, frameLabel, price, swatch, ...choice }) => (
+    {options.map(({ label, frameLabel, price, swatch, drawn, ...choice }) => (
       <ChoiceTile
         key={choice.value}
         {...choice}
@@ -42,7 +44,7 @@ const MaterialTiles = ({
         onSelect={onSelect}
       >
         <span className={styles['swatch']}>
-          {swatch && <Picture {...swatch} alt="" fit="cover" />}
+          {drawn ?? (swatch && <Picture {...swatch} alt="" fit="cover" />)}
         </span>
         <span className={styles['label']}>
           {label}

@@ -13,6 +13,7 @@ const picture = {
   name: 'sonnenuntergang-am-see.jpg',
   size,
   preview: { src: duskPicture.src, size },
+  small: { src: duskPicture.src, size },
 };
 
 const meta = {

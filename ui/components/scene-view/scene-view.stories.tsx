@@ -56,13 +56,20 @@ const meta = {
   args: {
     scene: room,
     layers: {
-      plate: drawn(slope('p', '#e9e2d6', '#cfc6b7')),
-      light: drawn(slope('l', '#fff', '#a9a29a')),
+      plate: { src: drawn(slope('p', '#e9e2d6', '#cfc6b7')) },
+      light: { src: drawn(slope('l', '#fff', '#a9a29a')) },
     },
     print: canvas,
     photo: duskPicture,
     alternative: 'Berge in der Dämmerung',
   },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', aspectRatio: '1020 / 835' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SceneView>;
 
 export default meta;
@@ -71,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every face lies where the core says, to half a pixel, however wide the scene is shown. */
 const expectToLieWhereTheySay = async (root: HTMLElement, scene: Scene, print: SpacePrint) => {
-  const view = root.querySelector('[style*="--across"]')?.getBoundingClientRect();
+  const view = root.querySelector('[data-scene]')?.getBoundingClientRect();
   const scale = (view?.width ?? 0) / scene.size.width;
   for (const { side, quad } of placePrint(scene, print)) {
     const box = root.querySelector(`[data-side='${side}']`)?.getBoundingClientRect();
@@ -105,10 +112,30 @@ export const CornerWithPhotoRoundTheEdge: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '301px' }}>
+      <div style={{ position: 'relative', inlineSize: '301px', aspectRatio: '1020 / 835' }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => expectToLieWhereTheySay(canvasElement, room, canvas),
+};
+
+/** Behind a mat the photo's window begins where the mat ends. */
+export const BehindAMat: Story = {
+  args: {
+    scene: corner,
+    print: { width: 720, height: 520, depth: 0, standOff: 0, edge: 'board' },
+    mat: { size: 60, colour: '#fcfbf8' },
+    crop: { left: 0.25, top: 0, right: 1, bottom: 1 },
+  },
+  play: async ({ canvas, args }) => {
+    const photo = canvas.getByRole('img', { name: args.alternative });
+    const window = photo.parentElement;
+    const sheet = window?.parentElement;
+    const share = (window?.offsetWidth ?? 0) / (sheet?.offsetWidth ?? 1);
+    await expect(Math.abs(share - 600 / 720)).toBeLessThan(0.01);
+    await expect(Math.abs(photo.offsetWidth / (window?.offsetWidth ?? 1) - 1 / 0.75)).toBeLessThan(
+      0.01,
+    );
+  },
 };

@@ -1,7 +1,14 @@
+/**
+ * Styled in place: it is drawn for those alone who have brought a photo, and the one sheet is
+ * everybody's.
+ */
+import type { CSSProperties } from 'react';
+
 import {
   applyHomography,
   cssMatrix,
   scaledBefore,
+  type PlanePoint,
 } from '../../../core/domain/preview/homography.ts';
 import {
   placePrint,
@@ -10,32 +17,48 @@ import {
   type SpacePrint,
 } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
-import { customProperties } from '../custom-properties.ts';
 import type { PictureSize } from '../picture/picture.tsx';
-import styles from './scene-view.module.css';
+
+type LayerPicture = Pick<PictureSize, 'src' | 'srcSet'>;
 
 type SceneViewProps = {
   readonly scene: Scene;
-  readonly layers: Readonly<Partial<Record<Scene['layers'][number], string>>>;
+  readonly layers: Readonly<Partial<Record<Scene['layers'][number], LayerPicture>>>;
+  /** With its mat. */
   readonly print: SpacePrint;
-  /** The printed part; all of the photo without it. */
-  readonly crop?: PhotoPart | undefined;
   readonly photo: PictureSize;
+  /** The printed part of the photo; all of it without. */
+  readonly crop?: PhotoPart | undefined;
+  /** Between frame and photo; millimetres, and a CSS colour. */
+  readonly mat?: { readonly size: number; readonly colour: string } | undefined;
   readonly alternative: string;
 };
+
+const whole: PhotoPart = { left: 0, top: 0, right: 1, bottom: 1 };
+
+const filling: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+};
+
+const cut: CSSProperties = { display: 'block', position: 'absolute', overflow: 'hidden' };
 
 const percent = (share: number): string => `${share * 100}%`;
 
 /**
- * Moves and enlarges a photo so that its box shows the part; a part whose sides are swapped is
+ * Moves and enlarges a thing so that its box shows the part; a part whose sides are swapped is
  * mirrored.
  */
-const partStyle = ({ left, right, top, bottom }: PhotoPart) => {
+const partStyle = ({ left, right, top, bottom }: PhotoPart): CSSProperties => {
   const [across, down] = [Math.abs(right - left), Math.abs(bottom - top)];
   return {
+    position: 'absolute',
     inset: `${percent(-Math.min(top, bottom) / down)} auto auto ${percent(-Math.min(left, right) / across)}`,
     width: percent(1 / across),
     height: percent(1 / down),
+    maxWidth: 'none',
   };
 };
 
@@ -49,30 +72,52 @@ const density = ({ quad: [a, b, , d], size }: PlacedFace): number =>
     Math.hypot(d.x - a.x, d.y - a.y) / size.height,
   );
 
-const boxStyle = (face: PlacedFace) => {
+/** Pixels beyond a face, so that no rim of the blank print shows. */
+const rim = 0.6;
+
+const boxStyle = (face: PlacedFace): CSSProperties => {
   const pixels = density(face);
   return {
+    display: 'block',
+    position: 'absolute',
+    top: 0,
+    left: 0,
     width: `${face.size.width * pixels}px`,
     height: `${face.size.height * pixels}px`,
     transform: cssMatrix(scaledBefore(face.map, 1 / pixels)),
+    transformOrigin: '0 0',
   };
 };
 
-type FaceProps = Pick<SceneViewProps, 'photo' | 'alternative'> & { readonly face: PlacedFace };
+type FaceProps = Pick<SceneViewProps, 'photo' | 'crop' | 'mat' | 'print' | 'alternative'> & {
+  readonly face: PlacedFace;
+};
 
-const Face = ({ face, photo, alternative }: FaceProps) => (
-  <div className={styles['face']} style={boxStyle(face)} data-side={face.side}>
+/** A part of the sheet: of its mat, and of the photo in it. */
+const Face = ({ face, print, photo, crop = whole, mat, alternative }: FaceProps) => (
+  <span style={boxStyle(face)} data-side={face.side}>
     {face.part && (
-      <div className={styles['photo']} style={{ scale: turnOf(face.part) }}>
-        <img
-          src={photo.src}
-          srcSet={photo.srcSet}
-          alt={face.side === 'front' ? alternative : ''}
-          style={partStyle(face.part)}
-        />
-      </div>
+      <span style={{ ...cut, inset: `${-rim}px`, scale: turnOf(face.part) }}>
+        <span style={{ ...partStyle(face.part), background: mat?.colour }}>
+          <span
+            style={{
+              ...cut,
+              inset: mat
+                ? `${percent(mat.size / print.height)} ${percent(mat.size / print.width)}`
+                : 0,
+            }}
+          >
+            <img
+              src={photo.src}
+              srcSet={photo.srcSet}
+              alt={face.side === 'front' ? alternative : ''}
+              style={partStyle(crop)}
+            />
+          </span>
+        </span>
+      </span>
     )}
-  </div>
+  </span>
 );
 
 /** For a print that stands off its wall; where a scene has a shadow, nothing is drawn. */
@@ -83,11 +128,11 @@ const Shadow = ({ scene, print }: Pick<SceneViewProps, 'scene' | 'print'>) => {
   const pixels = density(flat);
   const { right, down, blur, opacity } = scene.shadow;
   return (
-    <div
-      className={styles['face']}
+    <span
       style={{
         ...boxStyle(flat),
-        ...customProperties({ '--opacity': opacity }),
+        background: '#1b1712',
+        opacity,
         translate: `${right * off * pixels}px ${down * off * pixels}px`,
         filter: `blur(${blur * off * pixels}px)`,
       }}
@@ -96,50 +141,83 @@ const Shadow = ({ scene, print }: Pick<SceneViewProps, 'scene' | 'print'>) => {
   );
 };
 
-/** A layer that would change the wall, too, is cut to the faces. */
-const clipOf = ({ kind }: Scene, { size, map }: PlacedFace): string | undefined => {
-  if (kind === 'corner' || kind === 'surface') return undefined;
+const outlineOf = ({ size: { width, height }, map }: PlacedFace): string => {
   const corners = [
     { x: 0, y: 0 },
-    { x: size.width, y: 0 },
-    { x: size.width, y: size.height },
-    { x: 0, y: size.height },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
   ].map((corner) => applyHomography(map, corner));
-  return `polygon(${corners.map(({ x, y }) => `${x}px ${y}px`).join(',')})`;
+  const middle = applyHomography(map, { x: width / 2, y: height / 2 });
+  const beyond = ({ x, y }: PlanePoint): string =>
+    `${x + Math.sign(x - middle.x) * rim} ${y + Math.sign(y - middle.y) * rim}`;
+  return `M${corners.map(beyond).join('L')}Z`;
 };
 
-/** A photo in a rendered scene. The geometry is the core's, the same as on the server. */
-export const SceneView = (props: SceneViewProps) => {
-  const { scene, layers, print, crop, photo, alternative } = props;
+type LayerProps = {
+  readonly picture: LayerPicture;
+  readonly blending?: 'multiply' | 'screen' | undefined;
+};
+
+const Layer = ({ picture: { src, srcSet }, blending: mixBlendMode }: LayerProps) => (
+  <img style={{ ...filling, maxWidth: 'none', mixBlendMode }} src={src} srcSet={srcSet} alt="" />
+);
+
+const blending = { light: 'multiply', shine: 'screen' } as const;
+
+/**
+ * A photo in a rendered scene, which covers its place from the lower right corner on. Light falls on
+ * the print alone. The geometry is the core's, the same as on the server.
+ */
+export const SceneView = ({ scene, layers, ...printed }: SceneViewProps) => {
   const { width, height } = scene.size;
-  const faces = placePrint(scene, print, crop);
-  const front = faces.at(-1);
+  const { print } = printed;
+  const faces = placePrint(scene, print);
   return (
-    <div
-      className={styles['scene']}
-      style={customProperties({ '--across': width, '--down': height })}
-    >
-      <div className={styles['plane']}>
-        {layers.plate && <img className={styles['layer']} src={layers.plate} alt="" />}
-        <Shadow scene={scene} print={print} />
-        {faces.map((face) => (
-          <Face face={face} photo={photo} alternative={alternative} key={face.side} />
-        ))}
-        {front &&
-          (['light', 'shine'] as const).map(
-            (layer) =>
-              layers[layer] && (
-                <img
-                  className={styles['layer']}
-                  src={layers[layer]}
-                  alt=""
-                  data-layer={layer}
-                  style={{ clipPath: clipOf(scene, front) }}
-                  key={layer}
-                />
-              ),
-          )}
-      </div>
-    </div>
+    <span style={{ ...cut, inset: 0, containerType: 'size' }}>
+      <span
+        style={{
+          ...cut,
+          inset: 'auto 0 0 auto',
+          inlineSize: `max(100cqi, ${width / height} * 100cqb)`,
+          aspectRatio: `${width} / ${height}`,
+          containerType: 'inline-size',
+        }}
+        data-scene={scene.name}
+      >
+        {/* In the scene's own pixels, scaled to the width: a length by a length is a number. */}
+        <span
+          style={{
+            ...cut,
+            top: 0,
+            left: 0,
+            width: `${width}px`,
+            height: `${height}px`,
+            transformOrigin: '0 0',
+            scale: `tan(atan2(100cqi, ${width}px))`,
+          }}
+        >
+          {layers.plate && <Layer picture={layers.plate} />}
+          <Shadow scene={scene} print={print} />
+          <span
+            style={{
+              ...filling,
+              isolation: 'isolate',
+              clipPath: `path('${faces.map(outlineOf).join('')}')`,
+            }}
+          >
+            {faces.map((face) => (
+              <Face face={face} {...printed} key={face.side} />
+            ))}
+            {(['light', 'shine'] as const).map(
+              (layer) =>
+                layers[layer] && (
+                  <Layer picture={layers[layer]} blending={blending[layer]} key={layer} />
+                ),
+            )}
+          </span>
+        </span>
+      </span>
+    </span>
   );
 };

@@ -10,13 +10,10 @@ import { customProperties } from '../custom-properties.ts';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import styles from './wall-picture.module.css';
 
-/**
- * The wall that fills the container: its height, and where a picture's middle goes; or a close look
- * at the lower right corner.
- */
-export type PictureWall = {
+/** The wall that fills the container: its height, and where a picture's middle goes. */
+type PictureWall = {
   readonly millimetresHigh: number;
-  readonly hang: RoomGeometry['hang'] | 'corner';
+  readonly hang: RoomGeometry['hang'];
   readonly light?: PictureSize | undefined;
 };
 
@@ -48,7 +45,8 @@ const place = ({
     ? { '--share': share ?? previewTierOf(object.format).percent / 100 }
     : {
         '--wall-down': room.millimetresHigh,
-        ...(room.hang !== 'corner' && { '--hang-x': room.hang.x, '--hang-y': room.hang.y }),
+        '--hang-x': room.hang.x,
+        '--hang-y': room.hang.y,
       };
 
 /** The whole picture behind the front, moved to the part that shows. */
@@ -104,7 +102,7 @@ export const WallPicture = (props: WallPictureProps) => {
       data-frame={frame}
       data-mat={mat.matType}
       data-edge={edgeStyle}
-      data-room={room && (room.hang === 'corner' ? 'corner' : '')}
+      data-room={room && ''}
       data-colour={frameColour && ''}
       data-glass={isMuseumGlass ? 'museum' : undefined}
       style={customProperties({

@@ -1,4 +1,6 @@
 /** The shopper's own picture as the chosen product. */
+import { createElement, type ReactElement } from 'react';
+
 import {
   withOrientationFirst,
   withTurnedFormats,
@@ -23,6 +25,7 @@ import { ownPictureMessages } from '../../components/own-picture/messages.ts';
 import type { ShownVerdict } from '../../components/own-picture/verdict-words.tsx';
 import type { PictureSize } from '../../components/picture/picture.tsx';
 import { textIn } from '../../messages/text-in.ts';
+import { CloseUp, type SeenClose } from './close-up.tsx';
 import type { OwnPictureTools } from './own-picture-tools.ts';
 
 type Shown = Extract<OwnPictureState, { readonly kind: 'shown' }>;
@@ -36,6 +39,13 @@ export type OwnPictureLook = {
   /** Shares of the picture, wrapped edges included. */
   readonly printed: CropShares;
   readonly wrap: number;
+  /** A smaller copy, for tiles. */
+  readonly small: PictureSize;
+  /** What the front of another format would show. */
+  readonly frontOf: (format: Format) => CropShares | undefined;
+  /** The same picture on something else. */
+  readonly on: (article: WrappedObject, format: Format) => OwnPictureLook | undefined;
+  readonly closeUp: (seen: SeenClose) => ReactElement;
   readonly verdictOf: (format: Format) => ShownVerdict | undefined;
 };
 
@@ -95,10 +105,21 @@ export const lookOf: LookOf = (shown, article, format, locale) => {
   const { picture } = shown;
   const chosen = cropped(shown, article, format);
   if (chosen === undefined) return undefined;
+  const large = { src: picture.preview.src, ...picture.preview.size };
+  const small = { src: picture.small.src, ...picture.small.size };
   return {
     ...chosen,
-    picture: { src: picture.preview.src, ...picture.preview.size },
+    picture: large,
+    small,
     alternative: picture.name,
+    frontOf: (other) => cropped(shown, article, other)?.front,
+    on: (other, otherFormat) => lookOf(shown, other, otherFormat, locale),
+    closeUp: (seen) =>
+      createElement(CloseUp, {
+        ...seen,
+        photo: seen.size === 'large' ? large : small,
+        printed: chosen.printed,
+      }),
     verdictOf: (other) => {
       const fit = cropped(shown, article, other);
       if (fit === undefined) return undefined;

@@ -6,6 +6,7 @@ import {
   type OwnPictureEvent,
   type OwnPictureState,
 } from '../../../core/domain/image/own-picture-state.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { E } from '../../../core/fp.ts';
 import { handOverPicture } from '../../../core/usecases/hand-over-picture.ts';
 import {
@@ -25,7 +26,7 @@ import { OwnPicturePanel } from './own-picture-panel.tsx';
 import { ownPictureMark } from './kept-mark.ts';
 import { publishOwnPicture } from './own-picture-store.ts';
 import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
-import { readPicture } from './read-picture.ts';
+import { readPicture, smallCopy } from './read-picture.ts';
 import { createSending } from './sending.ts';
 
 const slot = () => keptPicture(ownPictureMark);
@@ -57,15 +58,24 @@ const dispatch = (event: OwnPictureEvent): void => {
   state = nextOwnPicture(before, event);
   // Its address is not asked for any more.
   if (before.kind === 'shown' && (state.kind !== 'shown' || state.picture !== before.picture))
-    URL.revokeObjectURL(before.picture.preview.src);
+    for (const { src } of [before.picture.preview, before.picture.small]) URL.revokeObjectURL(src);
   publish();
 };
 
-const show = (picture: DevicePicture): void => {
-  device = picture;
+/** False where another one was chosen meanwhile. */
+const show = async (picture: DevicePicture, choice: number): Promise<boolean> => {
   const { name, size, preview, previewSize, framing } = picture;
-  const src = URL.createObjectURL(preview);
-  dispatch({ kind: 'show', picture: { name, size, preview: { src, size: previewSize } }, framing });
+  const copy = await smallCopy(preview);
+  if (choice !== choices) return false;
+  device = picture;
+  const shown = (blob: Blob, of: ImageSize) => ({ src: URL.createObjectURL(blob), size: of });
+  const small = copy ? shown(copy.blob, copy.size) : shown(preview, previewSize);
+  dispatch({
+    kind: 'show',
+    picture: { name, size, preview: shown(preview, previewSize), small },
+    framing,
+  });
+  return true;
 };
 
 const keep = (change: Partial<DevicePicture>): void => {
@@ -167,14 +177,14 @@ export const ownPictureTools: OwnPictureTools = {
       framing: { x: 0.5, y: 0.5, zoom: 1 },
       keptAt: Date.now(),
     };
-    show(picture);
+    if (!(await show(picture, choice))) return undefined;
     void write(picture);
     return picture.size;
   },
   restore: async () => {
     const choice = choices;
     const kept = await (await slot()).read();
-    if (kept !== undefined && choice === choices) show(kept);
+    if (kept !== undefined && choice === choices) await show(kept, choice);
   },
   frame: (framing) => {
     dispatch({ kind: 'frame', framing });

@@ -57,6 +57,24 @@ const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
   }
 };
 
+/** The longer side of the copy for tiles, in pixels. */
+const smallSide = 480;
+
+/** Undefined where the browser cannot: then the larger one serves. */
+export const smallCopy = async (
+  preview: Blob,
+): Promise<{ readonly blob: Blob; readonly size: ImageSize } | undefined> => {
+  const bitmap = await decoded(preview);
+  if (bitmap === undefined) return undefined;
+  try {
+    const size = fitted(bitmap, smallSide);
+    const blob = await coded(bitmap, size, 0.85);
+    return blob && { blob, size };
+  } finally {
+    bitmap.close();
+  }
+};
+
 const refused = (kind: OwnPictureError['kind']): E.Either<OwnPictureError, never> =>
   E.left({ kind });
 

@@ -1,12 +1,11 @@
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
-import { stretcherDepths } from '../../../../core/domain/format/stretcher-depths.ts';
-import { millimetresOfTenths } from '../../../../core/domain/format/format.ts';
 import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import {
   plainCanvasEdge,
   sheetMeasures,
   type SheetMeasures,
 } from '../../../../core/domain/catalogue/object-measures.ts';
+import { sheetDepth } from '../../../../core/domain/preview/space-print.ts';
 import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
 import { bottom, layers, num, path, right, shown, steps } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
@@ -46,12 +45,6 @@ const faces = {
 type PrintedSheet = { readonly material: MaterialType; readonly options: ChosenOptions };
 
 type ChosenOptions = NonNullable<ObjectSource['options']>;
-
-/** Millimetres; canvas has its stretcher frame's. */
-export const sheetDepth = (material: MaterialType, options: ChosenOptions): number =>
-  material === 'leinwand'
-    ? millimetresOfTenths('cm', stretcherDepths[canvasEdge(options).stretcher].cm)
-    : sheetMeasures[material].depth;
 
 /** A printed wall-art material as a thing. */
 export const surfaceOf = (material: MaterialType, options: ChosenOptions): Surface => {

@@ -3,8 +3,15 @@ import {
   findMaterial,
   markOf,
   visibleFormats,
+  type MaterialOption,
 } from '../../../../core/domain/configurator/configurator.ts';
-import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { frameDefaults } from '../../../../core/domain/catalogue/materials.ts';
+import {
+  formatSides,
+  formatWithUnit,
+  printFormat,
+  type Format,
+} from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import {
@@ -42,11 +49,26 @@ const labelOf = (mark: ReturnType<typeof markOf>) => {
   return { label: text, labelColours };
 };
 
+/** The shopper's own photo on another material, in the size that its tile names. */
+const ownSwatch = (
+  look: OwnPictureLook,
+  { materialType: material, context }: MaterialOption,
+  format: Format,
+) => {
+  const frame = context.frameType;
+  return look.on({ materialType: material, frameType: frame }, format)?.closeUp({
+    view: 'corner',
+    size: 'small',
+    print: { material, frame, mat: frame && frameDefaults[frame], format },
+    alternative: '',
+  });
+};
+
 /** The article, drawn as swatches: a material, or a frame where frames alone are sold. */
 export const useMaterialDrawing = (
   setting: ArticleSetting,
 ): ((option: ProductOption) => ConfigurationOption) => {
-  const { product, configuration, chosenText } = setting;
+  const { product, configuration, look, chosenText } = setting;
   const { configurator, state, choices, names, take } = configuration;
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
@@ -76,6 +98,7 @@ export const useMaterialDrawing = (
             frameLabel: names[value]?.detail,
             price: price && `${sides} · ${printMoney(moneyStyle, price.priceCurrent)}`,
             ...product.swatches[value],
+            drawn: look && material && ownSwatch(look, material, compared?.format ?? state.format),
             isSelected: isChosen,
           };
         })}
@@ -83,6 +106,12 @@ export const useMaterialDrawing = (
       />
     ),
   });
+};
+
+/** The part of the shopper's own photo that a format prints. */
+const ownOutline = (look: OwnPictureLook, format: Format) => {
+  const front = look.frontOf(format);
+  return front && { src: look.small.src, front };
 };
 
 /** The format, drawn to scale. */
@@ -114,6 +143,7 @@ export const useFormatDrawing = ({
             ...labelOf(entry.mark),
             isSelected: isChosen,
             verdict: look?.verdictOf(entry.format),
+            photo: look && ownOutline(look, entry.format),
           };
     });
     return {

@@ -5,12 +5,20 @@ import type { chosenLook } from '../../../../core/domain/products/wall-picture/p
 import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
-import type { PictureSource } from '../../../../core/domain/image/sources.ts';
+import type { LayerSource, PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from './parts/stage/stage.tsx';
 import type { HungPrint } from '../../../../core/domain/image/hung-print.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OptionNames } from './option-names.ts';
 import { closeUp } from './close-up.ts';
+
+/** What a view shows beside the print, which brings mat and glass. */
+export const shownLayers = (
+  look: ReturnType<typeof chosenLook> | undefined,
+): Pick<LayerSource, 'producedFrame' | 'options'> => ({
+  producedFrame: look?.producedFrame,
+  options: look?.options,
+});
 
 type ProductStageProps = {
   readonly motif: ContentPicture;
@@ -65,6 +73,17 @@ export const productStage = (props: ProductStageProps) => {
       }
       placeholder={own ? undefined : sourcePlaceholder(source)}
       crop={own?.front}
+      closeUp={
+        own &&
+        ((view, size, alternative) =>
+          own.closeUp({
+            view,
+            size,
+            print: object,
+            shown: shownLayers(lookOf?.(view)),
+            alternative,
+          }))
+      }
       caption={caption}
       room={{
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),

@@ -2,7 +2,9 @@ import {
   ImageMagnifyDialog,
   type MagnifiedView,
 } from '../../parts/image-magnify/image-magnify.tsx';
+import { chosenLook } from '../../../../../../core/domain/products/wall-picture/picture-looks.ts';
 import { chosenObject } from '../../chosen-object.ts';
+import { shownLayers } from '../../product-stage.tsx';
 import type { DialogPlace, PictureDialogProps } from '../dialog.ts';
 
 /** A picture that can be looked at from close. */
@@ -18,15 +20,28 @@ export type ImageMagnifyData = {
 const withOwnPicture = (
   one: MagnifiedPicture,
   { names, configuration, look }: DialogPlace,
-): Omit<MagnifiedView, 'href'> =>
-  look === undefined
-    ? one
-    : {
-        name: one.name,
-        picture: look.picture,
-        alternative: `${names[configuration.state.material]?.fullName ?? ''}, ${look.alternative}`,
-        drawn: { object: chosenObject(configuration), crop: look.front },
-      };
+): Omit<MagnifiedView, 'href'> => {
+  if (look === undefined) return one;
+  const object = chosenObject(configuration);
+  const looks = configuration.knownComponents.data?.looks;
+  return {
+    name: one.name,
+    picture: look.picture,
+    alternative: `${names[configuration.state.material]?.fullName ?? ''}, ${look.alternative}`,
+    drawn: {
+      object,
+      crop: look.front,
+      closeUp: (view, alternative) =>
+        look.closeUp({
+          view,
+          size: 'large',
+          print: object,
+          shown: shownLayers(looks && chosenLook(view, looks, configuration.components)),
+          alternative,
+        }),
+    },
+  };
+};
 
 /** The product's pictures, to be looked at from close. */
 export const Magnify = (props: PictureDialogProps<ImageMagnifyData>) => {

@@ -158,6 +158,7 @@ export const OwnPictureByTouch: Story = {
         alternative: 'Leinwand, Strand.jpg',
         drawn: {
           object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
+          closeUp: (_, alternative) => <img src={duskPicture.src} alt={alternative} />,
           crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
         },
         href: '#corner',

@@ -1,8 +1,11 @@
+import type { ReactElement } from 'react';
+
 import {
   largestMagnification,
   zoomBySteps,
 } from '../../../../../../core/domain/image/magnifier.ts';
 import type { HungPrint } from '../../../../../../core/domain/image/hung-print.ts';
+import type { CloseView } from '../../../../../../core/domain/image/sources.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../../../../messages/text.tsx';
 import { ToolButton } from '../../../../../components/button/tool-button.tsx';
@@ -11,17 +14,20 @@ import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialo
 import { Icon } from '../../../../../components/icon/icon.tsx';
 import { Picture, type PictureSize } from '../../../../../components/picture/picture.tsx';
 import { useLive } from '../../../../../components/use-live.ts';
-import { closeLooks } from '../../../../../components/wall-picture/close-looks.ts';
 import { WallPicture } from '../../../../../components/wall-picture/wall-picture.tsx';
 import { useMagnifier } from './use-magnifier.ts';
 import styles from './image-magnify.module.css';
 
 export type MagnifiedView = {
-  readonly name: 'product' | 'corner' | 'material';
+  readonly name: 'product' | CloseView;
   readonly picture: PictureSize;
   readonly alternative: string;
   readonly drawn?:
-    | { readonly object: HungPrint; readonly crop: CropShares | undefined }
+    | {
+        readonly object: HungPrint;
+        readonly crop: CropShares | undefined;
+        readonly closeUp: (view: CloseView, alternative: string) => ReactElement;
+      }
     | undefined;
   readonly href: string;
 };
@@ -63,16 +69,17 @@ const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
           className={styles['picture']}
           style={customProperties({ '--scale': scale, '--x': `${x}px`, '--y': `${y}px` })}
         >
-          {drawn ? (
-            <WallPicture
-              object={drawn.object}
-              motif={{ ...picture, alt, isFirst: true }}
-              crop={drawn.crop}
-              room={name === 'product' ? undefined : closeLooks[name]}
-            />
-          ) : (
-            <Picture {...picture} alt={alt} isFirst />
-          )}
+          {drawn === undefined && <Picture {...picture} alt={alt} isFirst />}
+          {drawn &&
+            (name === 'product' ? (
+              <WallPicture
+                object={drawn.object}
+                motif={{ ...picture, alt, isFirst: true }}
+                crop={drawn.crop}
+              />
+            ) : (
+              drawn.closeUp(name, alt)
+            ))}
         </div>
       </div>
       <div className={styles['tools']}>

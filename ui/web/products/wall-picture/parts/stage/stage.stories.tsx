@@ -112,3 +112,24 @@ export const Inches: Story = {
   },
   globals: { locale: 'en-US' },
 };
+
+/** The shopper's own motif stands in the close views, large and small. */
+export const OwnCloseUps: Story = {
+  args: {
+    crop: { left: 0, top: 0, width: 1, height: 1 },
+    closeUp: (view, size, alternative) => (
+      <img src={duskPicture.src} alt={alternative} data-close={`${view} ${size}`} />
+    ),
+  },
+  play: async ({ canvasElement, canvas, args, globals }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-close]')];
+    await expect(shown.map(({ dataset }) => dataset['close'])).toEqual([
+      'corner large',
+      'material large',
+      'corner small',
+      'material small',
+    ]);
+    const name = storyText(globals)('stage.corner-seen', { name: args.motif.alternative });
+    await expect(canvas.getByRole('img', { name: asPattern(name) })).toBeInTheDocument();
+  },
+};

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 
 import type { HungPrint } from '../../../../../../core/domain/image/hung-print.ts';
+import { closeViews, type CloseView } from '../../../../../../core/domain/image/sources.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import type { RoomHang } from '../../../../../../core/domain/image/rooms.ts';
 import { useText, type Text } from '../../../../../messages/text.tsx';
@@ -9,7 +10,6 @@ import {
   type PictureProps,
   type PictureSize,
 } from '../../../../../components/picture/picture.tsx';
-import { closeLooks } from '../../../../../components/wall-picture/close-looks.ts';
 import {
   NearerRoom,
   WallCaption,
@@ -50,8 +50,12 @@ type StageProps = {
     | undefined;
   readonly corner?: StagePicture | undefined;
   readonly material?: StagePicture | undefined;
-  /** The part of the shopper's own motif that front and close looks show. */
+  /** The part of the shopper's own motif that the front shows. */
   readonly crop?: CropShares | undefined;
+  /** The shopper's own motif in a close view, in its picture's place. */
+  readonly closeUp?:
+    | ((view: CloseView, size: 'large' | 'small', alternative: string) => ReactElement)
+    | undefined;
 };
 
 const wallOf = ({ picture: { large }, geometry }: NonNullable<StageProps['room']>) => ({
@@ -60,32 +64,24 @@ const wallOf = ({ picture: { large }, geometry }: NonNullable<StageProps['room']
 });
 
 const viewsOf = (text: Text, props: StageProps) => {
-  const { object, motif, placeholder, caption, room, crop } = props;
+  const { object, motif, placeholder, caption, room, crop, closeUp } = props;
   const hung = (
     picture: PictureProps,
     hanging: Omit<ComponentProps<typeof WallPicture>, 'object' | 'motif' | 'crop'>,
   ) => <WallPicture object={object} motif={picture} crop={crop} {...hanging} />;
   const large = propsOf(motif);
   const small = { ...motif.thumbnail, alt: '' };
-  const close = (['corner', 'material'] as const).flatMap((name) => {
+  const close = closeViews.flatMap((name) => {
     const view = props[name];
     if (view === undefined) return [];
-    const shown = crop ? motif : view;
-    const alt = text(`stage.${name}-seen`, { name: shown.alternative });
-    const picture = { ...propsOf(shown), alt };
+    const alt = text(`stage.${name}-seen`, { name: (closeUp ? motif : view).alternative });
     return [
       {
         name,
-        large: crop ? (
-          hung(picture, { room: closeLooks[name] })
-        ) : (
-          <Picture {...picture} fit="cover" />
+        large: closeUp?.(name, 'large', alt) ?? (
+          <Picture {...propsOf(view)} alt={alt} fit="cover" />
         ),
-        small: crop ? (
-          hung(small, { room: closeLooks[name] })
-        ) : (
-          <Picture {...view.thumbnail} alt="" fit="cover" />
-        ),
+        small: closeUp?.(name, 'small', '') ?? <Picture {...view.thumbnail} alt="" fit="cover" />,
       },
     ];
   });
