@@ -96,7 +96,7 @@ describe('a choice with scripts', () => {
     await formatOption(page, '900x600').press('Space');
     await eventually(announced).toEqual([
       'Mit Versand (Österreich): 50,80\u00a0€',
-      'Gewählt: Leinwand, 90 × 60\u00a0cm, 64,90\u00a0€',
+      'Gewählt: 90 × 60\u00a0cm, 64,90\u00a0€',
       'Mit Versand (Österreich): 70,80\u00a0€',
     ]);
     await eventually(() => saidOf(page)).not.toContain('50,80\u00a0€');

@@ -88,7 +88,7 @@ describe.each(allPages)('$locale', (canvas) => {
       format: canvas.formatType,
       price: canvas.price,
       barPrice: canvas.price,
-      announced: expect.stringContaining(`${canvas.material}, ${canvas.format}, ${canvas.price}`),
+      announced: expect.stringContaining(`${canvas.format}, ${canvas.price}`),
       query: '',
     });
     expect(await page.locator('#stage-wall figcaption').textContent()).toContain(canvas.format);

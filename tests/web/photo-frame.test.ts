@@ -28,7 +28,7 @@ describe('the page of photo frames', () => {
       material: 'poster+holzrahmen',
       format: '600x400',
       picture: 'poster holzrahmen 600 400',
-      announced: expect.stringContaining('Holzrahmen, Passepartout in Weiß'),
+      announced: expect.stringContaining('Gewählt: Passepartout in Weiß'),
       handOff:
         '/configurator-photo-frame?materialType=poster&formatType=600x400&frameType=holzrahmen&matSize=30&matType=mat-weiss&locale=de-DE',
     });

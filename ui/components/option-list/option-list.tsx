@@ -23,7 +23,7 @@ export type ComponentOptions = {
 };
 
 type Chosen = {
-  /** In the product's words: `Leinwand, 60 × 40 cm`. */
+  /** What the chosen tile does not say by itself: `Passepartout in Weiß, 60 × 40 cm`. */
   readonly words: string;
   readonly price?: string | undefined;
 };

@@ -31,7 +31,7 @@ export const configurator = (openTab: OpenTab): void => {
         price: '64,90\u00a0€',
         barPrice: '64,90\u00a0€',
         picture: 'leinwand  900 600',
-        announced: 'Gewählt: Leinwand, 90 × 60\u00a0cm, 64,90\u00a0€',
+        announced: 'Gewählt: 90 × 60\u00a0cm, 64,90\u00a0€',
         handOff: '/configurator-photo-frame?materialType=leinwand&formatType=900x600&locale=de-DE',
         query: '?materialType=leinwand&formatType=900x600',
       });

@@ -55,7 +55,8 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const isAsking =
     configuration.isAskingPrices || (!isWhole && configuration.knownComponents.status === 'asking');
   const status = isAsking ? ('loading' as const) : ('ready' as const);
-  const chosenText = [name, ...componentsText(configuration)].join(', ');
+  const parts = componentsText(configuration);
+  const chosenText = [name, ...parts].join(', ');
   const options = usePictureOptions({ product, configuration, look, status, chosenText }, name);
   const href = useHandOff(configuration, product.designerBase);
   const keep = useKeepWish();
@@ -107,7 +108,8 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
   const list = {
     headline: product.headline,
     status,
-    chosen: { words: `${chosenText}, ${size}`, price: shown?.current },
+    // The tile that was chosen says the article's name itself.
+    chosen: { words: [...parts, size].join(', '), price: shown?.current },
   };
   return { drawn, list };
 };
