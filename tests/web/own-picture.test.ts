@@ -111,6 +111,17 @@ describe('a shopper’s own picture', () => {
     expect(await page.context().cookies()).not.toContainEqual(
       expect.objectContaining({ name: '__Host-pictures' }),
     );
+    // A comparison shows it on each material, on a page without a product, too.
+    await visit(
+      page,
+      address(
+        'localhost',
+        '/wandbild-materialien-im-vergleich?materials=leinwand&materials=poster&formatType=600x400',
+      ),
+    );
+    await eventually(() => page.locator('figure img[src^="blob:"]').count()).toBe(2);
+    await page.goBack();
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
     const crop = await cropOnTheWall(page);
     await wayOn(page).press('Enter');
     await page.waitForURL(/configurator-photo-frame.*customerPicture=.*pictureCrop=/u);
@@ -118,9 +129,24 @@ describe('a shopper’s own picture', () => {
     expect(await cropOnTheWall(page)).toEqual(crop);
     expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
 
+    const handedOver = page.url();
+
+    // The cart shows the same part of it, and says so once it is gone.
+    await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+    await page.waitForURL(/\/warenkorb/u);
+    const inCart = page.locator('li figure img').first();
+    await eventually(() =>
+      inCart.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    ).toBe(1_500);
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    await page.context().clearCookies({ name: '__Host-pictures' });
+    await page.reload();
+    await page.getByText('Ihr Foto ist nicht mehr bei uns gespeichert.').waitFor();
+    expect(await inCart.count()).toBe(0);
+
     // Nobody else sees it, whoever has the address.
     const stranger = await openPage();
-    await visit(stranger, page.url());
+    await visit(stranger, handedOver);
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
   });
 

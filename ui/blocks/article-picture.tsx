@@ -1,9 +1,13 @@
 import type { ShownArticle } from '../../core/domain/cart/cart-step.ts';
+import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import { ArticleWall, NoPhoto } from '../components/article-list/article-list.tsx';
 import { Picture } from '../components/picture/picture.tsx';
 import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
+
+/** A place is 4 : 3, and a share counts in its height: a wide print may be longer. */
+const shareOf = ({ width, height }: Format): number => Math.min(1.3, Math.max(1, width / height));
 
 /**
  * As it hangs, with the shopper's own photo where one goes with it. Decorative: the article's name
@@ -20,7 +24,7 @@ export const ArticlePicture = ({ look, photo }: Pick<ShownArticle, 'look' | 'pho
         object={print}
         motif={{ src: uploadedPictureHref(id), ...size, alt: '' }}
         crop={front}
-        share={0.84}
+        share={shareOf(print.format)}
       />
     </ArticleWall>
   );

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
+
 import { ComparisonSection } from '../../blocks/material-comparison/comparison-section.tsx';
 import type { LiveComparisonBlock } from '../../blocks/material-comparison/live.ts';
 import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
-import { useOwnPicture } from '../own-picture/own-picture-store.ts';
+import { showKeptPicture, useOwnPicture } from '../own-picture/own-picture-store.ts';
 import { useShell } from '../islands/use-shell.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
@@ -10,6 +12,7 @@ import { liveBlockOf } from './live-block-of.ts';
 const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
   const { locale } = useShell();
   const { state, tools } = useOwnPicture();
+  useEffect(showKeptPicture, []);
   const ownOf =
     state.kind === 'shown' && tools !== undefined
       ? ({ name, object }: ShownMaterial) => {
