@@ -56,6 +56,7 @@ const offer: CollageOffer = {
   work: { kind: 'priced', materials: [canvasMaterial, poster] },
   templates: {
     tileCounts: [2, 3, 4],
+    designGroupIds: ['centrepieces'],
     groups: [
       {
         designGroupId: 'centrepieces',
@@ -175,7 +176,9 @@ export const NotSold: Story = {
 
 /** Nothing fits what is looked for. */
 export const NoTemplates: Story = {
-  args: { offer: { ...offer, templates: { tileCounts: [2, 3, 4], groups: [] } } },
+  args: {
+    offer: { ...offer, templates: { tileCounts: [2, 3, 4], designGroupIds: [], groups: [] } },
+  },
   play: async ({ canvas, globals }) => {
     const name = storyText(globals)('collage.show-all');
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?#collage-templates');
