@@ -2,7 +2,15 @@
  * For stories: arguments in the story's locale. They are made before the locale is known, so each
  * holds a mark, and the preview puts the text in its place.
  */
-import { localeTable } from '../../core/domain/locale/locales.ts';
+import { frameLabelAlone, materialLabel } from '../../core/domain/catalogue/labels.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../core/domain/catalogue/materials.ts';
+import { writtenDay } from '../../core/domain/countdown/written-instant.ts';
+import { defaultLocale, localeTable } from '../../core/domain/locale/locales.ts';
 import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
 import { printDiscount } from '../../core/domain/money/print-money.ts';
 import type { MessageKey } from './all-messages.ts';
@@ -22,6 +30,13 @@ export const priceArg = (minorUnits: number): string => `{price ${minorUnits}}`;
 
 export const discountArg = (percent: number): string => `{discount ${percent}}`;
 
+export const materialArg = (materialType: MaterialType): string => `{material ${materialType}}`;
+
+export const frameArg = (frameType: FrameType): string => `{frame ${frameType}}`;
+
+/** A day as `2026-12-24`, with its weekday. */
+export const dayArg = (day: string): string => `{day ${day}}`;
+
 const wordsOf = (globals: Globals, key: string): string => {
   const locale = storyLocale(globals);
   const words = messagesFor(locale, [storyWords]);
@@ -40,12 +55,18 @@ const written = (globals: Globals, kind: string, value: string): string => {
       return formatMoney(locale, { minorUnits: Number(value), currency });
     case 'discount':
       return printDiscount(moneyStyleFor(locale, currency), Number(value));
+    case 'material':
+      return isMaterialType(value) ? materialLabel(locale, value) : value;
+    case 'frame':
+      return isFrameType(value) ? frameLabelAlone(locale, value) : value;
+    case 'day':
+      return writtenDay(locale, Date.parse(`${value}T12:00Z`));
     default:
       return wordsOf(globals, value);
   }
 };
 
-const marks = /\{(?<kind>text|price|discount) (?<value>[\w.-]+)\}/gu;
+const marks = /\{(?<kind>text|price|discount|material|frame|day) (?<value>[\w.-]+)\}/gu;
 
 /** A text with marks in the locale of the globals. */
 export const localText = (globals: Globals, text: string): string =>
@@ -70,12 +91,18 @@ const localValue = (globals: Globals, value: unknown): unknown => {
 };
 
 /**
- * All arguments of a story, those within lists and objects, too. What has no mark stays the same
- * object, so that no component takes it for a new one.
+ * All arguments of a story, those within lists and objects, too; the default locale stands for the
+ * story's. What has no mark stays the same object, so that no component takes it for a new one.
  */
 export const localArgs = (globals: Globals, args: Globals): Globals => {
   const all = Object.entries(args).map(
-    ([name, value]) => [name, localValue(globals, value)] as const,
+    ([name, value]) =>
+      [
+        name,
+        name === 'locale' && value === defaultLocale
+          ? storyLocale(globals)
+          : localValue(globals, value),
+      ] as const,
   );
   return all.every(([name, value]) => value === args[name]) ? args : Object.fromEntries(all);
 };

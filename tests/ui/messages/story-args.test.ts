@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import {
   argText,
+  dayArg,
   discountArg,
+  frameArg,
   localArgs,
+  materialArg,
   priceArg,
   textArg,
 } from '../../../ui/messages/story-args.ts';
@@ -16,7 +19,18 @@ describe('the arguments of stories', () => {
     expect(argText(french, textArg('configurator.more-formats'))).toBe('Autres formats');
     expect(argText({ locale: 'de-CH' }, priceArg(123_450))).toBe('CHF 1’234.50');
     expect(argText({ locale: 'en-US' }, discountArg(18))).toBe('−18%');
+    expect(argText(french, `${materialArg('leinwand')}, ${frameArg('holzrahmen')}`)).toBe(
+      'Toile, Cadre en bois',
+    );
+    expect(argText({ locale: 'en-GB' }, dayArg('2026-12-18'))).toBe('Fri 18 December');
     expect(argText({ locale: 'long-text' }, textArg('story.design-now'))).toMatch(/^\[.*\]$/u);
+  });
+
+  test('say the story’s locale in place of the default one', () => {
+    expect(localArgs(french, { locale: 'de-DE', page: { locale: 'de-CH' } })).toEqual({
+      locale: 'fr-FR',
+      page: { locale: 'de-CH' },
+    });
   });
 
   test('keep what is no text, and what has no mark', () => {
