@@ -11,6 +11,8 @@ import {
 } from '../../core/domain/catalogue/materials.ts';
 import { writtenDay } from '../../core/domain/countdown/written-instant.ts';
 import { defaultLocale, localeTable } from '../../core/domain/locale/locales.ts';
+import { formatSides } from '../../core/domain/format/format.ts';
+import { readFormat, type Sides } from '../../core/domain/format/parse-format.ts';
 import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
 import { printDiscount } from '../../core/domain/money/print-money.ts';
 import type { MessageKey } from './all-messages.ts';
@@ -33,6 +35,9 @@ export const discountArg = (percent: number): string => `{discount ${percent}}`;
 export const materialArg = (materialType: MaterialType): string => `{material ${materialType}}`;
 
 export const frameArg = (frameType: FrameType): string => `{frame ${frameType}}`;
+
+/** Of a format in tenths of a centimetre or an inch; its unit stands elsewhere. */
+export const sidesArg = ({ width, height }: Sides): string => `{sides ${width}x${height}}`;
 
 /** A day as `2026-12-24`, with its weekday. */
 export const dayArg = (day: string): string => `{day ${day}}`;
@@ -59,6 +64,11 @@ const written = (globals: Globals, kind: string, value: string): string => {
       return isMaterialType(value) ? materialLabel(locale, value) : value;
     case 'frame':
       return isFrameType(value) ? frameLabelAlone(locale, value) : value;
+    case 'sides': {
+      // Written alike in either unit.
+      const format = readFormat('cm', value);
+      return format === undefined ? value : formatSides(locale, format);
+    }
     case 'day':
       return writtenDay(locale, Date.parse(`${value}T12:00Z`));
     default:
@@ -66,7 +76,7 @@ const written = (globals: Globals, kind: string, value: string): string => {
   }
 };
 
-const marks = /\{(?<kind>text|price|discount|material|frame|day) (?<value>[\w.-]+)\}/gu;
+const marks = /\{(?<kind>text|price|discount|material|frame|sides|day) (?<value>[\w.-]+)\}/gu;
 
 /** A text with marks in the locale of the globals. */
 export const localText = (globals: Globals, text: string): string =>

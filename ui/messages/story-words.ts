@@ -106,6 +106,23 @@ export const storyWords = {
     it: 'Rapporto di prova dell’istituto',
     nl: 'Testrapport van het instituut',
   },
+  'story.your-format': {
+    de: 'Ihr Wunschformat und sein Preis',
+    en: 'Your size and its price',
+    es: 'Su formato y su precio',
+    fr: 'Votre format et son prix',
+    it: 'Il Suo formato e il suo prezzo',
+    nl: 'Uw formaat en de prijs',
+  },
+  'story.most-chosen': {
+    de: 'Meistgewählt',
+    en: 'Most chosen',
+    es: 'Más elegido',
+    fr: 'Le plus choisi',
+    it: 'Più scelto',
+    nl: 'Meest gekozen',
+  },
+  'story.new': { de: 'Neu', en: 'New', es: 'Nuevo', fr: 'Nouveau', it: 'Nuovo', nl: 'Nieuw' },
 } as const satisfies MessageTable;
 
 export type StoryWord = keyof typeof storyWords;

@@ -8,6 +8,7 @@ import {
   localArgs,
   materialArg,
   priceArg,
+  sidesArg,
   textArg,
 } from '../../../ui/messages/story-args.ts';
 
@@ -22,6 +23,11 @@ describe('the arguments of stories', () => {
     expect(argText(french, `${materialArg('leinwand')}, ${frameArg('holzrahmen')}`)).toBe(
       'Toile, Cadre en bois',
     );
+    const sides = sidesArg({ width: 605, height: 400 });
+    expect([argText(french, sides), argText({ locale: 'en-US' }, sides)]).toEqual([
+      '60,5 × 40',
+      '60.5 × 40',
+    ]);
     expect(argText({ locale: 'en-GB' }, dayArg('2026-12-18'))).toBe('Fri 18 December');
     expect(argText({ locale: 'long-text' }, textArg('story.design-now'))).toMatch(/^\[.*\]$/u);
   });
