@@ -91,28 +91,41 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isElement = (value: Readonly<Record<string, unknown>>): boolean => '$$typeof' in value;
 
-const localValue = (globals: Globals, value: unknown): unknown => {
-  if (typeof value === 'string') return localText(globals, value);
+/** The default locale and its currency stand for those of the story. */
+const localDefault = (globals: Globals, name: string, value: unknown): string | undefined => {
+  const locale = storyLocale(globals);
+  if (name === 'locale' && value === defaultLocale) return locale;
+  const { currency } = localeTable[locale];
+  return name === 'currency' && value === localeTable[defaultLocale].currency
+    ? currency
+    : undefined;
+};
+
+type Made = Map<unknown, unknown>;
+
+const localPart = (globals: Globals, value: unknown, made: Made): unknown => {
   if (Array.isArray(value)) {
-    const all = value.map((each: unknown) => localValue(globals, each));
+    const all = value.map((each: unknown) => localValue(globals, each, made));
     return all.every((each, index) => each === value[index]) ? value : all;
   }
-  return isPlain(value) && !isElement(value) ? localArgs(globals, value) : value;
+  return isPlain(value) && !isElement(value) ? localArgs(globals, value, made) : value;
+};
+
+const localValue = (globals: Globals, value: unknown, made: Made): unknown => {
+  if (typeof value === 'string') return localText(globals, value);
+  const local = made.get(value) ?? localPart(globals, value, made);
+  made.set(value, local);
+  return local;
 };
 
 /**
- * All arguments of a story, those within lists and objects, too; the default locale stands for the
- * story's. What has no mark stays the same object, so that no component takes it for a new one.
+ * All arguments of a story, those within lists and objects, too. What has no mark stays the same
+ * object, so that no component takes it for a new one, and what stands in two places stays one.
  */
-export const localArgs = (globals: Globals, args: Globals): Globals => {
+export const localArgs = (globals: Globals, args: Globals, made: Made = new Map()): Globals => {
   const all = Object.entries(args).map(
     ([name, value]) =>
-      [
-        name,
-        name === 'locale' && value === defaultLocale
-          ? storyLocale(globals)
-          : localValue(globals, value),
-      ] as const,
+      [name, localDefault(globals, name, value) ?? localValue(globals, value, made)] as const,
   );
   return all.every(([name, value]) => value === args[name]) ? args : Object.fromEntries(all);
 };

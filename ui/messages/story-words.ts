@@ -1,7 +1,9 @@
 import type { MessageTable } from './message-table.ts';
+import { storyBlockWords } from './story-block-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
+  ...storyBlockWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',

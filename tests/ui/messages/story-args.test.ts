@@ -32,11 +32,20 @@ describe('the arguments of stories', () => {
     expect(argText({ locale: 'long-text' }, textArg('story.design-now'))).toMatch(/^\[.*\]$/u);
   });
 
-  test('say the story’s locale in place of the default one', () => {
-    expect(localArgs(french, { locale: 'de-DE', page: { locale: 'de-CH' } })).toEqual({
-      locale: 'fr-FR',
+  test('have the story’s locale and currency in place of the default ones', () => {
+    const args = { locale: 'de-DE', page: { locale: 'de-CH' }, sum: { currency: 'eur' } };
+    expect(localArgs({ locale: 'en-US' }, args)).toEqual({
+      locale: 'en-US',
       page: { locale: 'de-CH' },
+      sum: { currency: 'usd' },
     });
+  });
+
+  test('keep one object that stands in two places', () => {
+    const item = { text: textArg('story.kept') };
+    const { all, chosen } = localArgs(french, { all: [item], chosen: [item] });
+    expect(all).toEqual([{ text: 'Votre choix est conservé' }]);
+    expect(Array.isArray(all) && Array.isArray(chosen) && all[0] === chosen[0]).toBe(true);
   });
 
   test('keep what is no text, and what has no mark', () => {
