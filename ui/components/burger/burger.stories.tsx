@@ -214,10 +214,11 @@ const [nested, , plain, labelled] = sampleMenu.items.map((item) => [item]);
 
 /** The button, and the items of the menu beside each other. */
 export const States: Story = {
-  render: ({ id, page, resolveLink }) => {
+  parameters: { layout: 'padded' },
+  render: ({ id, resolveLink }) => {
     const button = <BurgerButton burgerId={id} />;
     const drawn = (items = plain ?? [], path = '/') => (
-      <BurgerItems items={items} page={{ ...page, path }} resolveLink={resolveLink} />
+      <BurgerItems items={items} page={{ path }} resolveLink={resolveLink} />
     );
     return (
       <StateSheet
@@ -241,7 +242,8 @@ export const States: Story = {
     levels[levels.length - 1]?.setAttribute('open', '');
     const links = canvasElement.querySelectorAll<HTMLElement>('a');
     const colours = [...links].slice(0, 4).map((link) => getComputedStyle(link).color);
-    const [rest, hover, focus, current] = colours;
-    await expect([hover === rest, focus === rest, current === rest]).toEqual([false, true, false]);
+    // The pointer may be over the first one.
+    const [, hover, focus, current] = colours;
+    await expect([hover === focus, current === focus]).toEqual([false, false]);
   },
 };

@@ -35,20 +35,27 @@ export const Foreign: Story = {
   },
 };
 
+/** Within a text, as links stand. */
 export const States: Story = {
-  render: (link) => (
-    <StateSheet
-      states={[
-        { name: 'at rest', drawing: <Link {...link} /> },
-        { name: 'under the pointer', touch: 'hover', drawing: <Link {...link} /> },
-        { name: 'with the focus', touch: 'focus', drawing: <Link {...link} /> },
-        { name: 'pressed', touch: 'active', drawing: <Link {...link} /> },
-        { name: 'of the shown page', drawing: <Link {...link} isCurrent /> },
-        { name: 'of a page above it', drawing: <Link {...link} isCurrent="within" /> },
-        { name: 'in a new tab', drawing: <Link {...link} {...foreign} /> },
-      ]}
-    />
-  ),
+  render: (link) => {
+    const drawn = (state: Partial<typeof link> = {}) => (
+      <p>
+        <Link {...link} {...state} />
+      </p>
+    );
+    return (
+      <StateSheet
+        states={[
+          { name: 'at rest', drawing: drawn() },
+          { name: 'under the pointer', touch: 'hover', drawing: drawn() },
+          { name: 'with the focus', touch: 'focus', drawing: drawn() },
+          { name: 'to the shown page', drawing: drawn({ isCurrent: true }) },
+          { name: 'to a page above it', drawing: drawn({ isCurrent: 'within' }) },
+          { name: 'into a new tab', drawing: drawn(foreign) },
+        ]}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     const [rest, , focus] = canvas.getAllByRole('link');
     await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none');
