@@ -35,7 +35,7 @@ export const storyBlockWords = {
     it: 'I nostri materiali',
     nl: 'Onze materialen',
   },
-  'story.photobook': {
+  'story.album': {
     de: 'Fotobuch',
     en: 'Photo book',
     es: 'Fotolibro',
@@ -308,12 +308,12 @@ export const storyBlockWords = {
     nl: 'Betaling',
   },
   'story.payment-text': {
-    de: 'Auf Rechnung oder mit Karte',
-    en: 'By invoice or card',
-    es: 'Con factura o tarjeta',
-    fr: 'Sur facture ou par carte',
-    it: 'Con fattura o carta',
-    nl: 'Op factuur of met kaart',
+    de: 'Auf Rechnung oder per Lastschrift',
+    en: 'By invoice or direct debit',
+    es: 'Con factura o domiciliación',
+    fr: 'Sur facture ou par prélèvement',
+    it: 'Con fattura o addebito diretto',
+    nl: 'Op factuur of via automatische incasso',
   },
   'story.delivery': {
     de: 'Lieferung',

@@ -33,6 +33,7 @@ export type PageQuestion = {
   readonly block: ConfiguratorBlock;
   /** A material that the page sells itself is left out. */
   readonly pages: MaterialPages;
+  /** The same of another page. */
   readonly pagesOf: (decision: PageDecision, block: WallPictureBlock) => MaterialPages;
   /** As far as the page accepts it. */
   readonly pairs: QueryPairs;

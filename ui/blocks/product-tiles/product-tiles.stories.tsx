@@ -35,7 +35,7 @@ const meta = {
         },
         { ...tile(materialArg('acrylglas'), '/acrylglas', 'moon-1'), materialType: 'acrylglas' },
         { ...tile(materialArg('poster'), '/poster', 'dunes-1'), materialType: 'poster' },
-        { ...tile(textArg('story.photobook'), '/fotobuch', 'leaves-1'), materialType: undefined },
+        { ...tile(textArg('story.album'), '/fotobuch', 'leaves-1'), materialType: undefined },
       ],
     },
     data: {
