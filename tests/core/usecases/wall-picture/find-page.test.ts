@@ -88,6 +88,7 @@ describe('the page that was asked for', () => {
   test.each([
     ['frames go around the material', '?materialType=leinwand&frameType=schattenfuge-leinwand', {}],
     ['nobody sells the material', '?materialType=hahnemuehle', {}],
+    ['only a SKU names another one', '?sku=hahnemuehle_600x400', { '/fine-art-druck': {} }],
     ['it is the material’s own page', '?materialType=leinwand', { [path]: {} }],
   ])('sells the selection where %s', async (_name, search, shop) => {
     expect((await find(search, { shop })).found).toMatchObject({ isUnknownSku: false });
@@ -155,7 +156,7 @@ describe('a SKU that only the shop can read', () => {
     { sku: 'gallery', parameters: { materialType: 'acrylglas', matType: 'mat-creme' } },
     { sku: 'calendar', parameters: { calendarType: 'wandkalender' } },
   ];
-  const search = '?sku=gallery&formatType=600x400&glassType=glas-normal&country=AT';
+  const search = '?sku=gallery&formatType=600x400&matType=mat-schwarz&country=AT';
   const query = '?materialType=acrylglas&matType=mat-creme&country=AT';
 
   test.each([
