@@ -3,7 +3,10 @@ import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
-import { accountDialogMessages } from '../components/account-dialog/messages.ts';
+import {
+  accountDialogMessages,
+  accountErrorMessages,
+} from '../components/account-dialog/messages.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
@@ -66,6 +69,7 @@ import type { MessageTable } from './message-table.ts';
 
 const sharedTables = [
   accountDialogMessages,
+  accountErrorMessages,
   formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
