@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
+import { PublicationLine } from '../publication-line.tsx';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TeaserBlockView } from './teaser.tsx';
 
@@ -35,6 +37,25 @@ export const AtTheHead: Story = {
   args: { isHead: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Leinwand');
+  },
+};
+
+/** Above an article of the magazine. */
+export const WithPublication: Story = {
+  args: {
+    isHead: true,
+    note: (
+      <PublicationLine
+        locale="de-DE"
+        publication={{ publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 }}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const days = canvas.getAllByRole('time').map((day) => day.getAttribute('datetime'));
+    await expect(days).toEqual(['2026-09-14', '2026-11-02']);
+    const minutes = storyText(globals)('publication.minutes', { minutes: 3 });
+    await expect(canvas.getByText(minutes, { exact: false })).toBeVisible();
   },
 };
 
