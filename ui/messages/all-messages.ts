@@ -1,4 +1,4 @@
-import { articleMessages } from '../blocks/messages.ts';
+import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
@@ -102,6 +102,7 @@ const sharedTables = [
   moreFormatsMessages,
   newsletterMessages,
   noticeMessages,
+  publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,

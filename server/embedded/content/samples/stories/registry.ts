@@ -22,6 +22,7 @@ import { guarantee } from './guarantee/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
 import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
+import { cardsMagazine, posterMagazine } from './magazine/articles.ts';
 import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
@@ -52,7 +53,6 @@ const everywhere = {
   'coming-account': comingPage('account'),
   'coming-order': comingPage('order'),
   'coming-checkout': comingPage('checkout'),
-  'coming-magazine': comingPage('magazine'),
   'coming-designer': comingPage('designer'),
   products: comingPage('products'),
   'preconfigurator-calendar': comingPage('preconfigurator-calendar'),
@@ -91,6 +91,7 @@ const registry = {
     office,
     gifts,
     'print-photos': printPhotos,
+    ...posterMagazine,
     ...businessPages('poster'),
     ...everywhere,
   },
@@ -102,6 +103,7 @@ const registry = {
     'photo-box': photoBox,
     'photo-prints': photoPrints,
     collage,
+    ...cardsMagazine,
     ...businessPages('kartenliebe'),
     ...everywhere,
   },
