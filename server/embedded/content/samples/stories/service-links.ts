@@ -41,11 +41,15 @@ const textsOf = textsByLocale<LinksTexts>({
 });
 
 const servicePages = [
+  'help',
+  'photo-guide',
   'shipping',
+  'contact',
   'withdrawal',
   'guarantee',
   'business-customers',
   'newsletter',
+  'about',
 ] as const satisfies readonly PageKey[];
 
 /** The other pages of service, for one of them. */

@@ -63,6 +63,8 @@ export const chromeOf = (site: Site): Chrome => {
       {
         headline: columns.service,
         links: links(
+          'help',
+          'photo-guide',
           'shipping',
           'contact',
           'guarantee',
@@ -75,7 +77,7 @@ export const chromeOf = (site: Site): Chrome => {
       },
       {
         headline: columns.legal,
-        links: links('imprint', 'terms', 'privacy', 'accessibility'),
+        links: links('about', 'imprint', 'terms', 'privacy', 'accessibility'),
       },
     ],
     promises: promises[site.channel],
