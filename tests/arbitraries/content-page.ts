@@ -100,7 +100,6 @@ const anyBlockOf: {
   }),
   help: fc.record({
     kind: fc.constant('help' as const),
-    headline: anyText,
     groups: fc.array(
       fc.record({
         headline: anyFilledText,

@@ -7,7 +7,6 @@ import { open, text } from '../web/page/pages-of-blocks.ts';
 const help: WrittenBlock = {
   kind: 'help',
   id: 'help',
-  headline: 'Help',
   groups: [
     {
       headline: 'Lieferung',

@@ -35,7 +35,6 @@ const meta = {
     block: {
       kind: 'help',
       id: 'help',
-      headline: 'Fragen und Antworten',
       groups: [delivery, photos],
       link: { text: 'Kontakt', url: '/kontakt' },
     },
@@ -59,13 +58,14 @@ export const AllQuestions: Story = {
   },
 };
 
-/** The field keeps what was searched, and a link leads back to all questions. */
+/** The field keeps what was searched, few answers stand open, and a link leads back to all. */
 export const Found: Story = {
   args: { data: { search: 'foto', groups: [photos] } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByRole('searchbox')).toHaveValue('foto');
     await expect(canvas.getByText(text('help.found', { count: 1, search: 'foto' }))).toBeVisible();
+    await expect(canvas.getByText(/Sobald Ihr Foto geladen ist/u)).toBeVisible();
     await expect(canvas.queryByText('Was kostet der Versand?')).toBeNull();
     await expect(canvas.getByRole('link', { name: text('help.all') })).toHaveAttribute(
       'href',

@@ -11,6 +11,9 @@ import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
 import styles from './help.module.css';
 import type { HelpData } from './loader.ts';
 
+/** Found answers that are shown at once. */
+const mostOpen = 3;
+
 type SearchProps = { readonly id: string; readonly search: string | undefined };
 
 const Search = ({ id, search }: SearchProps) => {
@@ -45,12 +48,12 @@ export const HelpBlockView = ({
   locale,
 }: LoadedBlockViewProps<HelpBlock, HelpData>) => {
   const text = useText();
-  const { id, headline, link } = block;
+  const { id, link } = block;
   const { search, groups } = data ?? { search: undefined, groups: block.groups };
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const groupId = (position: number): string => `${id}-${position}`;
   return (
-    <PageSection id={id} headline={headline}>
+    <PageSection id={id}>
       <div className={styles['head']}>
         <Search id={id} search={search} />
         {search === undefined ? (
@@ -82,8 +85,13 @@ export const HelpBlockView = ({
           aria-labelledby={`${groupId(position)}-title`}
           key={group.headline}
         >
-          <h3 id={`${groupId(position)}-title`}>{group.headline}</h3>
-          <Questions items={group.items} resolveLink={resolveLink} locale={locale} />
+          <h2 id={`${groupId(position)}-title`}>{group.headline}</h2>
+          <Questions
+            items={group.items}
+            isOpen={search !== undefined && count <= mostOpen}
+            resolveLink={resolveLink}
+            locale={locale}
+          />
         </section>
       ))}
     </PageSection>

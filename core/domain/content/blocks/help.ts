@@ -1,12 +1,5 @@
 import type { ContentLink } from '../../navigation/content-link.ts';
-import {
-  blockBase,
-  blockOf,
-  filledListOf,
-  filledText,
-  partWith,
-  plainText,
-} from '../story-codec.ts';
+import { blockBase, blockOf, filledListOf, filledText, partWith } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { questionFields, type QuestionItem } from './questions.ts';
 
@@ -20,7 +13,6 @@ export type HelpGroup = {
 export type HelpBlock = {
   readonly kind: 'help';
   readonly id: string;
-  readonly headline: string;
   readonly groups: readonly HelpGroup[];
   /** Offered to those whose search finds nothing. */
   readonly link: ContentLink | undefined;
@@ -34,7 +26,6 @@ const group = partWith<HelpGroup>('HelpGroup', {
 /** Without a group it is refused. */
 export const helpCodec = blockOf<HelpBlock>('Help', {
   ...blockBase('help'),
-  headline: plainText,
   groups: filledListOf(group),
   link: optionalLink,
 });

@@ -70,7 +70,7 @@ export const texts: AboutTexts = {
   },
   pictures: {
     cropped: 'Duinen in avondlicht, op formaat gesneden',
-    surface: 'Bedrukt kunstpapier, sterk vergroot',
+    surface: 'Geprint op kunstpapier, sterk vergroot',
     framed: 'De hoek van een ingelijste poster',
     prints: 'Fotoafdrukken op een tafel',
   },

@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Antworten zu Fotos, Auflösung, Material, Lieferung, Rückgabe, Konto und Daten. Mit Suche, und mit dem Weg zu uns, wenn etwas offen bleibt.',
   headline: 'Wie können wir helfen?',
   lead: 'Suchen Sie nach einem Wort, oder wählen Sie ein Thema. Bleibt eine Frage offen, schreiben Sie uns.',
-  blockHeadline: 'Fragen und Antworten',
   contactLink: 'Frage stellen',
   groups: {
     order: 'Bestellen und bezahlen',

@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Answers about photos, resolution, materials, delivery, returns, your account and your data. With a search, and a way to ask us anything else.',
   headline: 'How can we help?',
   lead: 'Search for a word or choose a subject. If your question is not here, write to us.',
-  blockHeadline: 'Questions and answers',
   contactLink: 'Ask a question',
   groups: {
     order: 'Ordering and paying',

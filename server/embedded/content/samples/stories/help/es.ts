@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Respuestas sobre fotos, resolución, materiales, entrega, devoluciones, cuenta y datos. Con un buscador y la forma de preguntarnos lo demás.',
   headline: '¿En qué podemos ayudarle?',
   lead: 'Busque una palabra o elija un tema. Si su pregunta no está, escríbanos.',
-  blockHeadline: 'Preguntas y respuestas',
   contactLink: 'Hacer una pregunta',
   groups: {
     order: 'Pedido y pago',

@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Des réponses sur les photos, la résolution, les supports, la livraison, le retour, le compte et vos données. Avec une recherche et un contact.',
   headline: 'Comment pouvons-nous vous aider ?',
   lead: 'Cherchez un mot ou choisissez un thème. Si votre question n’y est pas, écrivez-nous.',
-  blockHeadline: 'Questions et réponses',
   contactLink: 'Poser une question',
   groups: {
     order: 'Commande et paiement',

@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Risposte su foto, risoluzione, materiali, consegna, resi, account e dati personali. Con una ricerca, e con il contatto per ogni altra domanda.',
   headline: 'Come possiamo aiutarla?',
   lead: 'Cerchi una parola o scelga un tema. Se la sua domanda non c’è, ci scriva.',
-  blockHeadline: 'Domande e risposte',
   contactLink: 'Fare una domanda',
   groups: {
     order: 'Ordine e pagamento',

@@ -8,7 +8,6 @@ export const texts: HelpTexts = {
     'Antwoorden over foto’s, resolutie, materiaal, levering, retour, account en gegevens. Met een zoekveld, en met de weg naar ons voor al het andere.',
   headline: 'Waarmee kunnen we u helpen?',
   lead: 'Zoek op een woord of kies een onderwerp. Staat uw vraag er niet bij, schrijf ons dan.',
-  blockHeadline: 'Vragen en antwoorden',
   contactLink: 'Een vraag stellen',
   groups: {
     order: 'Bestellen en betalen',

@@ -107,7 +107,6 @@ export const help: StoryPage = definePage<HelpTexts>({
         {
           kind: 'help',
           id: 'help',
-          headline: texts.blockHeadline,
           groups: helpGroups.flatMap((group) => {
             const asked = questions[group]?.map(({ question, answer }) => ({
               question,

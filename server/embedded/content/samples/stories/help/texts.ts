@@ -56,7 +56,6 @@ export type HelpQuestion =
  * message; `{days}`: how long lists are kept; `{most}`: the most cards of an order.
  */
 export type HelpTexts = PageTexts & {
-  readonly blockHeadline: string;
   readonly contactLink: string;
   readonly groups: Readonly<Record<HelpGroupName, string>>;
   readonly questions: Readonly<Record<HelpQuestion, Question>>;

@@ -56,7 +56,7 @@ export const texts: GuideTexts = {
     size: 'Size',
     enough: 'enough from',
     sharp: 'sharp from',
-    dots: 'Dots per inch',
+    dots: 'dpi',
     note: 'The last column is the lowest resolution that is enough at this size. The same figures hold for upright pictures. The properties of the file say how many pixels your photo has.',
   },
   edge: {

@@ -34,7 +34,7 @@ export const texts: GuideTexts = {
     crop: {
       headline: 'Cadrage',
       text: [
-        'Les appareils photo cadrent le plus souvent en 3:2, les téléphones en 4:3. Si le format a d’autres proportions, une partie disparaît sur deux côtés. Laissez donc de la place autour de l’essentiel.',
+        'Les appareils photo cadrent le plus souvent en 3/2, les téléphones en 4/3. Si le format a d’autres proportions, une partie disparaît sur deux côtés. Laissez donc de la place autour de l’essentiel.',
       ],
     },
     colour: {

@@ -21,7 +21,7 @@ export const texts: GuideTexts = {
         '- Telefoons van nu maken foto’s van minstens 12 megapixels. Die zijn scherp tot {phone}.',
         '- Inzoomen met twee vingers maakt de foto alleen kleiner. Ga liever dichterbij staan.',
         '- Berichtenapps en sociale netwerken verkleinen foto’s. Vraag om het origineel, als bestand of per e-mail.',
-        '- Een schermafdruk heeft alleen de pixels van het scherm. Dat is zelden genoeg.',
+        '- Een screenshot heeft alleen de pixels van het scherm. Dat is zelden genoeg.',
       ],
     },
     sharpness: {

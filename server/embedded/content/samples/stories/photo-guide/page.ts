@@ -1,6 +1,7 @@
 import type { GalleryBlock } from '../../../../../../core/domain/content/blocks/gallery.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
+import { localeTable } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import { interiorPicture } from '../interior-pictures.ts';
 import { occasionStills } from '../occasions/stills.ts';
@@ -20,22 +21,25 @@ import type { GuideTexts } from './texts.ts';
 
 /** Shapes of one motif, each as large as the others by its longer side, in millimetres. */
 const shapes = [
-  ['3:2', '900x600'],
-  ['1:1', '900x900'],
-  ['2:3', '600x900'],
+  { ratio: [3, 2], size: '900x600' },
+  { ratio: [1, 1], size: '900x900' },
+  { ratio: [2, 3], size: '600x900' },
 ] as const;
 
-const ratiosGallery = ({ ratios }: GuideTexts): GalleryBlock => ({
+const ratiosGallery = ({ locale }: Site, { ratios }: GuideTexts): GalleryBlock => ({
   kind: 'gallery',
   id: 'ratios',
   headline: ratios.headline,
-  items: shapes.map(([ratio, size]) => ({
-    picture: {
-      source: `leadimage/dunes-2/frontal/poster/${size}.jpg`,
-      alternative: filled(ratios.picture, { ratio }),
-    },
-    caption: ratio,
-  })),
+  items: shapes.map(({ ratio, size }) => {
+    const written = ratio.join(localeTable[locale].language === 'fr' ? '/' : ':');
+    return {
+      picture: {
+        source: `leadimage/dunes-2/frontal/poster/${size}.jpg`,
+        alternative: filled(ratios.picture, { ratio: written }),
+      },
+      caption: written,
+    };
+  }),
 });
 
 /** What each edge of a canvas is called in addresses of the media library. */
@@ -129,9 +133,9 @@ export const photoGuide: StoryPage = definePage<GuideTexts>({
           pictureSide: 'end',
         }),
         sectionBlock(site, 'crop', crop),
-        ratiosGallery(texts),
+        ratiosGallery(site, texts),
         ...edgeBlocks(site, texts),
-        pictureSectionBlock(site, 'colour', colour, {
+        pictureSectionBlock(site, 'screens', colour, {
           picture: pictures.colour,
           pictureSide: 'end',
         }),

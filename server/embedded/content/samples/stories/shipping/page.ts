@@ -22,7 +22,7 @@ import { serviceLinks } from '../service-links.ts';
 import { slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
 import { textsByLocale } from '../texts-in.ts';
-import { alone, setText } from '../typography.ts';
+import { setText } from '../typography.ts';
 import { filledSection, sectionBlock, sectionBlocks, sectionsIn } from '../written-blocks.ts';
 import { shippingAccordion } from './accordion.ts';
 import { cardsTexts } from './cards.ts';
@@ -99,35 +99,32 @@ const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({
 /** A size that goes as a parcel: what it takes more is up to what it is made of. */
 const small = { width: 300, height: 200, unit: 'cm' } as const;
 
-/** What takes longer than a print on a stock sheet, the quickest first. */
+/** What takes longer than a print on a stock sheet, by its working days. */
 const longerRows = ({ locale }: Site, { rates }: ShippingTexts): readonly (readonly string[])[] => {
-  const made: readonly (readonly [name: string, days: number])[] = [
-    ...materialTypes.map(
-      (materialType) =>
-        [
-          materialLabel(locale, materialType),
-          extraWorkingDays({ materialType, format: small }),
-        ] as const,
-    ),
-    ...frameTypes.map(
-      (frameType) =>
-        [
-          frameLabelAlone(locale, frameType),
-          extraWorkingDays({ materialType: 'poster', frameType, format: small }),
-        ] as const,
-    ),
-    [
-      rates.bulky,
-      extraWorkingDays({
+  const made: readonly { readonly name: string; readonly days: number }[] = [
+    ...materialTypes.map((materialType) => ({
+      name: materialLabel(locale, materialType),
+      days: extraWorkingDays({ materialType, format: small }),
+    })),
+    ...frameTypes.map((frameType) => ({
+      name: frameLabelAlone(locale, frameType),
+      days: extraWorkingDays({ materialType: 'poster', frameType, format: small }),
+    })),
+    {
+      name: rates.bulky,
+      days: extraWorkingDays({
         materialType: 'poster',
         format: { ...small, width: parcelLimits.longer + 1 },
       }),
-    ],
+    },
   ];
-  return made
-    .filter(([, days]) => days > 0)
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([name, days]) => [alone(locale, setText(locale, name)), `+${days}`]);
+  const longer = made
+    .filter(({ days }) => days > 0)
+    .toSorted((one, other) => one.days - other.days);
+  return [...Map.groupBy(longer, ({ days }) => days)].map(([days, all]) => [
+    `+${days}`,
+    [...new Set(all.map(({ name }) => setText(locale, name)))].join(', '),
+  ]);
 };
 
 /** What takes longer, in words and working days. */
@@ -139,7 +136,7 @@ const longerBlock = (site: Site, texts: ShippingTexts): RichTextBlock => {
     id: 'days',
     caption: days.caption,
     hasRowNames: true,
-    cells: { header: [days.made, days.more], rows: longerRows(site, texts) },
+    cells: { header: [days.more, days.made], rows: longerRows(site, texts) },
   };
   return { ...about, text: [...about.text, { kind: 'part', part: table }] };
 };
