@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Choisir la toile',
       sections: {
         place: {
-          headline: 'Quelle taille, quelle hauteur',
+          headline: 'Un seul ou plusieurs',
           text: [
-            'Au-dessus d’un canapé, un tableau est juste quand il occupe environ deux tiers de sa largeur. Son milieu est à hauteur des yeux ; là où l’on est assis, il peut descendre un peu.',
-            'Laissez une largeur de main au-dessus du dossier. Plusieurs tableaux paraissent plus calmes quand les écarts sont égaux.',
+            'Un grand tableau paraît plus calme que plusieurs petits. Plusieurs tableaux demandent partout le même écart, une largeur de main au plus. Disposez-les d’abord au sol.',
           ],
         },
         choice: {

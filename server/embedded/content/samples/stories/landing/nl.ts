@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Canvas kiezen',
       sections: {
         place: {
-          headline: 'Hoe groot en hoe hoog',
+          headline: 'Eén of meer',
           text: [
-            'Boven de bank past een foto die ongeveer twee derde van de breedte inneemt. Hang het midden op ooghoogte; boven een zitplaats mag het iets lager.',
-            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn.',
+            'Eén groot formaat oogt rustiger dan veel kleine. Meer foto’s vragen overal dezelfde tussenruimte, hoogstens een handbreedte. Leg ze eerst op de vloer uit.',
           ],
         },
         choice: {

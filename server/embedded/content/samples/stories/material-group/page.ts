@@ -3,6 +3,7 @@ import { defaultWallArtProducts } from '../../../../../../core/domain/navigation
 import type { WallView } from '../../../../../../core/domain/image/sources.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { WallArtGroup } from '../../../../../../core/domain/navigation/wall-art-products.ts';
+import { comparedMaterialsBlock } from '../compared-materials/compared-materials.ts';
 import { definePage } from '../define-page.ts';
 import { interiorPicture } from '../interior-pictures.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
@@ -114,6 +115,7 @@ const groupPage = (group: WallArtGroup): StoryPage => {
         blocks: [
           groupTiles(site, group, materialsHeadline),
           sectionBlock(site, 'choosing', texts.choosing),
+          comparedMaterialsBlock(site, defaultWallArtProducts[group]),
           ...framedTilesBlock(site, framedHeadline, defaultWallArtProducts[group], framed),
           tilesBlock(site, groupsHeadline, [...otherGroupPages(group), 'wall-art'], 'groups'),
         ],
