@@ -40,6 +40,11 @@ export const texts: HelpTexts = {
       answer:
         'Nur der Versand. Ob die Steuer enthalten ist, steht bei jedem Preis. Die Versandkosten finden Sie unter [](shipping).',
     },
+    vouchers: {
+      question: 'Gibt es Gutscheine?',
+      answer:
+        'Noch nicht. Haben Sie dazu eine Frage, schreiben Sie uns über die [Kontaktseite](contact).',
+    },
     companies: {
       question: 'Verkaufen Sie auch an Firmen?',
       answer:

@@ -18,6 +18,9 @@ export const texts: Override<HelpTexts> = {
       answer:
         'Shipping, and sales tax where your state charges it. What shipping costs is under [](shipping).',
     },
+    vouchers: {
+      question: 'Are there gift cards?',
+    },
     colours: {
       question: 'Why do printed colors look different?',
     },

@@ -40,6 +40,11 @@ export const texts: HelpTexts = {
       answer:
         'Delivery only. Each price says whether tax is included. What delivery costs is under [](shipping).',
     },
+    vouchers: {
+      question: 'Are there vouchers?',
+      answer:
+        'Not yet. If you have a question about them, write to us through the [contact page](contact).',
+    },
     companies: {
       question: 'Do you sell to companies?',
       answer:

@@ -40,6 +40,11 @@ export const texts: HelpTexts = {
       answer:
         'Solo el envío. Cada precio dice si el impuesto está incluido. Los gastos de envío están aquí: [](shipping).',
     },
+    vouchers: {
+      question: '¿Hay vales regalo?',
+      answer:
+        'Todavía no. Si tiene alguna pregunta, escríbanos desde la [página de contacto](contact).',
+    },
     companies: {
       question: '¿Venden también a empresas?',
       answer:

@@ -40,6 +40,11 @@ export const texts: HelpTexts = {
       answer:
         'Seulement la livraison. Chaque prix indique si la taxe est comprise. Les frais de livraison sont ici : [](shipping).',
     },
+    vouchers: {
+      question: 'Existe-t-il des bons cadeaux ?',
+      answer:
+        'Pas encore. Si vous avez une question à ce sujet, écrivez-nous par la [page de contact](contact).',
+    },
     companies: {
       question: 'Vendez-vous aux entreprises ?',
       answer:

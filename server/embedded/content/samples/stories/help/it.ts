@@ -40,6 +40,10 @@ export const texts: HelpTexts = {
       answer:
         'Solo la spedizione. Ogni prezzo dice se l’imposta è compresa. I costi di spedizione sono qui: [](shipping).',
     },
+    vouchers: {
+      question: 'Ci sono buoni regalo?',
+      answer: 'Non ancora. Per ogni domanda ci scriva dalla [pagina dei contatti](contact).',
+    },
     companies: {
       question: 'Vendete anche alle aziende?',
       answer:

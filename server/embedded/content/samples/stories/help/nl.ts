@@ -40,6 +40,11 @@ export const texts: HelpTexts = {
       answer:
         'Alleen de verzending. Bij elke prijs staat of de btw erin zit. De verzendkosten vindt u hier: [](shipping).',
     },
+    vouchers: {
+      question: 'Zijn er cadeaubonnen?',
+      answer:
+        'Nog niet. Hebt u daar een vraag over, schrijf ons dan via de [contactpagina](contact).',
+    },
     companies: {
       question: 'Verkoopt u ook aan bedrijven?',
       answer:

@@ -20,6 +20,7 @@ export type HelpQuestion =
   | 'already'
   | 'payment'
   | 'price'
+  | 'vouchers'
   | 'companies'
   | 'quantities'
   | 'files'

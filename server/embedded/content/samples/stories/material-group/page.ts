@@ -45,12 +45,12 @@ type GroupParts = {
 const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
   bestseller: {
     slug: slugIn({
-      de: 'wandbilder-bestseller',
-      en: 'wall-art-bestsellers',
-      es: 'cuadros-mas-vendidos',
-      fr: 'deco-murale-meilleures-ventes',
-      it: 'stampe-da-parete-piu-vendute',
-      nl: 'wanddecoratie-bestsellers',
+      de: 'wandbilder-fuer-jeden-raum',
+      en: 'wall-art-for-any-room',
+      es: 'cuadros-para-cualquier-habitacion',
+      fr: 'deco-murale-pour-toutes-les-pieces',
+      it: 'stampe-da-parete-per-ogni-stanza',
+      nl: 'wanddecoratie-voor-elke-kamer',
     }),
     motif: 'mountains-4',
     view: 'room-living',
