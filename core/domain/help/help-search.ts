@@ -14,6 +14,7 @@ export const readHelpSearch = (text: string): string | undefined => {
   return foldedWords(search).length === 0 ? undefined : search;
 };
 
+/** Reads the search of a page of help. */
 export const helpSearchReader: KeyReader = ({ first = '' }) => {
   const search = readHelpSearch(first);
   return search === undefined ? [] : [search];

@@ -43,7 +43,7 @@ export const helpWords = {
       list('damage broken defect fault complain guarantee warrant crack'),
       list('resolution pixel dpi sharp blur fuzzy'),
       list('size format dimension measure'),
-      list('pay card paypal invoice'),
+      list('pay credit paypal invoice'),
       list('order buy purchase checkout'),
       list('account login log password sign register'),
       list('voucher coupon gift discount code'),

@@ -15,7 +15,7 @@ export const helpGroups = [
 export type HelpGroupName = (typeof helpGroups)[number];
 
 /** Questions that no other page answers. */
-export type HelpQuestion =
+type HelpQuestion =
   | 'order'
   | 'already'
   | 'payment'

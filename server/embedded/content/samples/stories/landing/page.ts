@@ -12,8 +12,8 @@ import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } f
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
 import { filledSection, sectionBlock } from '../written-blocks.ts';
-import { rooms } from './room-texts.ts';
-import { roomBlocks } from './rooms.ts';
+import { roomBlocks } from './rooms/rooms.ts';
+import { rooms } from './rooms/texts.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
 import { texts as en } from './en.ts';

@@ -1,6 +1,6 @@
 import type { Override, Section, ServiceTexts } from '../texts.ts';
 
-export type GuideSection = 'resolution' | 'phones' | 'sharpness' | 'crop' | 'colour' | 'blackWhite';
+type GuideSection = 'resolution' | 'phones' | 'sharpness' | 'crop' | 'colour' | 'blackWhite';
 
 /** `{phone}`: the largest size of the table in which photos of today's phones are sharp. */
 export type GuideTexts = ServiceTexts<GuideSection> & {

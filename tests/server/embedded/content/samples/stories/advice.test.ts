@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { resolutionVerdict } from '../../../../../../core/domain/format/resolution-verdict.ts';
 import { extraWorkingDays } from '../../../../../../core/domain/delivery/production-days.ts';
-import { fittingSizes } from '../../../../../../server/embedded/content/samples/stories/landing/fitting-sizes.ts';
+import { fittingSizes } from '../../../../../../server/embedded/content/samples/stories/landing/rooms/fitting-sizes.ts';
 import {
   pixelsFor,
   tableFormats,

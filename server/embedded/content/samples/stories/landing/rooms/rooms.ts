@@ -1,26 +1,33 @@
 /** What rooms ask of a picture: its size above furniture, height, light, and materials that fit. */
-import { materialLabel } from '../../../../../../core/domain/catalogue/labels.ts';
-import type { MaterialType } from '../../../../../../core/domain/catalogue/materials.ts';
-import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
-import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
-import type { TableBlock } from '../../../../../../core/domain/content/blocks/table.ts';
+import { materialLabel } from '../../../../../../../core/domain/catalogue/labels.ts';
+import type { MaterialType } from '../../../../../../../core/domain/catalogue/materials.ts';
+import type { TilesBlock } from '../../../../../../../core/domain/content/blocks/tiles.ts';
+import type { WrittenBlock } from '../../../../../../../core/domain/content/blocks/registry.ts';
+import type { TableBlock } from '../../../../../../../core/domain/content/blocks/table.ts';
 import {
   formatMillimetres,
   formatTenths,
   formatWithUnit,
   printFormat,
-} from '../../../../../../core/domain/format/format.ts';
-import type { WallView } from '../../../../../../core/domain/image/sources.ts';
-import { formatUnitOf } from '../../../../../../core/domain/locale/locale-units.ts';
-import type { LengthUnit } from '../../../../../../core/domain/locale/locales.ts';
-import { interiorPicture } from '../interior-pictures.ts';
-import { materialPages } from '../material-pages.ts';
-import { pathOf, thing, type Site } from '../site.ts';
-import { textsByLocale } from '../texts-in.ts';
-import { alone, setText } from '../typography.ts';
-import { sectionBlock } from '../written-blocks.ts';
+} from '../../../../../../../core/domain/format/format.ts';
+import type { WallView } from '../../../../../../../core/domain/image/sources.ts';
+import { formatUnitOf } from '../../../../../../../core/domain/locale/locale-units.ts';
+import type { LengthUnit } from '../../../../../../../core/domain/locale/locales.ts';
+import { interiorPicture } from '../../interior-pictures.ts';
+import { materialPages } from '../../material-pages.ts';
+import { pathOf, thing, type Site } from '../../site.ts';
+import { textsByLocale } from '../../texts-in.ts';
+import { alone, setText } from '../../typography.ts';
+import { sectionBlock } from '../../written-blocks.ts';
+import { texts as de } from './de.ts';
+import { texts as american } from './en-US.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
 import { fittingSizes } from './fitting-sizes.ts';
-import { roomTexts, type Room } from './room-texts.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import type { AllRoomTexts, Room } from './texts.ts';
 
 type RoomParts = {
   /** Widths of what stands below, in tenths of the unit. */
@@ -57,7 +64,15 @@ const parts = {
   },
 } as const satisfies Record<Room, RoomParts>;
 
-const textsOf = textsByLocale(roomTexts);
+const textsOf = textsByLocale<AllRoomTexts>({
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+  markets: { 'en-US': american },
+});
 
 /** Sizes that fit above furniture. */
 const sizesTable = (site: Site, room: Room): TableBlock => {

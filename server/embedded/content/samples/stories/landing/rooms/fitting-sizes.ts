@@ -1,6 +1,6 @@
 /** Which sizes fit above a piece of furniture: about two thirds of its width. */
-import type { Format } from '../../../../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../../../../core/domain/locale/locales.ts';
+import type { Format } from '../../../../../../../core/domain/format/format.ts';
+import type { LengthUnit } from '../../../../../../../core/domain/locale/locales.ts';
 
 type Sides = readonly [width: number, height: number];
 
