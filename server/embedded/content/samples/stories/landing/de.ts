@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welche Auflösung reicht',
           text: [
-            'Je größer das Bild, desto größer der Abstand, aus dem man es sieht, und desto weniger Bildpunkte braucht es. Fotos heutiger Telefone reichen für die meisten Formate. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt.',
+            'Je größer das Bild, desto größer der Abstand, aus dem man es sieht, und desto weniger Bildpunkte braucht es. Fotos heutiger Telefone reichen für die meisten Formate. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt. Alle Größen stehen in den [Foto-Tipps](photo-guide).',
           ],
         },
         choice: {

@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Which resolution is enough',
           text: [
-            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits.',
+            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits. All sizes are in the [photo tips](photo-guide).',
           ],
         },
         choice: {

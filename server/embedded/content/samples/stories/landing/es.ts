@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Qué resolución basta',
           text: [
-            'Cuanto más grande es la imagen, de más lejos se mira y menos puntos necesita. Las fotos de los teléfonos actuales bastan para la mayoría de formatos. Al cargar su foto verá, formato por formato, si queda bien.',
+            'Cuanto más grande es la imagen, de más lejos se mira y menos puntos necesita. Las fotos de los teléfonos actuales bastan para la mayoría de formatos. Al cargar su foto verá, formato por formato, si queda bien. Todos los tamaños están en los [consejos para fotos](photo-guide).',
           ],
         },
         choice: {

@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Quelle résolution suffit',
           text: [
-            'Plus une image est grande, plus on la regarde de loin, et moins il lui faut de points. Les photos des téléphones actuels suffisent à la plupart des formats. Une fois votre photo chargée, vous voyez pour chaque format si elle convient.',
+            'Plus une image est grande, plus on la regarde de loin, et moins il lui faut de points. Les photos des téléphones actuels suffisent à la plupart des formats. Une fois votre photo chargée, vous voyez pour chaque format si elle convient. Toutes les tailles sont dans les [conseils photo](photo-guide).',
           ],
         },
         choice: {

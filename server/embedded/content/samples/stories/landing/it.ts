@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Quale risoluzione basta',
           text: [
-            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene.',
+            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene. Tutte le misure sono nei [consigli per le foto](photo-guide).',
           ],
         },
         choice: {

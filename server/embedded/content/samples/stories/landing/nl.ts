@@ -120,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welke resolutie volstaat',
           text: [
-            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past.',
+            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past. Alle maten staan in de [fototips](photo-guide).',
           ],
         },
         choice: {

@@ -186,10 +186,7 @@ const adviceGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
           flyoutGroupIdentifier: 'advice-pages',
           flyoutGroupItems: [
             ...rooms.map((page) => pageItem(site, page)),
-            pageItem(site, 'help'),
             pageItem(site, 'photo-guide'),
-            pageItem(site, 'shipping'),
-            pageItem(site, 'guarantee'),
           ],
           type: 'square',
         },
