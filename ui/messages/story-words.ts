@@ -25,7 +25,7 @@ export const storyWords = {
     en: 'Go on to design your large photo wallpaper, cut to your own size, with samples by post',
     es: 'Diseñar su papel pintado de gran formato, cortado a medida y con envío de muestras',
     fr: 'Créer votre papier peint grand format, découpé sur mesure, avec envoi d’échantillons',
-    it: 'Crea la Sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
+    it: 'Crea la sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
     nl: 'Uw grote fotobehang ontwerpen, op maat gesneden en met stalen per post',
   },
   'story.all-formats': {
@@ -57,7 +57,7 @@ export const storyWords = {
     en: 'Your selection is kept',
     es: 'Su selección se conserva',
     fr: 'Votre choix est conservé',
-    it: 'La Sua scelta resta salvata',
+    it: 'La sua scelta resta salvata',
     nl: 'Uw keuze blijft bewaard',
   },
   'story.no-prices': {
@@ -73,7 +73,7 @@ export const storyWords = {
     en: 'We have your message',
     es: 'Hemos recibido su mensaje',
     fr: 'Nous avons reçu votre message',
-    it: 'Abbiamo ricevuto il Suo messaggio',
+    it: 'Abbiamo ricevuto il suo messaggio',
     nl: 'Uw bericht is aangekomen',
   },
   'story.too-small': {
@@ -82,7 +82,7 @@ export const storyWords = {
     es: 'La resolución basta para 60 × 40 cm como máximo. En un tamaño mayor se ven puntos de cerca; a dos metros la imagen sigue viéndose nítida.',
     fr: 'La résolution suffit pour 60 × 40 cm au plus. En plus grand, des points se voient de près ; à deux mètres, l’image reste nette.',
     it: 'La risoluzione basta per 60 × 40 cm al massimo. In formato più grande da vicino si vedono i punti; da due metri l’immagine resta nitida.',
-    nl: 'De resolutie is genoeg voor hoogstens 60 × 40 cm. Groter gedrukt ziet u van dichtbij losse punten; van twee meter afstand blijft het beeld scherp.',
+    nl: 'De resolutie is genoeg voor hoogstens 60 × 40 cm. Groter gedrukt ziet u van dichtbij losse punten; van twee meter afstand blijft de foto scherp.',
   },
   'story.care-dry': {
     de: 'Mit einem trockenen Tuch abwischen.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { argText, textArg } from '../../messages/story-args.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { PublicationLine } from '../publication-line.tsx';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TeaserBlockView } from './teaser.tsx';
 
@@ -40,6 +42,25 @@ export const AtTheHead: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       argText(globals, args.block.headline),
     );
+  },
+};
+
+/** Above an article of the magazine. */
+export const WithPublication: Story = {
+  args: {
+    isHead: true,
+    note: (
+      <PublicationLine
+        locale="de-DE"
+        publication={{ publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 }}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const days = canvas.getAllByRole('time').map((day) => day.getAttribute('datetime'));
+    await expect(days).toEqual(['2026-09-14', '2026-11-02']);
+    const minutes = storyText(globals)('publication.minutes', { minutes: 3 });
+    await expect(canvas.getByText(minutes, { exact: false })).toBeVisible();
   },
 };
 

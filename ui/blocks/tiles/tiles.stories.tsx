@@ -36,6 +36,22 @@ export const Tiles: Story = {
   },
 };
 
+/** An article of the magazine. */
+export const WithPublication: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      items: meta.args.block.items.map((item) => ({
+        ...item,
+        publication: { publishedOn: '2026-09-14', updatedOn: undefined, minutes: 3 },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14. September 2026')).toHaveAttribute('datetime', '2026-09-14');
+  },
+};
+
 /** A tile whose link is refused leads nowhere, so it is not there. */
 export const RefusedLink: Story = {
   args: { resolveLink: () => undefined },

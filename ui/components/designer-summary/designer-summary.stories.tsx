@@ -56,7 +56,7 @@ export const OnTheWall: Story = {
         caption="60 × 40 cm"
       />
     ),
-    text: 'Von hier an gestalten Sie: Foto hochladen, Ausschnitt wählen, bestellen.',
+    text: 'Foto und Ausschnitt wählen Sie auf der Produktseite.',
     warning: 'Ihr Foto ist hier nicht (mehr) hinterlegt. Bitte laden Sie es noch einmal hoch.',
     order,
   },

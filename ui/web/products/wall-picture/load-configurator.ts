@@ -22,8 +22,6 @@ import { dialogs } from './dialogs/registry.ts';
 import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import { showsWallPicture } from './shows-wall-picture.ts';
-import { shippingCost } from '../../../../core/domain/delivery/shipping-cost.ts';
-import { marketOf } from '../../../../core/domain/locale/markets.ts';
 import type { ProductOffers, ProductRequest, SoldProduct, UnpricedProduct } from '../product.ts';
 import { askedConfiguration, type ProductSettings } from './asked-configuration.ts';
 import { configurationFacts, framingOptions, namesOfFramings } from './configuration-facts.ts';
@@ -120,25 +118,22 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
       selected.extra === undefined &&
       dialog === undefined &&
       showsWallPicture(scope.locale, request.url.search, configurator),
-    offers: offersOf(scope.locale, configurator),
+    offers: offersOf(configurator),
   };
 };
 
 const keptOffers = memoizeByIdentity<ProductOffers | undefined>();
 
 /** The price that stands on the page as it starts. */
-const offersOf = (locale: Locale, configurator: Configurator): ProductOffers | undefined =>
-  keptOffers([locale, configurator], () => {
-    const { material, format: shown } = initialConfiguratorState(configurator);
-    const { formats = [], pricesEnd } = findMaterial(configurator, material) ?? {};
-    const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
-    return (
-      shownPrice && {
-        shownPrice,
-        shownDelivery: shippingCost(marketOf(locale), shown),
-        pricesEnd,
-      }
-    );
+const offersOf = (configurator: Configurator): ProductOffers | undefined =>
+  keptOffers([configurator], () => {
+    const { material, format } = initialConfiguratorState(configurator);
+    const option = findMaterial(configurator, material);
+    const shownPrice = findFormatOption(option?.formats ?? [], format)?.price?.priceCurrent;
+    if (option === undefined || shownPrice === undefined) return undefined;
+    const { materialType, context, pricesEnd } = option;
+    const { frameType } = context;
+    return { shownPrice, shownPicture: { materialType, frameType, format }, pricesEnd };
   });
 
 const configurators = memoizeByIdentity<Configurator>();
