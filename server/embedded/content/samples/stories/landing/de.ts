@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'Wie groß und wie hoch',
           text: [
             'Über dem Sofa wirkt ein Bild richtig, wenn es etwa zwei Drittel seiner Breite einnimmt. Die Bildmitte liegt auf Augenhöhe, im Sitzen darf es etwas tiefer sein.',
-            'Lassen Sie eine Handbreit Luft zur Lehne. Mehrere Bilder hängen ruhiger, wenn ihre Abstände gleich sind.',
+            'Lassen Sie eine Handbreit Luft zur Lehne. Mehrere Bilder hängen ruhiger, wenn ihre Abstände gleich sind. Maße für jede Breite: [](article-above-sofa).',
           ],
         },
         choice: {

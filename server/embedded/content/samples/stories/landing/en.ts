@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'How large and how high',
           text: [
             'Above a sofa a picture looks right when it takes up about two thirds of the sofa’s width. Its middle is at eye level; where people sit, it may hang a little lower.',
-            'Leave a hand’s breadth above the backrest. Several pictures hang more calmly when the gaps between them are equal.',
+            'Leave a hand’s breadth above the backrest. Several pictures hang more calmly when the gaps between them are equal. Sizes for every width: [](article-above-sofa).',
           ],
         },
         choice: {

@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'Qué tamaño y qué altura',
           text: [
             'Sobre el sofá un cuadro queda bien cuando ocupa unos dos tercios de su ancho. El centro va a la altura de los ojos; donde se está sentado puede ir algo más bajo.',
-            'Deje un palmo de aire sobre el respaldo. Varios cuadros resultan más tranquilos si las distancias son iguales.',
+            'Deje un palmo de aire sobre el respaldo. Varios cuadros resultan más tranquilos si las distancias son iguales. Medidas para cada ancho: [](article-above-sofa).',
           ],
         },
         choice: {

@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'Quelle taille, quelle hauteur',
           text: [
             'Au-dessus d’un canapé, un tableau est juste quand il occupe environ deux tiers de sa largeur. Son milieu est à hauteur des yeux ; là où l’on est assis, il peut descendre un peu.',
-            'Laissez une largeur de main au-dessus du dossier. Plusieurs tableaux paraissent plus calmes quand les écarts sont égaux.',
+            'Laissez une largeur de main au-dessus du dossier. Plusieurs tableaux paraissent plus calmes quand les écarts sont égaux. Les tailles pour chaque largeur : [](article-above-sofa).',
           ],
         },
         choice: {

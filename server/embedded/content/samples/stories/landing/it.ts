@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'Quale misura, quale altezza',
           text: [
             'Sopra il divano un quadro è giusto quando occupa circa due terzi della larghezza. Il centro sta all’altezza degli occhi; dove ci si siede può scendere un po’.',
-            'Lasci un palmo d’aria sopra lo schienale. Più quadri risultano più calmi se le distanze sono uguali.',
+            'Lasci un palmo d’aria sopra lo schienale. Più quadri risultano più calmi se le distanze sono uguali. Misure per ogni larghezza: [](article-above-sofa).',
           ],
         },
         choice: {

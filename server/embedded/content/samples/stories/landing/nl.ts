@@ -19,7 +19,7 @@ export const texts: AllLandingTexts = {
           headline: 'Hoe groot en hoe hoog',
           text: [
             'Boven de bank past een foto die ongeveer twee derde van de breedte inneemt. Hang het midden op ooghoogte; boven een zitplaats mag het iets lager.',
-            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn.',
+            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn. Maten voor elke breedte: [](article-above-sofa).',
           ],
         },
         choice: {
