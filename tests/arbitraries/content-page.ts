@@ -104,6 +104,20 @@ const anyBlockOf: {
       maxLength: 3,
     }),
   }),
+  help: fc.record({
+    kind: fc.constant('help' as const),
+    groups: fc.array(
+      fc.record({
+        headline: anyFilledText,
+        items: fc.array(fc.record({ question: anyFilledText, answer: anyRichText }), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    link: anyOptionalLink,
+  }),
   hero: fc.record({
     kind: fc.constant('hero' as const),
     headline: anyFilledText,

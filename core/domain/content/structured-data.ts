@@ -125,7 +125,10 @@ export type QuestionsData = {
 
 /** Those that every visitor sees, so none of an A/B block. */
 const questionsOf = (blocks: readonly Block[]): readonly QuestionItem[] =>
-  blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
+  blocks.flatMap((block) => {
+    if (block.kind === 'help') return block.groups.flatMap(({ items }) => items);
+    return block.kind === 'questions' ? block.items : [];
+  });
 
 /** All questions of a page; undefined for a page without questions. */
 export const questionsData = (

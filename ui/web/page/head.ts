@@ -69,6 +69,13 @@ const readMachineHead = (
   };
 };
 
+/** What an address asks for, such as a search, is not for search engines; its links are. */
+export const headKeptOut = (head: MachineHead): MachineHead => ({
+  ...head,
+  robots: keptOut,
+  alternates: [],
+});
+
 const heads = memoizeByIdentity<MachineHead>();
 
 /** The same on every view of a page. */

@@ -110,6 +110,10 @@ const chromePageOf = (
   breadcrumb: page.breadcrumb,
 });
 
+/** For search engines. */
+export const renderMachines = (place: DrawnPlace, head: MachineHeadData): string =>
+  renderPart(place, 'machines', <MachineHead head={head} />);
+
 const makePageParts = (
   place: DrawnPlace,
   links: ContentLinks,
@@ -124,7 +128,7 @@ const makePageParts = (
     lasting,
     chromePageOf(links, page, { hasBackButton }),
   ),
-  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  machines: renderMachines(place, head),
   graph,
   breadcrumb: renderPart(
     place,
