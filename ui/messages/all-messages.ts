@@ -1,5 +1,6 @@
-import { articleMessages } from '../blocks/messages.ts';
+import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
@@ -98,10 +99,12 @@ const sharedTables = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  helpMessages,
   materialComparisonMessages,
   moreFormatsMessages,
   newsletterMessages,
   noticeMessages,
+  publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,

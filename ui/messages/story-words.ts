@@ -1,7 +1,9 @@
 import type { MessageTable } from './message-table.ts';
+import { storyBlockWords } from './story-block-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
+  ...storyBlockWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',
@@ -82,6 +84,47 @@ export const storyWords = {
     it: 'La risoluzione basta per 60 × 40 cm al massimo. In formato più grande da vicino si vedono i punti; da due metri l’immagine resta nitida.',
     nl: 'De resolutie is genoeg voor hoogstens 60 × 40 cm. Groter gedrukt ziet u van dichtbij losse punten; van twee meter afstand blijft de foto scherp.',
   },
+  'story.care-dry': {
+    de: 'Mit einem trockenen Tuch abwischen.',
+    en: 'Wipe with a dry cloth.',
+    es: 'Limpiar con un paño seco.',
+    fr: 'Essuyer avec un chiffon sec.',
+    it: 'Pulire con un panno asciutto.',
+    nl: 'Afnemen met een droge doek.',
+  },
+  'story.care-damp': {
+    de: 'Mit einem feuchten Mikrofasertuch, ohne Reiniger.',
+    en: 'With a damp microfibre cloth, without detergent.',
+    es: 'Con un paño de microfibra húmedo, sin detergente.',
+    fr: 'Avec un chiffon microfibre humide, sans détergent.',
+    it: 'Con un panno in microfibra umido, senza detergente.',
+    nl: 'Met een vochtige microvezeldoek, zonder schoonmaakmiddel.',
+  },
+  'story.test-report': {
+    de: 'Prüfbericht des Instituts',
+    en: 'Test report of the institute',
+    es: 'Informe de ensayo del instituto',
+    fr: 'Rapport d’essai de l’institut',
+    it: 'Rapporto di prova dell’istituto',
+    nl: 'Testrapport van het instituut',
+  },
+  'story.your-format': {
+    de: 'Ihr Wunschformat und sein Preis',
+    en: 'Your size and its price',
+    es: 'Su formato y su precio',
+    fr: 'Votre format et son prix',
+    it: 'Il Suo formato e il suo prezzo',
+    nl: 'Uw formaat en de prijs',
+  },
+  'story.most-chosen': {
+    de: 'Meistgewählt',
+    en: 'Most chosen',
+    es: 'Más elegido',
+    fr: 'Le plus choisi',
+    it: 'Più scelto',
+    nl: 'Meest gekozen',
+  },
+  'story.new': { de: 'Neu', en: 'New', es: 'Nuevo', fr: 'Nouveau', it: 'Nuovo', nl: 'Nieuw' },
 } as const satisfies MessageTable;
 
 export type StoryWord = keyof typeof storyWords;

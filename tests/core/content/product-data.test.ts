@@ -1,6 +1,6 @@
 /** What search engines read: in the words of schema.org, with true prices and days. */
 import { fc, test as property } from '@fast-check/vitest';
-import type { BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
@@ -8,6 +8,7 @@ import {
   dataGraph,
   printScriptJson,
   questionsData,
+  type ArticleData,
   type BreadcrumbData,
   type CompanyData,
   type QuestionsData,
@@ -31,6 +32,7 @@ describe('the types', () => {
     expectTypeOf<CompanyData>().toExtend<Organization>();
     expectTypeOf<WebSiteData>().toExtend<WebSite>();
     expectTypeOf<BreadcrumbData>().toExtend<BreadcrumbList>();
+    expectTypeOf<ArticleData>().toExtend<Article>();
     expectTypeOf<QuestionsData>().toExtend<FAQPage>();
     expectTypeOf<ProductData>().toExtend<Product>();
   });

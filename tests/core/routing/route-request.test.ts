@@ -89,7 +89,7 @@ const segments: Examples = {
   'localhost/kasse': 'checkout checkout de-DE',
   'ch.localhost/fr/paiement/adresse': 'checkout checkout fr-CH adresse',
   'localhost/kasse/adresse/neu%20': 'checkout checkout de-DE adresse neu ',
-  'localhost/magazin/ein-artikel': 'magazine magazine de-DE ein-artikel',
+  'localhost/magazin/ein-artikel': 'poster de-DE web content /magazin/ein-artikel',
   'localhost/karte-gestalten': 'designer cardDesigner de-DE',
   'localhost/newsletter': 'poster de-DE web content /newsletter',
   'localhost/wishlist/foo': 'poster de-DE web content /wishlist/foo',
