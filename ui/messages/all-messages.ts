@@ -60,6 +60,7 @@ import { customerPictureMessages } from '../web/products/wall-picture/parts/cust
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
 import { previewMessages } from '../web/products/wall-picture/parts/preview-3d/messages.ts';
+import { ownWallMessages } from '../web/products/wall-picture/parts/own-wall/messages.ts';
 import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
@@ -125,6 +126,7 @@ const sharedTables = [
   dialogLinkMessages,
   imageMagnifyMessages,
   previewMessages,
+  ownWallMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

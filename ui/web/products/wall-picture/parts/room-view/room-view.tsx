@@ -23,6 +23,7 @@ import {
   WallPicture,
   type WallPictureObject,
 } from '../../../../../components/wall-picture/wall-picture.tsx';
+import { useLive } from '../../../../../components/use-live.ts';
 import { Person } from './person.tsx';
 import { isPlainClick } from '../../../../../components/plain-click.ts';
 import styles from './room-view.module.css';
@@ -42,6 +43,10 @@ type RoomViewDialogProps = {
   readonly hrefOf: (view: RoomView) => string;
   /** Shows a view at once; without it, links are followed. */
   readonly onShow?: ((view: RoomView) => void) | undefined;
+  /** A photo of the shopper's wall in the room's place, which needs scripts. */
+  readonly ownWall?:
+    | { readonly isShown: boolean; readonly onShow: () => void; readonly content: ReactNode }
+    | undefined;
 };
 
 type Choice = {
@@ -54,9 +59,11 @@ type Choice = {
 type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** One more, which no address can name. */
+  readonly children?: ReactNode;
 };
 
-const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
+const Choices = ({ label, choices, hrefOf, onShow, children }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
     <ul>
@@ -75,6 +82,7 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
           </a>
         </li>
       ))}
+      {children}
     </ul>
   </nav>
 );
@@ -83,6 +91,9 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
   const text = useText();
+  const isLive = useLive();
+  const ownWall = isLive ? props.ownWall : undefined;
+  const isOwnWall = ownWall?.isShown === true;
   const { room, wall, scale } = view;
   const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
@@ -91,95 +102,115 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
   return (
     <Dialog {...frame} title={text('room-view.title')} width="wide">
       <div className={styles['body']}>
-        <div className={styles['view']}>
-          <div className={styles['room']}>
-            <NearerRoom zoom={zoom}>
-              <Picture {...layers.room} alt="" fit="cover" isFirst />
-              {colour && (
-                <span
-                  className={styles['paint']}
+        {isOwnWall ? (
+          <div className={styles['view']}>{ownWall.content}</div>
+        ) : (
+          <div className={styles['view']}>
+            <div className={styles['room']}>
+              <NearerRoom zoom={zoom}>
+                <Picture {...layers.room} alt="" fit="cover" isFirst />
+                {colour && (
+                  <span
+                    className={styles['paint']}
+                    style={customProperties({
+                      '--colour': colour,
+                      '--wall': `url("${layers.wall.src}")`,
+                    })}
+                  />
+                )}
+                <WallPicture
+                  object={object}
+                  motif={{
+                    ...motif,
+                    alt: text('room-view.alternative', {
+                      product: motif.alt,
+                      room: text(`room-view.${room}`),
+                    }),
+                  }}
+                  crop={crop}
+                  room={{
+                    millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
+                    hang: geometry.hang,
+                    light: layers.light,
+                  }}
+                />
+              </NearerRoom>
+              {person && (
+                <Person
+                  className={styles['person']}
                   style={customProperties({
-                    '--colour': colour,
-                    '--wall': `url("${layers.wall.src}")`,
+                    '--x': person.x,
+                    '--y': person.y,
+                    '--tall': person.height,
                   })}
                 />
               )}
-              <WallPicture
-                object={object}
-                motif={{
-                  ...motif,
-                  alt: text('room-view.alternative', {
-                    product: motif.alt,
-                    room: text(`room-view.${room}`),
-                  }),
-                }}
-                crop={crop}
-                room={{
-                  millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
-                  hang: geometry.hang,
-                  light: layers.light,
-                }}
-              />
-            </NearerRoom>
-            {person && (
-              <Person
-                className={styles['person']}
-                style={customProperties({
-                  '--x': person.x,
-                  '--y': person.y,
-                  '--tall': person.height,
-                })}
-              />
-            )}
+            </div>
+            <p className={styles['caption']} aria-live="polite">
+              {text(
+                scale === 'person'
+                  ? 'room-view.caption-person'
+                  : `room-view.caption-${roomFurniture[room].name}`,
+                { format, length },
+              )}
+            </p>
           </div>
-          <p className={styles['caption']} aria-live="polite">
-            {text(
-              scale === 'person'
-                ? 'room-view.caption-person'
-                : `room-view.caption-${roomFurniture[room].name}`,
-              { format, length },
-            )}
-          </p>
-        </div>
+        )}
         <div className={styles['choices']}>
           <Choices
             {...links}
             label={text('room-view.rooms')}
             choices={viewRooms.map((name) => ({
               view: { ...view, room: name },
-              isCurrent: name === room,
+              isCurrent: !isOwnWall && name === room,
               words: text(`room-view.${name}`),
               key: name,
             }))}
-          />
-          <Choices
-            {...links}
-            label={text('room-view.walls')}
-            choices={wallColourNames.map((name) => ({
-              view: { ...view, wall: name },
-              isCurrent: name === wall,
-              words: (
-                <>
-                  <span
-                    className={styles['swatch']}
-                    style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
-                  />
-                  {text(`room-view.wall-${name}`)}
-                </>
-              ),
-              key: name,
-            }))}
-          />
-          <Choices
-            {...links}
-            label={text('room-view.scales')}
-            choices={roomScales.map((name) => ({
-              view: { ...view, scale: name },
-              isCurrent: name === scale,
-              words: text(`room-view.${name}`),
-              key: name,
-            }))}
-          />
+          >
+            {ownWall && (
+              <li>
+                <button
+                  type="button"
+                  aria-current={isOwnWall ? 'true' : undefined}
+                  onClick={ownWall.onShow}
+                >
+                  {text('room-view.own-wall')}
+                </button>
+              </li>
+            )}
+          </Choices>
+          {!isOwnWall && (
+            <>
+              <Choices
+                {...links}
+                label={text('room-view.walls')}
+                choices={wallColourNames.map((name) => ({
+                  view: { ...view, wall: name },
+                  isCurrent: name === wall,
+                  words: (
+                    <>
+                      <span
+                        className={styles['swatch']}
+                        style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+                      />
+                      {text(`room-view.wall-${name}`)}
+                    </>
+                  ),
+                  key: name,
+                }))}
+              />
+              <Choices
+                {...links}
+                label={text('room-view.scales')}
+                choices={roomScales.map((name) => ({
+                  view: { ...view, scale: name },
+                  isCurrent: name === scale,
+                  words: text(`room-view.${name}`),
+                  key: name,
+                }))}
+              />
+            </>
+          )}
         </div>
       </div>
     </Dialog>
