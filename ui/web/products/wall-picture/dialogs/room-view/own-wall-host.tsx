@@ -36,6 +36,7 @@ import {
   type WallMarks,
 } from '../../../../../../core/domain/preview/own-wall.ts';
 import { E } from '../../../../../../core/fp.ts';
+import { adoptStyles } from '../../../../../components/adopt-styles.ts';
 import { buttonMessages } from '../../../../../components/button/messages.ts';
 import { noticeMessages } from '../../../../../components/notice/messages.ts';
 import { ownPictureMessages } from '../../../../../components/own-picture/messages.ts';
@@ -49,6 +50,9 @@ import { readPicture } from '../../../../own-picture/read-picture.ts';
 import { Hanging } from '../../parts/own-wall/hanging.tsx';
 import { ownWallMessages } from '../../parts/own-wall/messages.ts';
 import { OwnWall, type TypedSize } from '../../parts/own-wall/own-wall.tsx';
+import styleText from '../../parts/own-wall/own-wall.module.css?inline';
+
+adoptStyles(styleText);
 
 const tables = [ownWallMessages, ownPictureMessages, buttonMessages, noticeMessages] as const;
 

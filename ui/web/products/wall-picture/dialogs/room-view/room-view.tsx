@@ -23,9 +23,10 @@ import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';
 import type { ProductMotif } from '../product-motif.ts';
 
-const OwnWallHost = lazyComponent(() =>
-  import('./own-wall-host.tsx').then((chunk) => chunk.OwnWallHost),
-);
+/** Only browsers draw it: its chunk brings its styles. */
+const OwnWallHost = import.meta.env.SSR
+  ? undefined
+  : lazyComponent(() => import('./own-wall-host.tsx').then((chunk) => chunk.OwnWallHost));
 
 /** The chosen picture to scale in a room; the address says in which, and so needs no answer to change. */
 export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMotif>) => {
@@ -66,7 +67,7 @@ export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMot
       ownWall={{
         isShown: isOwnWall,
         onShow: () => setOwnWall(true),
-        content: (
+        content: OwnWallHost && (
           <Suspense fallback={null}>
             <OwnWallHost {...shown} />
           </Suspense>
