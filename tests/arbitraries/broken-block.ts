@@ -6,6 +6,7 @@ const components = [
   'Calculator',
   'ContactPersons',
   'Countdown',
+  'LastOrders',
   'MaterialComparison',
   'Newsletter',
   'ProductTiles',

@@ -185,6 +185,18 @@ const anyBlockOf: {
       { minLength: 1, maxLength: 3 },
     ),
   }),
+  'last-orders': fc.record({
+    kind: fc.constant('last-orders' as const),
+    headline: anyText,
+    items: fc.array(
+      fc.record({
+        link: anyLink,
+        materialType: fc.constantFrom(...materialTypes),
+        frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
   'material-comparison': fc.record({
     kind: fc.constant('material-comparison' as const),
     headline: anyText,

@@ -10,6 +10,8 @@ import { CartBlockView } from './cart/cart.tsx';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { liveCountdown } from './countdown/live.ts';
 import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
+import { loadLastOrders } from './last-orders/loader.ts';
+import { LastOrdersBlockView } from './last-orders/last-orders.tsx';
 import { loadMaterialComparison } from './material-comparison/loader.ts';
 import { liveComparison } from './material-comparison/live.ts';
 import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
@@ -49,6 +51,7 @@ const plainViews: {
   'contact-form': loadedBlock({ load: loadContactPersons, View: ContactFormBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
+  'last-orders': loadedBlock({ load: loadLastOrders, View: LastOrdersBlockView }),
   'material-comparison': loadedBlock({
     load: loadMaterialComparison,
     View: MaterialComparisonBlockView,

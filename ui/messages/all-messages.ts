@@ -14,6 +14,7 @@ import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
+import { occasionMessages } from '../components/delivery/occasion-messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
@@ -79,6 +80,7 @@ const sharedTables = [
   consentMessages,
   countdownMessages,
   deliveryMessages,
+  occasionMessages,
   destinationMessages,
   designerSummaryMessages,
   dialogMessages,

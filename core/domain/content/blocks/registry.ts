@@ -14,6 +14,7 @@ import { cartCodec } from './cart.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
+import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
 import { productTilesCodec } from './product-tiles.ts';
@@ -45,6 +46,7 @@ const plainCodecs = {
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
+  'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
   'product-tiles': productTilesCodec,

@@ -25,6 +25,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
     ab: 'no experiment runs on pages of cards',
     breadcrumb: 'the top of each page shows it',
     'wall-picture': 'it offers wall pictures, which the channel does not sell',
+    'last-orders': 'its days are those of wall pictures, which the channel does not sell',
     'material-comparison': 'it compares wall pictures, which the channel does not sell',
     'product-tiles': 'their prices are those of wall pictures, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',

@@ -1,17 +1,17 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
-import { lastChristmasDay } from '../christmas.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
 import { interiorPicture, type Interior } from '../interior-pictures.ts';
+import { lastOrdersBlock } from '../product-tiles.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
-import { filledSection, sectionBlock } from '../written-blocks.ts';
+import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -33,8 +33,9 @@ const written = {
   markets: { 'en-US': american },
 };
 
-/** The headline above the other pages. */
-const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages);
+/** Headlines of what is below the texts. */
+const sharedIn =
+  textsByLocale<Pick<AllLandingTexts, 'tilesHeadline' | 'lastOrdersHeadline'>>(languages);
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];
@@ -129,6 +130,7 @@ const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly Writt
     downloadBlock(site, 'hanging-sheet'),
   ],
   office: (site) => [materialGallery(site, parts.office.motif)],
+  gifts: (site) => [lastOrdersBlock(site, sharedIn(site.locale).lastOrdersHeadline)],
   'print-photos': (site) => [videoHero(site)],
 };
 
@@ -149,11 +151,7 @@ const landingPage = (page: LandingPage): StoryPage => {
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
         bodyConfigurator(site, motif(name, texts.picture)),
-        sectionBlock(
-          site,
-          'choice',
-          filledSection(texts.sections.choice, { christmas: lastChristmasDay(site.locale) }),
-        ),
+        sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page]?.(site) ?? []),
         landingTiles(site, page),
       ],
