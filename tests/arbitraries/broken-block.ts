@@ -9,6 +9,7 @@ const components = [
   'LastOrders',
   'MaterialComparison',
   'Newsletter',
+  'PictureSets',
   'ProductTiles',
   'Reviews',
   'UspTeaser',

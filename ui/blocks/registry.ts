@@ -17,6 +17,9 @@ import { liveComparison } from './material-comparison/live.ts';
 import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
 import { liveNewsletter } from './newsletter/live.ts';
 import { NewsletterBlockView } from './newsletter/newsletter.tsx';
+import { livePictureSets } from './picture-sets/live.ts';
+import { loadPictureSets } from './picture-sets/loader.ts';
+import { PictureSetsBlockView } from './picture-sets/picture-sets.tsx';
 import { loadProductTiles } from './product-tiles/loader.ts';
 import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
 import { AccordionBlockView } from './accordion/accordion.tsx';
@@ -60,6 +63,13 @@ const plainViews: {
     reads: 'comparison',
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
+  'picture-sets': loadedBlock({
+    load: loadPictureSets,
+    View: PictureSetsBlockView,
+    live: livePictureSets,
+    isShared: (data) => data?.isAsked !== true,
+    reads: 'picture-sets',
+  }),
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },

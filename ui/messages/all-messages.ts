@@ -1,5 +1,6 @@
 import { articleMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { pictureSetsMessages } from '../blocks/picture-sets/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
@@ -97,6 +98,7 @@ const sharedTables = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  pictureSetsMessages,
   materialComparisonMessages,
   moreFormatsMessages,
   newsletterMessages,

@@ -1,7 +1,5 @@
-import type {
-  LastOrdersBlock,
-  LastOrdersItem,
-} from '../../../core/domain/content/blocks/last-orders.ts';
+import type { LastOrdersBlock } from '../../../core/domain/content/blocks/last-orders.ts';
+import type { ListedProduct } from '../../../core/domain/content/listed-product.ts';
 import {
   writtenCalendarDay,
   writtenDay,
@@ -22,7 +20,7 @@ const usualFormat = { width: 600, height: 400, unit: 'cm' } as const;
 
 const lastOrderOf = (
   { lastOrders }: OccasionDeadline,
-  { materialType, frameType }: LastOrdersItem,
+  { materialType, frameType }: ListedProduct,
 ): number | undefined =>
   lastOrders[extraWorkingDays({ materialType, frameType, format: usualFormat })];
 

@@ -17,6 +17,7 @@ import { countdownCodec } from './countdown.ts';
 import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
+import { pictureSetsCodec } from './picture-sets.ts';
 import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
@@ -49,6 +50,7 @@ const plainCodecs = {
   'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
+  'picture-sets': pictureSetsCodec,
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,

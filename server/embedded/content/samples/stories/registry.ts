@@ -25,6 +25,7 @@ import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.
 import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
+import { pictureSets } from './picture-sets/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
 import { shipping } from './shipping/page.ts';
@@ -82,6 +83,7 @@ const registry = {
     'wall-art-premium': wallArtPremium,
     'wall-art-more': wallArtMore,
     comparison,
+    'picture-sets': pictureSets,
     collage,
     'photo-box': photoBox,
     'photo-prints': photoPrints,
