@@ -1,7 +1,7 @@
 /** Until when to order for the next occasion: on product pages, and where the campaign leads. */
 import { expect, test } from 'vitest';
 
-import { marketSeeds } from '../../adapters/postgres/seed/markets.ts';
+import { deliveryRules } from '../../core/domain/delivery/tables/delivery-rules.ts';
 import { writtenDay } from '../../core/domain/countdown/written-instant.ts';
 import { promiseInMarket } from '../../core/domain/delivery/holidays.ts';
 import { occasionDeadlines } from '../../core/domain/delivery/occasion-deadlines.ts';
@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 /** What the shop's own rule says now, if an occasion is near. */
 const next = () => {
   const now = Date.now();
-  const { lastOrderDates, arrival } = promiseInMarket(marketSeeds.de.delivery, 'de', now);
+  const { lastOrderDates, arrival } = promiseInMarket(deliveryRules.de, 'de', now);
   const arrivalDay = calendarDay('Europe/Berlin', arrival);
   const promise = { lodEnd: lastOrderDates.lodEnd ?? 0, arrivalDay };
   return occasionDeadlines('de', promise, now)[0];

@@ -1,11 +1,11 @@
 /** The sample shop announces nothing that it does not keep. */
 import { describe, expect, test } from 'vitest';
 
-import { marketSeeds } from '../../../../adapters/postgres/seed/markets.ts';
 import { runningCampaign } from '../../../../core/domain/campaign/campaign.ts';
 import { calendarDay } from '../../../../core/domain/time/calendar-day.ts';
 import { addWorkingDays } from '../../../../core/domain/delivery/delivery.ts';
 import { holidaysAround, promiseInMarket } from '../../../../core/domain/delivery/holidays.ts';
+import { deliveryRules } from '../../../../core/domain/delivery/tables/delivery-rules.ts';
 import { mostExtraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
 import { localeTable, marketTable } from '../../../../core/domain/locale/locales.ts';
 import { chromeOf } from '../../../../server/embedded/content/samples/stories/chrome/chrome.ts';
@@ -21,7 +21,7 @@ describe('The campaign before Christmas', () => {
       const { timeZone } = marketTable[market];
       const [campaign] = chromeOf(site).campaigns;
       const lastMoment = (campaign?.endsAt ?? 0) - 1;
-      const { arrival } = promiseInMarket(marketSeeds[market].delivery, market, lastMoment);
+      const { arrival } = promiseInMarket(deliveryRules[market], market, lastMoment);
       const latest = addWorkingDays(
         calendarDay(timeZone, arrival),
         mostExtraWorkingDays,
