@@ -1,10 +1,13 @@
-import { articleMessages } from '../blocks/messages.ts';
+import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
-import { accountDialogMessages } from '../components/account-dialog/messages.ts';
+import {
+  accountDialogMessages,
+  accountErrorMessages,
+} from '../components/account-dialog/messages.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
@@ -67,6 +70,7 @@ import type { MessageTable } from './message-table.ts';
 
 const sharedTables = [
   accountDialogMessages,
+  accountErrorMessages,
   formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
@@ -100,6 +104,7 @@ const sharedTables = [
   moreFormatsMessages,
   newsletterMessages,
   noticeMessages,
+  publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,

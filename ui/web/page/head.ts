@@ -16,6 +16,7 @@ export type MachineHead = PageHead & {
   readonly canonical: string;
   readonly description: string;
   readonly robots: string;
+  readonly type: 'article' | 'website';
   readonly siteName: string;
   readonly locale: Locale;
   /** Empty where search engines must not keep the page, or are sent elsewhere. */
@@ -54,6 +55,7 @@ const readMachineHead = (
     ...headOf(sites, decision, page),
     description: page.description,
     robots,
+    type: page.publication === undefined ? 'website' : 'article',
     siteName: shopLogos[site.channel].name,
     locale,
     alternates: isOwn ? hreflangOf(sites, site.channel, route, page.alternates) : [],

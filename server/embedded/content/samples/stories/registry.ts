@@ -24,6 +24,7 @@ import { help } from './help/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
 import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
+import { cardsMagazine, posterMagazine } from './magazine/articles.ts';
 import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
 import { photoGuide } from './photo-guide/page.ts';
@@ -58,7 +59,6 @@ const everywhere = {
   'coming-account': comingPage('account'),
   'coming-order': comingPage('order'),
   'coming-checkout': comingPage('checkout'),
-  'coming-magazine': comingPage('magazine'),
   'coming-designer': comingPage('designer'),
   products: comingPage('products'),
   'preconfigurator-calendar': comingPage('preconfigurator-calendar'),
@@ -97,6 +97,7 @@ const registry = {
     office,
     gifts,
     'print-photos': printPhotos,
+    ...posterMagazine,
     ...businessPages('poster'),
     ...everywhere,
   },
@@ -108,6 +109,7 @@ const registry = {
     'photo-box': photoBox,
     'photo-prints': photoPrints,
     collage,
+    ...cardsMagazine,
     ...businessPages('kartenliebe'),
     ...everywhere,
   },
