@@ -1,9 +1,14 @@
-import { articleMessages } from '../blocks/messages.ts';
+import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { pictureSetsMessages } from '../blocks/picture-sets/messages.ts';
+import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
-import { accountDialogMessages } from '../components/account-dialog/messages.ts';
+import {
+  accountDialogMessages,
+  accountErrorMessages,
+} from '../components/account-dialog/messages.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
@@ -14,6 +19,7 @@ import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
+import { occasionMessages } from '../components/delivery/occasion-messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
@@ -60,12 +66,14 @@ import { customerPictureMessages } from '../web/products/wall-picture/parts/cust
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
 import { previewMessages } from '../web/products/wall-picture/parts/preview-3d/messages.ts';
+import { ownWallMessages } from '../web/products/wall-picture/parts/own-wall/messages.ts';
 import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
 const sharedTables = [
   accountDialogMessages,
+  accountErrorMessages,
   formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
@@ -78,6 +86,7 @@ const sharedTables = [
   consentMessages,
   countdownMessages,
   deliveryMessages,
+  occasionMessages,
   destinationMessages,
   designerSummaryMessages,
   dialogMessages,
@@ -94,10 +103,13 @@ const sharedTables = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  pictureSetsMessages,
+  helpMessages,
   materialComparisonMessages,
   moreFormatsMessages,
   newsletterMessages,
   noticeMessages,
+  publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,
@@ -125,6 +137,7 @@ const sharedTables = [
   dialogLinkMessages,
   imageMagnifyMessages,
   previewMessages,
+  ownWallMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

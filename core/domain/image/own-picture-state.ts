@@ -9,8 +9,8 @@ export type ShownPicture = {
   readonly size: ImageSize;
   /** Its smaller copy on this device. */
   readonly preview: { readonly src: string; readonly size: ImageSize };
-  /** A far smaller one, for tiles. */
-  readonly small: { readonly src: string; readonly size: ImageSize };
+  /** A far smaller one, for tiles; without it they show the other. */
+  readonly small?: { readonly src: string; readonly size: ImageSize } | undefined;
 };
 
 /** The upload; it asks first whether a blurry print is wanted; `broken` can be tried again. */

@@ -10,6 +10,7 @@ import {
 import { hungPrintOf } from '../../../core/domain/products/wall-picture/printed-photo.ts';
 import { wallPictureLabel } from '../../../core/domain/products/wall-picture/wall-picture-labels.ts';
 import { wallPictureLook } from '../../../core/domain/products/wall-picture/wall-picture-look.ts';
+import { frameArg, materialArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CartBlockView } from './cart.tsx';
@@ -50,7 +51,14 @@ export const Filled: Story = {
           {
             key: 'a',
             quantity: 2,
-            article: { ...pictured(framedPicture('poster', format)), photo: undefined },
+            article: {
+              label: {
+                name: `${materialArg('poster')}, ${frameArg('holzrahmen')}`,
+                details: ['60 × 40 cm'],
+              },
+              look: wallPictureLook(framedPicture('poster', format)),
+              photo: undefined,
+            },
             price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
             sum: euros(8_980),
             page: '#page',
@@ -61,8 +69,9 @@ export const Filled: Story = {
             quantity: 1,
             article: {
               label: {
-                ...wallPictureLabel('de-DE', unframedPicture('leinwand', format)),
+                name: materialArg('leinwand'),
                 photoCount: 3,
+                details: ['60 × 40 cm'],
               },
               look: { kind: 'still', still: 'collage', seed: 1 },
               photo: undefined,

@@ -11,7 +11,7 @@ import { Picture, type PictureProps, type PictureSize } from '../picture/picture
 import styles from './wall-picture.module.css';
 
 /** The wall that fills the container: its height, and where a picture's middle goes. */
-type PictureWall = {
+export type PictureWall = {
   readonly millimetresHigh: number;
   readonly hang: RoomGeometry['hang'];
   readonly light?: PictureSize | undefined;

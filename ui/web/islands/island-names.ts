@@ -7,6 +7,7 @@ export const islandNames = [
   'countdown',
   'lists',
   'newsletter',
+  'picture-sets',
   'product',
   'site-suggestion',
   'whitelabel-bar',

@@ -26,6 +26,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   countdown: () => import('../page/countdown-island.tsx'),
   lists: () => import('../shell/lists-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
+  'picture-sets': () => import('../page/picture-sets-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),
   'whitelabel-bar': () => import('../shell/whitelabel-bar-island.tsx'),

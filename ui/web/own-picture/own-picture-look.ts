@@ -106,7 +106,7 @@ export const lookOf: LookOf = (shown, article, format, locale) => {
   const chosen = cropped(shown, article, format);
   if (chosen === undefined) return undefined;
   const large = { src: picture.preview.src, ...picture.preview.size };
-  const small = { src: picture.small.src, ...picture.small.size };
+  const small = picture.small ? { src: picture.small.src, ...picture.small.size } : large;
   return {
     ...chosen,
     picture: large,

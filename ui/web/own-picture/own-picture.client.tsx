@@ -58,7 +58,8 @@ const dispatch = (event: OwnPictureEvent): void => {
   state = nextOwnPicture(before, event);
   // Its address is not asked for any more.
   if (before.kind === 'shown' && (state.kind !== 'shown' || state.picture !== before.picture))
-    for (const { src } of [before.picture.preview, before.picture.small]) URL.revokeObjectURL(src);
+    for (const copy of [before.picture.preview, before.picture.small])
+      if (copy !== undefined) URL.revokeObjectURL(copy.src);
   publish();
 };
 
@@ -69,10 +70,14 @@ const show = async (picture: DevicePicture, choice: number): Promise<boolean> =>
   if (choice !== choices) return false;
   device = picture;
   const shown = (blob: Blob, of: ImageSize) => ({ src: URL.createObjectURL(blob), size: of });
-  const small = copy ? shown(copy.blob, copy.size) : shown(preview, previewSize);
   dispatch({
     kind: 'show',
-    picture: { name, size, preview: shown(preview, previewSize), small },
+    picture: {
+      name,
+      size,
+      preview: shown(preview, previewSize),
+      small: copy && shown(copy.blob, copy.size),
+    },
     framing,
   });
   return true;

@@ -14,12 +14,15 @@ import { cartCodec } from './cart.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
+import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
+import { pictureSetsCodec } from './picture-sets.ts';
 import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
 import { guaranteeNoticeCodec } from './guarantee-notice.ts';
+import { helpCodec } from './help.ts';
 import { heroCodec } from './hero.ts';
 import { imageTextCodec } from './image-text.ts';
 import { navigationLinksCodec } from './navigation-links.ts';
@@ -45,12 +48,15 @@ const plainCodecs = {
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
+  'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
+  'picture-sets': pictureSetsCodec,
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,
   'guarantee-notice': guaranteeNoticeCodec,
+  help: helpCodec,
   hero: heroCodec,
   'image-text': imageTextCodec,
   'navigation-links': navigationLinksCodec,

@@ -11,10 +11,12 @@ import {
   wishlistSlug,
 } from '../../../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
+import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
 import { definePage } from '../define-page.ts';
 import { calendarTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
 import type { PageKey } from '../registry.ts';
+import { helpLinks } from '../service-links.ts';
 import { tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -61,19 +63,11 @@ const sold = {
   kartenliebe: ['cards', 'photo-calendar', 'photobook', 'photo-box', 'photo-prints', 'collage'],
 } as const satisfies Record<Channel, readonly PageKey[]>;
 
-/** What can be read until there is a magazine. */
-const advice = {
-  poster: ['living-room', 'nursery', 'office', 'gifts', 'print-photos'],
-  kartenliebe: ['cards', 'photobook', 'photo-box'],
-} as const satisfies Record<Channel, readonly PageKey[]>;
-
 const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => {
   switch (page) {
     case 'products':
     case 'designer':
       return tilesBlock(site, headline, sold[site.channel]);
-    case 'magazine':
-      return tilesBlock(site, headline, advice[site.channel]);
     case 'preconfigurator-calendar':
       return calendarTiles(site, headline);
     case 'preconfigurator-card':
@@ -99,6 +93,9 @@ const wishlistBlock: WishlistBlock = {
   step: emptyWishlistStep,
 };
 
+/** Pages of one visitor, who may have a question before going on. */
+const isOfVisitor = oneOf(['account', 'order', 'checkout', 'wishlist']);
+
 /** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */
 export const comingPage = (page: ComingPage): StoryPage =>
   definePage<ComingTexts>({
@@ -115,6 +112,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
         ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),
         tilesOf(site, page, tilesHeadline),
         sectionBlock(site, 'about', about),
+        ...(isOfVisitor(page) ? [helpLinks(site)] : []),
       ],
     }),
   });

@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In English. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'More ideas',
+  lastOrdersHeadline: 'By when to order',
   pages: {
     'living-room': {
       name: 'Pictures for the living room',
@@ -16,10 +17,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Choose canvas',
       sections: {
         place: {
-          headline: 'How large and how high',
+          headline: 'One or several',
           text: [
-            'Above a sofa a picture looks right when it takes up about two thirds of the sofa’s width. Its middle is at eye level; where people sit, it may hang a little lower.',
-            'Leave a hand’s breadth above the backrest. Several pictures hang more calmly when the gaps between them are equal.',
+            'One large picture looks calmer than many small ones. Several pictures need the same gap everywhere, a hand’s breadth at most. Lay them out on the floor first. How it is done: [](article-gallery-wall).',
           ],
         },
         choice: {
@@ -102,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordered in time',
           text: [
-            'For Christmas, please order by {christmas}. For every other occasion, the expected delivery date is beside the price. Delivery times and express: [](shipping).',
+            'From six weeks before Christmas, Mother’s Day and other occasions, this page says by when to order. The expected delivery date is always beside the price. Delivery times and express: [](shipping).',
           ],
         },
       },
@@ -121,7 +121,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Which resolution is enough',
           text: [
-            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits.',
+            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits. All sizes are in the [photo tips](photo-guide).',
           ],
         },
         choice: {

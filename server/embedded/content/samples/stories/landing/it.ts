@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In Italian. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Altre idee',
+  lastOrdersHeadline: 'Entro quando ordinare',
   pages: {
     'living-room': {
       name: 'Quadri per il soggiorno',
@@ -16,10 +17,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Scegliere la tela',
       sections: {
         place: {
-          headline: 'Quale misura, quale altezza',
+          headline: 'Uno o più',
           text: [
-            'Sopra il divano un quadro è giusto quando occupa circa due terzi della larghezza. Il centro sta all’altezza degli occhi; dove ci si siede può scendere un po’.',
-            'Lasci un palmo d’aria sopra lo schienale. Più quadri risultano più calmi se le distanze sono uguali.',
+            'Un quadro grande appare più tranquillo di tanti piccoli. Più quadri vogliono ovunque la stessa distanza, al massimo un palmo. Li disponga prima sul pavimento. Ecco come: [](article-gallery-wall).',
           ],
         },
         choice: {
@@ -102,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordinato in tempo',
           text: [
-            'Per Natale ordini entro il {christmas}. Per ogni altra occasione la data di consegna prevista è accanto al prezzo. Tempi ed espresso: [](shipping).',
+            'Da sei settimane prima di Natale, della Festa della mamma e di altre occasioni questa pagina dice entro quando ordinare. La data di consegna prevista è sempre accanto al prezzo. Tempi ed espresso: [](shipping).',
           ],
         },
       },
@@ -121,7 +121,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Quale risoluzione basta',
           text: [
-            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene.',
+            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene. Tutte le misure sono nei [consigli per le foto](photo-guide).',
           ],
         },
         choice: {

@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In Dutch. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Meer ideeën',
+  lastOrdersHeadline: 'Tot wanneer u kunt bestellen',
   pages: {
     'living-room': {
       name: 'Wanddecoratie voor de woonkamer',
@@ -16,10 +17,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Canvas kiezen',
       sections: {
         place: {
-          headline: 'Hoe groot en hoe hoog',
+          headline: 'Eén of meer',
           text: [
-            'Boven de bank past een foto die ongeveer twee derde van de breedte inneemt. Hang het midden op ooghoogte; boven een zitplaats mag het iets lager.',
-            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn.',
+            'Eén groot formaat oogt rustiger dan veel kleine. Meer foto’s vragen overal dezelfde tussenruimte, hoogstens een handbreedte. Leg ze eerst op de vloer uit. Zo doet u dat: [](article-gallery-wall).',
           ],
         },
         choice: {
@@ -102,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Op tijd besteld',
           text: [
-            'Voor kerst bestelt u uiterlijk op {christmas}. Voor elke andere gelegenheid staat de verwachte leverdatum naast de prijs. Levertijden en express: [](shipping).',
+            'Vanaf zes weken voor Kerst, Moederdag en andere gelegenheden staat op deze pagina tot wanneer u kunt bestellen. De verwachte leverdatum staat altijd naast de prijs. Levertijden en express: [](shipping).',
           ],
         },
       },
@@ -121,7 +121,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welke resolutie volstaat',
           text: [
-            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past.',
+            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past. Alle maten staan in de [fototips](photo-guide).',
           ],
         },
         choice: {

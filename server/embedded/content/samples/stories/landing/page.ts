@@ -1,17 +1,19 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
-import { lastChristmasDay } from '../christmas.ts';
+import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
-import { materialGallery } from '../gallery-block.ts';
 import { interiorPicture, type Interior } from '../interior-pictures.ts';
+import { lastOrdersBlock } from '../product-tiles.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
-import { filledSection, sectionBlock } from '../written-blocks.ts';
+import { sectionBlock } from '../written-blocks.ts';
+import { roomBlocks } from './rooms/rooms.ts';
+import { rooms } from './rooms/texts.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -33,8 +35,9 @@ const written = {
   markets: { 'en-US': american },
 };
 
-/** The headline above the other pages. */
-const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages);
+/** Headlines of what is below the texts. */
+const sharedIn =
+  textsByLocale<Pick<AllLandingTexts, 'tilesHeadline' | 'lastOrdersHeadline'>>(languages);
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];
@@ -122,14 +125,13 @@ export const landingTiles = (site: Site, shown?: LandingPage): TilesBlock =>
     'ideas',
   );
 
-/** What single pages show below their texts. */
-const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly WrittenBlock[]>>> = {
-  'living-room': (site) => [
-    materialGallery(site, parts['living-room'].motif),
-    downloadBlock(site, 'hanging-sheet'),
-  ],
-  office: (site) => [materialGallery(site, parts.office.motif)],
-  'print-photos': (site) => [videoHero(site)],
+const isRoom = oneOf(rooms);
+
+/** What single pages show below their configurator. */
+const below: Readonly<Partial<Record<LandingPage, (site: Site) => WrittenBlock>>> = {
+  'living-room': (site) => downloadBlock(site, 'hanging-sheet'),
+  gifts: (site) => lastOrdersBlock(site, sharedIn(site.locale).lastOrdersHeadline),
+  'print-photos': videoHero,
 };
 
 const landingPage = (page: LandingPage): StoryPage => {
@@ -148,13 +150,10 @@ const landingPage = (page: LandingPage): StoryPage => {
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
+        ...(isRoom(page) ? roomBlocks(site, page, texts.picture) : []),
         bodyConfigurator(site, motif(name, texts.picture)),
-        sectionBlock(
-          site,
-          'choice',
-          filledSection(texts.sections.choice, { christmas: lastChristmasDay(site.locale) }),
-        ),
-        ...(below[page]?.(site) ?? []),
+        sectionBlock(site, 'choice', texts.sections.choice),
+        ...(below[page] === undefined ? [] : [below[page](site)]),
         landingTiles(site, page),
       ],
     }),
