@@ -44,7 +44,7 @@ export type FormRouteSettings = {
 };
 
 /** Who sends a form to an address of its own. */
-export const senderOfContext = (
+const senderOfContext = (
   { sites, trustedProxies }: FormRouteSettings,
   context: Context,
 ): FormSender => ({

@@ -18,7 +18,7 @@ export type HeaderEntry = { readonly href: string; readonly text: string };
 type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
 /** `count` as far as is known. */
-export type CountedEntry = HeaderEntry & { readonly count: number };
+type CountedEntry = HeaderEntry & { readonly count: number };
 
 const AccountWords = ({ text, name }: CustomerAccount) =>
   name === undefined ? (

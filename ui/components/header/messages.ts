@@ -1,18 +1,8 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 import { back, signIn, signOut } from '../../messages/shop-words.ts';
 
-const wishlist = {
-  de: 'Merkzettel',
-  en: 'Wishlist',
-  es: 'Lista de deseos',
-  fr: 'Liste d’envies',
-  it: 'Lista dei desideri',
-  nl: 'Verlanglijst',
-} as const satisfies MessageTable[string];
-
 /** Texts of the header's HTML, which is the same for everybody. */
 export const headerMessages = {
-  'header.wishlist': wishlist,
   'header.home': {
     de: '{name}, zur Startseite',
     en: '{name}, home page',
@@ -92,7 +82,14 @@ export const headerMessages = {
 
 /** Texts of the parts that a browser draws for some visitors. */
 export const liveHeaderMessages = {
-  'header.wishlist': wishlist,
+  'header.wishlist': {
+    de: 'Merkzettel',
+    en: 'Wishlist',
+    es: 'Lista de deseos',
+    fr: 'Liste d’envies',
+    it: 'Lista dei desideri',
+    nl: 'Verlanglijst',
+  },
   'header.back': back,
   'header.log-out': signOut,
   'header.count': {

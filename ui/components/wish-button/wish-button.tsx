@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './wish-button.module.css';
 
 /** `not-kept`: the browser has refused the cookie. */
-export type WishOutcome = WishlistAnswer | 'not-kept';
+type WishOutcome = WishlistAnswer | 'not-kept';
 
 export type WishFields = readonly (readonly [name: string, value: string])[];
 
@@ -89,7 +89,7 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
         <VisuallyHidden> {isKept ? `(${text('wish.undoes')})` : text('wish.adds')}</VisuallyHidden>
       </Button>
       {keep && (
-        <span role="status">
+        <output>
           {isKept ? (
             <ButtonLink tone="quiet" href={keep.listHref}>
               {text('wish.added')}
@@ -97,7 +97,7 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
           ) : (
             outcome && text(isSaid(outcome) ? textOfOutcome[outcome] : 'wish.failed')
           )}
-        </span>
+        </output>
       )}
     </form>
   );
