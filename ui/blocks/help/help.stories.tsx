@@ -2,27 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { HelpBlockView } from './help.tsx';
 
 const delivery = {
-  headline: 'Lieferung',
+  headline: textArg('story.delivery'),
   items: [
     {
-      question: 'Wann kommt mein Bild an?',
-      answer: sampleAnswer('Das Lieferdatum steht neben dem Preis.'),
+      question: textArg('story.how-long'),
+      answer: sampleAnswer(textArg('story.working-days')),
     },
-    { question: 'Was kostet der Versand?', answer: sampleAnswer('Das hängt von der Größe ab.') },
+    { question: textArg('story.payment'), answer: sampleAnswer(textArg('story.payment-text')) },
   ],
 };
 
-const photos = {
-  headline: 'Fotos und Auflösung',
+const materials = {
+  headline: textArg('story.our-materials'),
   items: [
     {
-      question: 'Ist mein Foto groß genug?',
-      answer: sampleAnswer('Sobald Ihr Foto geladen ist, sehen Sie es zu jedem Format.'),
+      question: textArg('story.which-material'),
+      answer: sampleAnswer(textArg('story.same-photo')),
     },
   ],
 };
@@ -35,10 +36,10 @@ const meta = {
     block: {
       kind: 'help',
       id: 'help',
-      groups: [delivery, photos],
-      link: { text: 'Kontakt', url: '/kontakt' },
+      groups: [delivery, materials],
+      link: { text: textArg('story.service'), url: '/kontakt' },
     },
-    data: { search: undefined, groups: [delivery, photos] },
+    data: { search: undefined, groups: [delivery, materials] },
   },
 } satisfies Meta<typeof HelpBlockView>;
 
@@ -48,25 +49,28 @@ type Story = StoryObj<typeof meta>;
 
 /** Each subject is a link away, and its questions open. */
 export const AllQuestions: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lieferung' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    const said = (mark: string): string => argText(globals, mark);
+    await expect(canvas.getByRole('link', { name: said(delivery.headline) })).toHaveAttribute(
       'href',
       '#help-0',
     );
-    await userEvent.click(canvas.getByText('Was kostet der Versand?'));
-    await waitFor(() => expect(canvas.getByText(/hängt von der Größe ab/u)).toBeVisible());
+    await userEvent.click(canvas.getByText(said(textArg('story.how-long'))));
+    const answer = said(textArg('story.working-days'));
+    await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
   },
 };
 
 /** The field keeps what was searched, few answers stand open, and a link leads back to all. */
 export const Found: Story = {
-  args: { data: { search: 'foto', groups: [photos] } },
+  args: { data: { search: 'foto', groups: [materials] } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByRole('searchbox')).toHaveValue('foto');
     await expect(canvas.getByText(text('help.found', { count: 1, search: 'foto' }))).toBeVisible();
-    await expect(canvas.getByText(/Sobald Ihr Foto geladen ist/u)).toBeVisible();
-    await expect(canvas.queryByText('Was kostet der Versand?')).toBeNull();
+    const answer = argText(globals, textArg('story.same-photo'));
+    await expect(canvas.getByText(answer)).toBeVisible();
+    await expect(canvas.queryByText(argText(globals, textArg('story.how-long')))).toBeNull();
     await expect(canvas.getByRole('link', { name: text('help.all') })).toHaveAttribute(
       'href',
       '?#help',
@@ -74,14 +78,15 @@ export const Found: Story = {
   },
 };
 
+const nowhere = 'abracadabra'.repeat(7);
+
 /** With a way to those who know. */
 export const NothingFound: Story = {
-  args: { data: { search: 'Raumschiff'.repeat(7), groups: [] } },
+  args: { data: { search: nowhere, groups: [] } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(
-      canvas.getByText(asPattern(text('help.none', { search: 'Raumschiff'.repeat(7) }))),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '#kontakt');
+    await expect(canvas.getByText(asPattern(text('help.none', { search: nowhere })))).toBeVisible();
+    const contact = argText(globals, textArg('story.service'));
+    await expect(canvas.getByRole('link', { name: contact })).toHaveAttribute('href', '#kontakt');
   },
 };
