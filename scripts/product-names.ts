@@ -111,7 +111,7 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^ui\/(blocks\/(article-picture|material-comparison\/[a-z-]+)|components\/(image-magnify|room-view|stage)\/[a-z-]+)\.tsx?$/u,
+      /^ui\/(blocks\/(article-picture|(material-comparison|picture-sets)\/[a-z-]+)|components\/(image-magnify|room-view|stage)\/[a-z-]+)\.tsx?$/u,
     why: 'they draw what hangs on a wall with the component that is named for it',
   },
   {
