@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { FormEventHandler, ReactElement, ReactNode } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FormAnswers, type FormAnswersProps } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
@@ -62,12 +61,13 @@ type ArticleFormProps = {
   readonly action: string;
   /** Hidden fields. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   readonly children: ReactNode;
 };
 
 /** Changes a list without scripts, and leads to it. */
-export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
-  <form method="post" action={action} className={styles['ways']}>
+export const ArticleForm = ({ action, fields, onSubmit, children }: ArticleFormProps) => (
+  <form method="post" action={action} className={styles['ways']} onSubmit={onSubmit}>
     {fields.map(([name, value]) => (
       <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
     ))}
@@ -137,16 +137,9 @@ type ArticleProps = {
   readonly children: ReactNode;
 };
 
-/** For a print that is drawn as it hangs. */
-export const ArticleWall = ({ children }: { readonly children: ReactNode }) => (
+/** For a print that is drawn as it hangs; empty without one. */
+export const ArticleWall = ({ children }: { readonly children?: ReactNode }) => (
   <div className={styles['wall']}>{children}</div>
-);
-
-/** In the place of a photo that cannot be shown; a warning says why. */
-export const NoPhoto = () => (
-  <div className={styles['no-photo']}>
-    <Icon name="picture" />
-  </div>
 );
 
 export const Article = ({

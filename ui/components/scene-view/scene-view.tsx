@@ -160,7 +160,13 @@ type LayerProps = {
 };
 
 const Layer = ({ picture: { src, srcSet }, blending: mixBlendMode }: LayerProps) => (
-  <img style={{ ...filling, maxWidth: 'none', mixBlendMode }} src={src} srcSet={srcSet} alt="" />
+  <img
+    loading="lazy"
+    style={{ ...filling, maxWidth: 'none', mixBlendMode }}
+    src={src}
+    srcSet={srcSet}
+    alt=""
+  />
 );
 
 const blending = { light: 'multiply', shine: 'screen' } as const;

@@ -6,11 +6,11 @@ import {
   type WishlistAnswer,
 } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
+import { ArticleForm } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { heartPath } from '../icon/heart-path.ts';
 import { IconDrawing } from '../icon/icon-drawing.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './wish-button.module.css';
 
 /** `not-kept`: the browser has refused the cookie. */
 type WishOutcome = WishlistAnswer | 'not-kept';
@@ -66,10 +66,9 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
     );
   };
   return (
-    <form
-      className={styles['form']}
-      method="post"
+    <ArticleForm
       action={wishlistPath}
+      fields={[[wishlistFields.locale, locale], [wishlistFields.wants, 'add'], ...fields]}
       onSubmit={
         keep &&
         ((event) => {
@@ -78,11 +77,6 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
         })
       }
     >
-      <input type="hidden" name={wishlistFields.locale} value={locale} />
-      <input type="hidden" name={wishlistFields.wants} value="add" />
-      {fields.map(([name, value]) => (
-        <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
-      ))}
       <Button type="submit" tone="quiet">
         <IconDrawing path={heartPath} isFilled={isKept} />
         {text(isKept ? 'wish.undo' : 'wish.add')}
@@ -99,6 +93,6 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
           )}
         </output>
       )}
-    </form>
+    </ArticleForm>
   );
 };
