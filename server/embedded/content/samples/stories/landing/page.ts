@@ -148,7 +148,7 @@ const landingPage = (page: LandingPage): StoryPage => {
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
-        bodyConfigurator(site, motif(name, texts.picture)),
+        bodyConfigurator(site, motif(name, texts.picture), place?.material ?? 'poster'),
         sectionBlock(
           site,
           'choice',
