@@ -37,6 +37,8 @@ export type PictureWall = {
   readonly millimetresHigh: number;
   readonly hang: RoomGeometry['hang'] | 'corner';
   readonly light?: PictureSize | undefined;
+  /** White where the wall is seen: what stands before it covers the picture, too. */
+  readonly before?: PictureSize | undefined;
 };
 
 type WallPictureProps = {
@@ -124,6 +126,7 @@ export const WallPicture = (props: WallPictureProps) => {
       data-mat={mat.matType}
       data-edge={edgeStyle}
       data-room={room && (room.hang === 'corner' ? 'corner' : '')}
+      data-before={room?.before && ''}
       data-colour={frameColour && ''}
       data-glass={isMuseumGlass ? 'museum' : undefined}
       style={customProperties({
@@ -131,6 +134,7 @@ export const WallPicture = (props: WallPictureProps) => {
         '--down': height,
         '--mat': mat.matSize,
         ...(frameColour !== undefined && { '--frame-colour': frameColour }),
+        ...(room?.before && { '--before': `url("${room.before.src}")` }),
         ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
         ...place(props),
       })}

@@ -18,6 +18,7 @@ const meta = {
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     view,
+    room: 'bedroom',
     hung: hangInView(view, format, 'room'),
     layers: { room, wall: room, light: room },
     object: { material: 'leinwand', format },
@@ -58,7 +59,7 @@ const person = { room: 'hall', wall: 'petrol', scale: 'person' } as const;
 
 /** A person beside the picture, and a wall in a colour. */
 export const WithPerson: Story = {
-  args: { view: person, hung: hangInView(person, format, 'room'), length: '175 cm' },
+  args: { view: person, room: 'hall', hung: hangInView(person, format, 'room'), length: '175 cm' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByRole('link', { name: text('room-view.person') })).toHaveAttribute(
@@ -73,6 +74,7 @@ export const WithPerson: Story = {
 export const OwnPicture: Story = {
   args: {
     view: { room: 'office', wall: 'sand', scale: 'furniture' },
+    room: 'office',
     hung: hangInView({ room: 'office', scale: 'furniture' }, format, 'room'),
     object: {
       material: 'poster',

@@ -9,7 +9,12 @@ import {
   type HungView,
   type RoomView,
 } from '../../../../../../core/domain/image/room-view.ts';
-import { viewRooms } from '../../../../../../core/domain/image/rooms.ts';
+import {
+  isMaterialPlace,
+  viewRooms,
+  type ViewRoom,
+} from '../../../../../../core/domain/image/rooms.ts';
+import type { MaterialPlace } from '../../../../../../core/domain/image/sources.ts';
 import { useText } from '../../../../../messages/text.tsx';
 import { customProperties } from '../../../../../components/custom-properties.ts';
 import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
@@ -30,6 +35,8 @@ import styles from './room-view.module.css';
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
+  /** That of the view, or where the material alone is used: then there is no other. */
+  readonly room: ViewRoom | MaterialPlace;
   /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
@@ -81,12 +88,14 @@ const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
 
 /** A picture to scale in a room. Every choice is a link. */
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
-  const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
+  const { frame, view, room, hung, layers, object, motif, crop, format, length, hrefOf, onShow } =
+    props;
   const text = useText();
-  const { room, wall, scale } = view;
+  const { wall, scale } = view;
   const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
-  const colour = wallColours[wall];
+  const isPlace = isMaterialPlace(room);
+  const colour = isPlace ? undefined : wallColours[wall];
   const links = { hrefOf, onShow };
   return (
     <Dialog {...frame} title={text('room-view.title')} width="wide">
@@ -118,6 +127,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
                   millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
                   hang: geometry.hang,
                   light: layers.light,
+                  before: isPlace ? layers.wall : undefined,
                 }}
               />
             </NearerRoom>
@@ -142,34 +152,38 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
           </p>
         </div>
         <div className={styles['choices']}>
-          <Choices
-            {...links}
-            label={text('room-view.rooms')}
-            choices={viewRooms.map((name) => ({
-              view: { ...view, room: name },
-              isCurrent: name === room,
-              words: text(`room-view.${name}`),
-              key: name,
-            }))}
-          />
-          <Choices
-            {...links}
-            label={text('room-view.walls')}
-            choices={wallColourNames.map((name) => ({
-              view: { ...view, wall: name },
-              isCurrent: name === wall,
-              words: (
-                <>
-                  <span
-                    className={styles['swatch']}
-                    style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
-                  />
-                  {text(`room-view.wall-${name}`)}
-                </>
-              ),
-              key: name,
-            }))}
-          />
+          {!isPlace && (
+            <>
+              <Choices
+                {...links}
+                label={text('room-view.rooms')}
+                choices={viewRooms.map((name) => ({
+                  view: { ...view, room: name },
+                  isCurrent: name === room,
+                  words: text(`room-view.${name}`),
+                  key: name,
+                }))}
+              />
+              <Choices
+                {...links}
+                label={text('room-view.walls')}
+                choices={wallColourNames.map((name) => ({
+                  view: { ...view, wall: name },
+                  isCurrent: name === wall,
+                  words: (
+                    <>
+                      <span
+                        className={styles['swatch']}
+                        style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+                      />
+                      {text(`room-view.wall-${name}`)}
+                    </>
+                  ),
+                  key: name,
+                }))}
+              />
+            </>
+          )}
           <Choices
             {...links}
             label={text('room-view.scales')}
