@@ -1,10 +1,10 @@
 import type {
   Configurator,
   ConfiguratorState,
-  FormatOption,
   MaterialOption,
 } from '../../../../core/domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
+import type { ExtraFormat } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import type { PriceElsewhere } from '../../../../core/domain/delivery/price-elsewhere.ts';
@@ -23,8 +23,7 @@ type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 /** Of the page's first configuration, and of each that is chosen after it. */
 export type ConfigurationFacts = {
   readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
-  /** The price of a format that no list has. */
-  readonly extra: FormatOption | undefined;
+  readonly extra: ExtraFormat | undefined;
   /** A standard format close to an own one, which costs less. */
   readonly nearest: NearestFormat | undefined;
   readonly parts: ComponentsData;
