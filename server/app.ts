@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { messageOf } from '../core/domain/errors/thrown.ts';
-import type { Sleep } from '../adapters/shared/sleep.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
@@ -63,12 +63,13 @@ const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
 /** As a browser that reads every coding asks; AVIF is made when nothing else is. */
-const pictureMaker = ({ app, load }: MediaService, sleep: Sleep) => ({
+const pictureMaker = ({ app, load }: MediaService) => ({
   make: async (path: string) => {
     await app.request(path, { headers: { accept: 'image/avif,image/webp' } });
   },
   settle: async () => {
-    while (Object.values(load()).some((tasks) => tasks > 0)) await sleep(200);
+    // Unlike the sleep of services, it keeps a process that has nothing else to do.
+    while (Object.values(load()).some((tasks) => tasks > 0)) await setTimeout(200);
   },
 });
 
@@ -243,7 +244,7 @@ export const createApplication = async (
               renderPlace: storefront.renderPlace,
               sleep: container.get(tokens.sleep),
               tell,
-              pictures: withPictures ? pictureMaker(media, container.get(tokens.sleep)) : undefined,
+              pictures: withPictures ? pictureMaker(media) : undefined,
             },
             wanted,
           ),
