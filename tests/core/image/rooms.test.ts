@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { presetOf } from '../../../core/domain/image/presets.ts';
 import {
   farRise,
@@ -8,6 +9,7 @@ import {
   roomGeometry,
   roomGeometryOfRatio,
   roomMeasures,
+  roomOfMaterial,
   viewRooms,
   type ViewRoom,
 } from '../../../core/domain/image/rooms.ts';
@@ -224,6 +226,13 @@ describe('a picture at the place of its material', () => {
       expect(across).toBeGreaterThan(0.79 * (sides[0] / 10));
     },
   );
+
+  test('is the place of no other material', () => {
+    const places = materialTypes.map((material) => roomOfMaterial(material, 'hall'));
+    expect(places.filter((room) => room !== 'hall').toSorted()).toEqual(materialPlaces.toSorted());
+    expect(roomOfMaterial('fototapete', 'hall')).toBe('wallpapered');
+    expect(roomOfMaterial('leinwand', 'bedroom')).toBe('bedroom');
+  });
 
   test('fills the picture with a paper of 300 × 200 cm, and leaves room for a person', () => {
     const { across, above, high } = seenAt('wallpapered', [3000, 2000]);
