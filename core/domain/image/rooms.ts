@@ -141,8 +141,8 @@ const furniture: Readonly<
 /** The most that a frame adds to width and height, in centimetres. */
 const frameAllowance = 8;
 
-export interface RoomHang<Room extends PictureRoom = PictureRoom> {
-  readonly room: Room;
+export interface RoomHang {
+  readonly room: PictureRoom;
   readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
   /**
    * From 1, about the middle of the lower edge: it cuts away empty wall above and beside the
@@ -198,7 +198,7 @@ const hangAtPlace = (
   format: Format,
   preset: PresetName,
   beside: number,
-): RoomHang<MaterialPlace> => {
+): RoomHang => {
   const { width, height } = formatMillimetres(format);
   const [across, down] = [width / 10, height / 10];
   const { high } = placeMeasures;
