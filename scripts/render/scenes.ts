@@ -3,7 +3,7 @@ import {
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import { materialPlaces, type MaterialPlace } from '../../core/domain/image/sources.ts';
+import { materialRooms, type MaterialRoom } from '../../core/domain/image/sources.ts';
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -34,7 +34,7 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
 type NamedScene = readonly [name: string, row: SceneRow];
 
 /** Where single materials are used: one view each serves all their sizes. */
-const place = (name: MaterialPlace): NamedScene => [
+const place = (name: MaterialRoom): NamedScene => [
   `room-${name}`,
   room(`${name}.py`, { w: 1224, h: 1002, samples: 16 }),
 ];
@@ -192,7 +192,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-bedroom', room('bedroom.py')],
   ['room-office', room('office.py')],
   ['room-living-far', room('living.py', { view: 'far' })],
-  ...materialPlaces.map(place),
+  ...materialRooms.map(place),
   ...materialTypes.map(corner),
   ...frames.slice(0, frameTypes.length).map(framed),
   ...materialTypes.map(surface),

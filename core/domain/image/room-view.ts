@@ -8,7 +8,7 @@ import { oneOf } from '../text/one-of.ts';
 import type { HexColour } from '../catalogue/object-measures.ts';
 import type { PresetName } from './presets.ts';
 import { hangInRoom, roomMeasures, viewRooms, type RoomHang, type ViewRoom } from './rooms.ts';
-import type { MaterialPlace } from './sources.ts';
+import type { MaterialRoom } from './sources.ts';
 
 /** `plain` leaves the wall as it is. */
 export const wallColours = {
@@ -82,7 +82,7 @@ export const roomFurniture = {
   garden: { name: 'bench', width: 1240 },
   evening: { name: 'sofa', width: 1800 },
 } as const satisfies Readonly<
-  Record<ViewRoom | MaterialPlace, { readonly name: string; readonly width: number }>
+  Record<ViewRoom | MaterialRoom, { readonly name: string; readonly width: number }>
 >;
 
 /** Millimetres. */
@@ -102,7 +102,7 @@ export type HungView = RoomHang & {
 
 /** A person stands at the picture's right, never before it. */
 export const hangInView = (
-  { room, scale }: { readonly room: ViewRoom | MaterialPlace; readonly scale: RoomScale },
+  { room, scale }: { readonly room: ViewRoom | MaterialRoom; readonly scale: RoomScale },
   format: Format,
   preset: PresetName,
 ): HungView => {

@@ -2,7 +2,7 @@ import { formatMillimetres, type Format } from '../format/format.ts';
 import { imagePresets, presetOf, type PresetName } from './presets.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import { oneOf } from '../text/one-of.ts';
-import { materialPlaces, type MaterialPlace, type PictureRoom } from './sources.ts';
+import { materialRooms, type MaterialRoom, type PictureRoom } from './sources.ts';
 
 /**
  * Centimetres. Every picture of a room shows its `high`; a wider one shows more beside `hang`,
@@ -25,10 +25,10 @@ export const viewRooms = [
 
 export type ViewRoom = (typeof viewRooms)[number];
 
-export const isMaterialPlace = oneOf(materialPlaces);
+export const isMaterialRoom = oneOf(materialRooms);
 
 /** What hangs in no room like other pictures: a whole wall, a pane, a fence, a light in the dark. */
-const placesOfMaterials: Readonly<Partial<Record<MaterialType, MaterialPlace>>> = {
+const placesOfMaterials: Readonly<Partial<Record<MaterialType, MaterialRoom>>> = {
   fototapete: 'wallpapered',
   klebefolie: 'glazed',
   pvcplane: 'garden',
@@ -36,7 +36,7 @@ const placesOfMaterials: Readonly<Partial<Record<MaterialType, MaterialPlace>>> 
 };
 
 /** Where a material is shown: where it alone is used, else in the asked room. */
-export const roomOfMaterial = (material: MaterialType, asked: ViewRoom): ViewRoom | MaterialPlace =>
+export const roomOfMaterial = (material: MaterialType, asked: ViewRoom): ViewRoom | MaterialRoom =>
   placesOfMaterials[material] ?? asked;
 
 /**
@@ -182,7 +182,7 @@ const placeHeights = {
   glazed: { eye: 132, lowest: 52 },
   garden: { eye: 115, lowest: 52 },
   evening: { eye: 142, lowest: 88 },
-} as const satisfies Readonly<Record<MaterialPlace, { eye: number; lowest: number }>>;
+} as const satisfies Readonly<Record<MaterialRoom, { eye: number; lowest: number }>>;
 
 /** Of a papered wall this share of the width is seen at least, and nothing above the paper. */
 const seenOfPaper = 0.8;
@@ -194,7 +194,7 @@ const airAtPlace = 28;
 const largestPlaceZoom = 2.2;
 
 const hangAtPlace = (
-  room: MaterialPlace,
+  room: MaterialRoom,
   format: Format,
   preset: PresetName,
   beside: number,
@@ -228,12 +228,12 @@ const hangAtPlace = (
  * wall nor covers anything.
  */
 export const hangInRoom = (
-  room: ViewRoom | MaterialPlace,
+  room: ViewRoom | MaterialRoom,
   format: Format,
   preset: PresetName,
   beside = 0,
 ): RoomHang => {
-  if (isMaterialPlace(room)) return hangAtPlace(room, format, preset, beside);
+  if (isMaterialRoom(room)) return hangAtPlace(room, format, preset, beside);
   const { width, height } = formatMillimetres(format);
   const [across, down] = [width / 10 + frameAllowance, height / 10 + frameAllowance];
   const { free } = roomMeasures[room];

@@ -40,9 +40,9 @@ export const pictureStills = [
 export type PictureStill = (typeof pictureStills)[number];
 
 /** Where single materials are used: a papered wall, a pane of glass, outdoors, in the dark. */
-export const materialPlaces = ['wallpapered', 'glazed', 'garden', 'evening'] as const;
+export const materialRooms = ['wallpapered', 'glazed', 'garden', 'evening'] as const;
 
-export type MaterialPlace = (typeof materialPlaces)[number];
+export type MaterialRoom = (typeof materialRooms)[number];
 
 /** Where a picture can hang. */
 export const pictureRooms = [
@@ -55,7 +55,7 @@ export const pictureRooms = [
   'nursery',
   'office',
   'office-far',
-  ...materialPlaces,
+  ...materialRooms,
 ] as const;
 
 export type PictureRoom = (typeof pictureRooms)[number];

@@ -22,7 +22,7 @@ def stand(high, top, hang_z, distance, eye=1.15, shift_x=0.0):
 
 
 def stand_at_place():
-    """The camera of the places of single materials (`materialPlaces` of the core): 3.4 m high, wide enough for a whole wall."""
+    """The camera of the places of single materials (`materialRooms` of the core): 3.4 m high, wide enough for a whole wall."""
     return stand(3.40, 3.18, 1.50, 6.5)[1]
 
 

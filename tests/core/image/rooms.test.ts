@@ -13,7 +13,7 @@ import {
   viewRooms,
   type ViewRoom,
 } from '../../../core/domain/image/rooms.ts';
-import { materialPlaces, pictureRooms } from '../../../core/domain/image/sources.ts';
+import { materialRooms, pictureRooms } from '../../../core/domain/image/sources.ts';
 import { anyPreset } from '../../arbitraries/pictures.ts';
 
 const anyRatio = fc.double({ min: 0.5, max: 3, noNaN: true });
@@ -170,7 +170,7 @@ describe('a picture in a room', () => {
 describe('a picture at the place of its material', () => {
   /** Centimetres above the floor, of what is seen and of the picture. */
   const seenAt = (
-    place: (typeof materialPlaces)[number],
+    place: (typeof materialRooms)[number],
     [width, height]: readonly [number, number],
     preset: 'room' | 'room-small' = 'room',
     beside = 0,
@@ -229,7 +229,7 @@ describe('a picture at the place of its material', () => {
 
   test('is the place of no other material', () => {
     const places = materialTypes.map((material) => roomOfMaterial(material, 'hall'));
-    expect(places.filter((room) => room !== 'hall').toSorted()).toEqual(materialPlaces.toSorted());
+    expect(places.filter((room) => room !== 'hall').toSorted()).toEqual(materialRooms.toSorted());
     expect(roomOfMaterial('fototapete', 'hall')).toBe('wallpapered');
     expect(roomOfMaterial('leinwand', 'bedroom')).toBe('bedroom');
   });
@@ -238,6 +238,6 @@ describe('a picture at the place of its material', () => {
     const { across, above, high } = seenAt('wallpapered', [3000, 2000]);
     expect(across).toBeLessThan(300);
     expect(above).toBeCloseTo(high, 6);
-    for (const place of materialPlaces) expect(seenAt(place, [600, 400], 'room', 68).zoom).toBe(1);
+    for (const place of materialRooms) expect(seenAt(place, [600, 400], 'room', 68).zoom).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts'
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import {
   hangInRoom,
-  isMaterialPlace,
+  isMaterialRoom,
   roomOfMaterial,
 } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
@@ -80,7 +80,7 @@ export const productStage = (props: ProductStageProps) => {
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
         ...hung,
         light: layer('light'),
-        before: isMaterialPlace(room) ? layer('wall') : undefined,
+        before: isMaterialRoom(room) ? layer('wall') : undefined,
       }}
       corner={pictureOf(closeUp('corner', motif, option, lookOf?.('corner')), detail, fullName)}
       material={pictureOf(closeUp('material', motif, option, lookOf?.('material')), detail, name)}

@@ -205,7 +205,7 @@ export const roomViewMessages = {
     es: '{format}, a escala: el banco mide {length} de ancho.',
     fr: '{format}, à l’échelle\u00a0: le banc mesure {length} de large.',
     it: '{format}, in scala: la panca è larga {length}.',
-    nl: '{format}, op schaal: de bank is {length} breed.',
+    nl: '{format}, op schaal: het bankje is {length} breed.',
   },
   'room-view.caption-person': {
     de: '{format}, maßstabsgetreu: Die Person ist {length} groß.',

@@ -10,11 +10,11 @@ import {
   type RoomView,
 } from '../../../../../../core/domain/image/room-view.ts';
 import {
-  isMaterialPlace,
+  isMaterialRoom,
   viewRooms,
   type ViewRoom,
 } from '../../../../../../core/domain/image/rooms.ts';
-import type { MaterialPlace } from '../../../../../../core/domain/image/sources.ts';
+import type { MaterialRoom } from '../../../../../../core/domain/image/sources.ts';
 import { useText } from '../../../../../messages/text.tsx';
 import { customProperties } from '../../../../../components/custom-properties.ts';
 import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
@@ -36,7 +36,7 @@ type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
   /** That of the view, or where the material alone is used: then there is no other. */
-  readonly room: ViewRoom | MaterialPlace;
+  readonly room: ViewRoom | MaterialRoom;
   /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
@@ -94,7 +94,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { wall, scale } = view;
   const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
-  const isPlace = isMaterialPlace(room);
+  const isPlace = isMaterialRoom(room);
   const colour = isPlace ? undefined : wallColours[wall];
   const links = { hrefOf, onShow };
   return (
