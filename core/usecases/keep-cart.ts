@@ -1,7 +1,7 @@
 import { articleOf, readArticle, type ArticleError } from '../domain/products/article.ts';
 import { applyCartCommand, emptyCart, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
 import { localeTable, marketTable } from '../domain/locale/locales.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { CartStoreError, HasCarts } from '../ports/carts.ts';
 import type { HasClock } from '../ports/clock.ts';
@@ -31,14 +31,14 @@ const localeOfArticles = ({ locale }: ShopScope) =>
   marketTable[localeTable[locale].market].locales[0];
 
 /**
- * Only what its designer takes and has a price here now. Defaults are written out, so that it stays
- * as it was seen; the language is not kept.
+ * All of it or nothing: only what its designer takes and has a price here now. Defaults are written
+ * out, so that it stays as it was seen; the language is not kept.
  */
 export const putIntoCart =
   (
     scope: ShopScope,
     owner: Owner,
-    wish: CartWish,
+    wishes: readonly CartWish[],
   ): RTE.ReaderTaskEither<
     HasCarts & HasPrices & HasArticlePrices & HasClock & HasLog,
     ArticleError | ArticlePriceError | CartRefusal | CartStoreError,
@@ -46,17 +46,32 @@ export const putIntoCart =
   > =>
   (environment) =>
     pipe(
-      TE.fromIOEither(() =>
-        readArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+      wishes,
+      TE.traverseArray((wish) =>
+        pipe(
+          TE.fromIOEither(() =>
+            readArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+          ),
+          TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
+          TE.map(({ handOff }) => ({
+            kind: 'put' as const,
+            article: articleOf({ ...handOff, locale: localeOfArticles(scope) }),
+            quantity: wish.quantity,
+          })),
+        ),
       ),
-      TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
-      TE.flatMap(({ handOff }) => {
-        const { quantity } = wish;
-        const article = articleOf({ ...handOff, locale: localeOfArticles(scope) });
-        return visitorCart.change(owner, (before) =>
-          applyCartCommand(before, { kind: 'put', article, quantity }),
-        )(environment);
-      }),
+      TE.flatMap((commands) =>
+        visitorCart.change(owner, (before) =>
+          commands.reduce<E.Either<CartRefusal, Cart>>(
+            (cart, command) =>
+              pipe(
+                cart,
+                E.flatMap((one) => applyCartCommand(one, command)),
+              ),
+            E.right(before),
+          ),
+        )(environment),
+      ),
     );
 
 /** What can be done with an item. */

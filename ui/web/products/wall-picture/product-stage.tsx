@@ -4,11 +4,7 @@ import { pictureAttributes, sourceAttributes } from '../../../../core/domain/ima
 import type { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
 import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
-import {
-  hangInRoom,
-  isMaterialRoom,
-  roomOfMaterial,
-} from '../../../../core/domain/image/rooms.ts';
+import { hangInRoom, isMaterialRoom, roomOfMaterial } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from './parts/stage/stage.tsx';
 import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
