@@ -13,31 +13,31 @@ export const Person = (props: Pick<SVGProps<SVGSVGElement>, 'className' | 'style
           <path d={outline} />
         </clipPath>
         <linearGradient id={`${id}l`}>
-          <stop stopColor="var(--lit)" />
-          <stop offset="0.45" stopColor="var(--lit)" stopOpacity="0" />
-          <stop offset="0.451" stopColor="var(--shaded)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--shaded)" />
+          <stop stopColor="var(--color-raised)" stopOpacity="0.25" />
+          <stop offset="0.45" stopColor="var(--color-raised)" stopOpacity="0" />
+          <stop offset="0.451" stopColor="var(--color-ink)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--color-ink)" stopOpacity="0.42" />
         </linearGradient>
         <radialGradient id={`${id}s`}>
-          <stop stopColor="var(--shaded)" />
-          <stop offset="1" stopColor="var(--shaded)" stopOpacity="0" />
+          <stop stopColor="var(--color-ink)" stopOpacity="0.45" />
+          <stop offset="1" stopColor="var(--color-ink)" stopOpacity="0" />
         </radialGradient>
       </defs>
       <ellipse cx="32" cy="171" rx="28" ry="4" fill={`url(#${id}s)`} />
       <g clipPath={`url(#${id}o)`}>
-        <path fill="var(--skin)" d="M0 0h60v110H0z" />
-        <path fill="var(--trousers)" d="M14.5 82h31v24H60v69H0v-69h14.5z" />
+        <path fill="currentcolor" d="M0 0h60v110H0z" />
+        <path fill="var(--color-muted)" d="M14.5 82h31v24H60v69H0v-69h14.5z" />
         <path
-          fill="var(--jumper)"
+          fill="var(--color-line)"
           d="M0 31 24 25q6 3 12 0l24 6v53l-11 4-2-10-2 13q-15 5-29 0l-2-13-3 10-11-5z"
         />
-        <path fill="var(--hair)" d="M17 0h25v14q-2 9-7 10-5 2-10 0-6-1-8-10z" />
-        <path fill="var(--shoes)" d="M0 165h60v10H0z" />
+        <path fill="var(--color-ink)" d="M17 0h25v14q-2 9-7 10-5 2-10 0-6-1-8-10z" />
+        <path fill="var(--color-raised)" d="M0 165h60v10H0z" />
         <path
           fill="none"
-          stroke="var(--shaded)"
+          stroke="var(--color-ink)"
           strokeWidth="0.7"
-          strokeOpacity="0.5"
+          strokeOpacity="0.18"
           d="M16.5 46q-1.5 20-1 40M44 46q1.5 20 .5 39M30.5 96v22M24 27q6 4 12 0M20 66q5 3 10 1M40 74q-5 4-10 4M20 121q3 2 6 0M34 123q4 2 6 0"
         />
         <path fill={`url(#${id}l)`} d="M0 0h60v175H0z" />
