@@ -88,12 +88,15 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     ports.log.report('prices-unavailable', { reason: completed.left.reason });
     return { kind: 'outage' };
   }
-  const handOff = completed.right;
+  const handOff =
+    product.identify === undefined
+      ? completed.right
+      : await product.identify(completed.right, ports);
+  if (handOff === undefined) return refuse({ kind: 'unknown', parameter, value }, 404);
   const [shown, order] = await Promise.all([
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
   ]);
-  if (shown === 'unknown') return refuse({ kind: 'unknown', parameter, value }, 404);
   return shown === undefined
     ? refuse({ kind: 'not-sold', parameter, value })
     : {

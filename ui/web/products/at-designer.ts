@@ -25,8 +25,6 @@ export type Fact<HandOff> = readonly [
 
 export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
 
-type Shown = ShownHandOff | 'unknown' | undefined;
-
 type Asked<HandOff> = {
   /** With the defaults that it left open. */
   readonly handOff: HandOff;
@@ -40,8 +38,18 @@ export type ProductAtDesigner<HandOff> = {
   readonly facts: readonly Fact<HandOff>[];
   /** The page on which a shopper chooses again after a refusal. */
   readonly page: ProductPage;
-  /** Undefined for what cannot be made; `unknown` where the design that it names does not exist. */
-  readonly show: (asked: Asked<HandOff>) => Shown | Promise<Shown>;
+  /**
+   * The hand-off with what a service says of its design; undefined where that does not exist. Absent
+   * where designs are the designer's own.
+   */
+  readonly identify?: (
+    handOff: HandOff,
+    ports: StorefrontRequest['ports'],
+  ) => Promise<HandOff | undefined>;
+  /** Undefined for what cannot be made. */
+  readonly show: (
+    asked: Asked<HandOff>,
+  ) => ShownHandOff | undefined | Promise<ShownHandOff | undefined>;
 };
 
 /** Labels and values of a hand-off's facts; one without a value is left out. */

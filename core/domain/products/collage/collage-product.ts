@@ -15,33 +15,41 @@ import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
 import { collageChoices, type CollageChoice } from './collage-choices.ts';
+import { collageDeclaration } from './collage-declaration.ts';
 import type { CollageOffer } from './collage-offer.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
-import { printCollageSelection } from './collage-selection.ts';
+import { collageComponentsIn, printCollageSelection } from './collage-selection.ts';
 
-/** A collage: its design, how many photos it holds if that is known, and what it is made as. */
+/** A collage: its design with what is known of it, and what it is made as. */
 export type CollageConfiguration = {
   readonly collageId: number;
+  readonly designName?: string | undefined;
   readonly tileCount?: number | undefined;
   readonly picture: WallPicture;
 };
 
 const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefined => {
-  const { collageId, tileCount, materialType, format, frame, optionTypes } =
+  const { collageId, designName, tileCount, materialType, format, frame, optionTypes } =
     withoutContext(handOff);
   if (materialType === undefined || format?.unit !== formatUnitOf(handOff.locale)) return undefined;
   const picture = handedPicture({ materialType, format, frame, optionTypes });
   return E.isLeft(picture)
     ? undefined
-    : { collageId, ...(tileCount !== undefined && { tileCount }), picture: picture.right };
+    : {
+        collageId,
+        ...(designName !== undefined && { designName }),
+        ...(tileCount !== undefined && { tileCount }),
+        picture: picture.right,
+      };
 };
 
 const handOffOf = (
-  { collageId, tileCount, picture }: CollageConfiguration,
+  { collageId, designName, tileCount, picture }: CollageConfiguration,
   context: DesignerContext,
 ): CollageHandOff => ({
   collageId,
+  designName,
   tileCount,
   materialType: picture.materialType,
   format: picture.format,
@@ -50,7 +58,6 @@ const handOffOf = (
   ...context,
 });
 
-/** Its page offers no frames and no options: an address holds none. */
 export const collageProduct: Product<
   CollageHandOff,
   CollageConfiguration,
@@ -65,21 +72,28 @@ export const collageProduct: Product<
   isSold: true,
   // `tileCount` is its number of photos.
   parameters: [...wallPictureProduct.parameters, 'tileCount'],
-  ownParameters: framePartNames,
+  ownParameters: [...framePartNames, ...collageDeclaration.ownParameters],
   printHandOff: printCollageQuery,
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
   configurationOf,
   handOffOf,
   pageQuery: collagePageQuery,
   page: () => 'collage',
-  printAddress: ({ collageId, materialType, format }) =>
-    printCollageSelection({ designId: collageId, materialType, format }),
+  printAddress: (handOff) => {
+    const { collageId: designId, materialType, format } = handOff;
+    const components = collageComponentsIn(printCollageQuery(handOff));
+    return printCollageSelection({ designId, materialType, format, components });
+  },
   priceQuestion: ({ picture }) => pictureQuestion(picture),
-  label: (locale, { picture, tileCount }) => ({
-    ...wallPictureLabel(locale, picture),
-    kind: productTypeLabel(locale, 'collage'),
-    photoCount: tileCount,
-  }),
+  label: (locale, { picture, designName, tileCount }) => {
+    const { name, details } = wallPictureLabel(locale, picture);
+    return {
+      name,
+      kind: productTypeLabel(locale, 'collage'),
+      details: designName === undefined ? details : [designName, ...details],
+      photoCount: tileCount,
+    };
+  },
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
   hasOwnPhoto: () => false,
   record: ({ picture }) =>

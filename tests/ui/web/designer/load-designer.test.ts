@@ -170,6 +170,23 @@ describe('a hand-off', () => {
     expect(html).not.toContain('data-size="l"');
   });
 
+  test('of a collage is called by its design, whatever the address calls it', async () => {
+    const search = 'designId=13&materialType=leinwand&formatType=600x400';
+    const design = { ...sampleCollage(13), name: 'Atelier 16' };
+    const collages = { design: () => TE.right(design) };
+    for (const name of ['', '&designName=Gewonnen']) {
+      const { html } = await askFor('collage', `${search}${name}`, { collages });
+      expect(html).toContain('Atelier 16');
+      expect(html).toContain('60 × 40');
+      expect(html).toContain('Preis');
+      // So does what goes into the cart.
+      expect(html).toMatch(/name="article" value="designId=13&amp;designName=Atelier%2016&amp;/u);
+      expect(html).not.toContain('Gewonnen');
+    }
+    const refused = await askFor('collage', `${search}&designName=www.example.com`, { collages });
+    expect(refused.status).toBe(400);
+  });
+
   test.each([
     ['materialType=leinwand', '60 × 40'],
     ['frameType=artbox', 'Acrylglas'],
