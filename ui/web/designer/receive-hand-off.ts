@@ -15,7 +15,7 @@ import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts'
 import { productAtDesigner } from '../products/load-at-designer.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
-import { contextFacts } from './context-facts.ts';
+import { contextFacts, contextIdentifiers } from './context-facts.ts';
 import { handOffOrder } from './hand-off-order.ts';
 
 /**
@@ -61,16 +61,18 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
   const words = wordsOf(request);
   const product = await productAtDesigner(designer);
   const facts = [...product.facts, ...contextFacts];
+  const identifiers = [...product.identifiers, ...contextIdentifiers];
+  const named = [...facts, ...identifiers];
   const refuse = (refusal: Refusal, status: 400 | 404 = 400): Receipt => {
     const { kind, parameter, value } = refusal;
     const told = {
-      fact: parameterLabel(facts, parameter, words),
+      fact: parameterLabel(named, parameter, words),
       parameter,
       value: shownValue(value),
     };
     if (kind !== 'not-together') return { kind: 'refused', status, refusal: { kind, ...told } };
     const { conflictsWith } = refusal;
-    const other = parameterLabel(facts, conflictsWith, words);
+    const other = parameterLabel(named, conflictsWith, words);
     return { kind: 'refused', status, refusal: { kind, ...told, other, conflictsWith } };
   };
 
@@ -102,6 +104,12 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     : {
         kind: 'received',
         handOff,
-        received: { kind: 'received', ...shown, facts: factsOf(facts, handOff, words), order },
+        received: {
+          kind: 'received',
+          ...shown,
+          facts: factsOf(facts, handOff, words),
+          identifiers: factsOf(identifiers, handOff, words),
+          order,
+        },
       };
 };

@@ -23,7 +23,7 @@ export type Fact<HandOff> = readonly [
   say: (handOff: HandOff, words: Words) => FactValue,
 ];
 
-export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
+export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'>;
 
 type Asked<HandOff> = {
   /** With the defaults that it left open. */
@@ -36,6 +36,8 @@ type Asked<HandOff> = {
 export type ProductAtDesigner<HandOff> = {
   /** In the order in which they are listed. */
   readonly facts: readonly Fact<HandOff>[];
+  /** What the designer's own lists name: it has no words here, and is told apart. */
+  readonly identifiers: readonly Fact<HandOff>[];
   /** The page on which a shopper chooses again after a refusal. */
   readonly page: ProductPage;
   /**

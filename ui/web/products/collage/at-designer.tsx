@@ -43,16 +43,11 @@ export const collageStage = (collage: DrawnCollage | undefined) =>
 export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'collage')],
-    // The word for a collage that is refused.
-    ['fact.design', ['designId'], () => undefined],
-    [
-      'fact.collage',
-      ['designId', 'designName'],
-      ({ collageId, designName }) => designName ?? printCollageId(collageId),
-    ],
+    ['fact.collage', ['designName'], ({ designName }) => designName],
     ['fact.pictures', ['tileCount'], ({ tileCount }) => tileCount?.toString()],
     ...wallFacts,
   ],
+  identifiers: [['fact.design', ['designId'], ({ collageId }) => printCollageId(collageId)]],
   page: 'collage',
   identify: async (handOff, { collages }) => {
     const design = await collages.design(handOff.collageId)();

@@ -36,6 +36,7 @@ export const photoboxAtDesigner: ProductAtDesigner<PhotoboxHandOff> = {
     ],
     ['fact.paper', ['paperType'], ({ paper }, { locale }) => photoboxPaperLabel(locale, paper)],
   ],
+  identifiers: [],
   page: 'photobox',
   show: () => ({ stage: photoboxDrawing }),
 };
