@@ -22,7 +22,17 @@ import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { articleKey, readArticleKey } from '../../../core/domain/products/article-key.ts';
-import { articleOf, pricedArticleOf, readArticle } from '../../../core/domain/products/article.ts';
+import {
+  articleOf,
+  pricedArticleOf,
+  readSoldArticle,
+} from '../../../core/domain/products/article.ts';
+import {
+  keptArticle,
+  keptArticleOf,
+  readKeptArticle,
+} from '../../../core/domain/products/kept-article.ts';
+import { localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import {
   productOfDesigner,
   productsByDesigner,
@@ -117,8 +127,21 @@ describe('a configuration of any product', () => {
     });
     if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
     expect(articleFacts(handOff.locale, read.right)).toEqual(articleFacts(handOff.locale, handOff));
-    const kept = readArticle(article, defaults);
+    const kept = readSoldArticle(article, defaults);
     expect(E.isRight(kept)).toBe(productsByDesigner[handOff.designer].isSold);
+  });
+
+  property.prop([anyDesignerHandOff])('is the same after a list kept it', (handOff) => {
+    const article = keptArticleOf(handOff);
+    const stored: unknown = JSON.parse(JSON.stringify({ ...article, note: 'mine' }));
+    expect(keptArticle.decode(stored)).toEqual(E.right(article));
+    const facts = articleFacts(handOff.locale, handOff);
+    const read = readKeptArticle(article, handOff.locale, defaults);
+    expect(read).toMatchObject({ isMeasuredHere: true, handOff: { locale: handOff.locale } });
+    expect(read?.facts).toEqual(facts);
+    // Each language of a market keeps the same one.
+    for (const locale of localesOf(marketOf(handOff.locale)))
+      expect(keptArticleOf({ ...handOff, locale })).toEqual(article);
   });
 
   property.prop([anyDesignerHandOff, anyLocale])(

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
 import { parseDesignerUrl } from '../../../../../core/domain/products/designer-url.ts';
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
-import { readWish } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, TE } from '../../../../../core/fp.ts';
 import type { PriceScope } from '../../../../../core/ports/prices.ts';
-import { changeWishlist } from '../../../../../core/usecases/keep-wishlist.ts';
+import { wishFor } from '../../../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../../../core/usecases/show-wishes.ts';
 import { embeddedDesignerBases } from '../../../../../server/embedded-addresses.ts';
 import { watchOutages } from '../../../../../server/pages/watch-outages.ts';
@@ -137,11 +136,11 @@ describe('the page of collages', () => {
     const { html, handOff } = await open('?designId=101&materialType=leinwand&formatType=900x600');
     const [, form = ''] =
       /<form[^>]*action="\/forms\/wishlist"[^>]*>(.*?)<\/form>/su.exec(html) ?? [];
-    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
-      ([, name = '', value = '']) => [name, value] as const,
+    const fields = new Map(
+      [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+      ),
     );
-    const entry = readWish(fields);
-    if (E.isLeft(entry)) throw new Error(entry.left.kind);
     const wishlists = memoryWishlists();
     const environment = {
       wishlists,
@@ -150,10 +149,12 @@ describe('the page of collages', () => {
       log: recordingLog(),
     };
     const owner = { kind: 'visitor', key: 'v' } as const;
-    const wish = { kind: 'add', entry: entry.right } as const;
-    const kept = await changeWishlist(owner, wish)(environment)();
+    const wanted = {
+      designer: fields.get('designer') ?? '',
+      query: fields.get('article') ?? '',
+    };
+    const kept = await wishFor(scope, owner, wanted)(environment)();
     const key = E.isRight(kept) ? (kept.right.shareKey ?? '') : '';
-    const scope = { channel: 'poster', locale: 'de-DE' } as const;
     const step = await showSharedWishes({ ...scope, platform: 'web' }, key, {
       bases: embeddedDesignerBases,
       sites: embedded,

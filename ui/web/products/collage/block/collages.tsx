@@ -1,4 +1,4 @@
-import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
+import { articleOfHref } from '../../../../../core/domain/products/article-key.ts';
 import { formatWithUnit } from '../../../../../core/domain/format/format.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
@@ -125,7 +125,7 @@ const useConfiguration = (props: ShownProps): Configuration => {
         : {
             href,
             label: block.startLabel,
-            wish: option && { locale, fields: wishFieldsOfHandOff('collage', locale, href) },
+            wish: option && { locale, article: articleOfHref('collage', href) },
           },
   };
 };
