@@ -156,8 +156,6 @@ export interface Product<
   ) => E.Either<HandOffRefusal, HandOff>;
   /** What a hand-off configures; undefined where it is not whole, or cannot be made. */
   readonly configurationOf: (handOff: HandOff) => Configuration | undefined;
-  /** The hand-off of a configuration: `configurationOf` reads it back. */
-  readonly handOffOf: (configuration: Configuration, context: DesignerContext) => HandOff;
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 

@@ -36,7 +36,7 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
 const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct, Choice>(
   product: Product<HandOff, A, Offer, Designer, Choice>,
 ): Product<Named<Designer, HandOff>, A, Offer, Designer, Choice> => {
-  const { designer, completion, handOffOf, parseHandOff } = product;
+  const { designer, completion, parseHandOff } = product;
   return {
     ...product,
     parseHandOff: (query, defaults) =>
@@ -44,7 +44,6 @@ const named = <HandOff extends DesignerContext, A, Offer, Designer extends Desig
         parseHandOff(query, defaults),
         E.map((handOff) => ({ designer, ...handOff })),
       ),
-    handOffOf: (configuration, context) => ({ designer, ...handOffOf(configuration, context) }),
     completion: completion && namedCompletion(designer, completion),
   };
 };

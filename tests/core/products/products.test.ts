@@ -40,7 +40,7 @@ import {
   type HandOffsByDesigner,
 } from '../../../core/domain/products/products-by-designer.ts';
 import { products } from '../../../core/domain/products/products.ts';
-import { printDesignedAddress } from '../../arbitraries/article.ts';
+import { handOffOfPicture, printDesignedAddress } from '../../arbitraries/article.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDesignerHandOff, handOffNow } from '../../arbitraries/designer.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
@@ -55,9 +55,7 @@ const againOf = <Designer extends DesignerProduct>(
   const product = productsByDesigner[handOff.designer];
   const configuration = product.configurationOf(handOff);
   if (configuration === undefined) return undefined;
-  const { locale } = handOff;
-  const printed = product.printHandOff(product.handOffOf(configuration, { locale }));
-  const read = product.parseHandOff(printed, defaults);
+  const read = product.parseHandOff(product.printHandOff(handOff), defaults);
   return {
     configuration,
     again: E.isRight(read) ? product.configurationOf(read.right) : read.left,
@@ -203,12 +201,9 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
   property.prop([anyOffered], { numRuns: 20 })(
     'is the same after its address, its hand-off and its article',
     (picture) => {
-      const handOff: DesignerHandOff = productsByDesigner['photo-frame'].handOffOf(
-        { picture },
-        { locale },
-      );
+      const handOff = handOffOfPicture(picture, locale);
       const offered = onPages(picture);
-      const handed = productsByDesigner['photo-frame'].handOffOf({ picture: offered }, { locale });
+      const handed = handOffOfPicture(offered, locale);
       const address = printDesignedAddress<'photo-frame'>(handed);
       expect(handedByPage(offered, address, locale)).toEqual({ picture: offered });
       expect(againOf<'photo-frame'>(handOff)?.again).toEqual({ picture });

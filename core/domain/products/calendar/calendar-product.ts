@@ -32,7 +32,6 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
   printHandOff: printCalendarQuery,
   parseHandOff: (query, { now }) => parseCalendarQuery(query, now),
   configurationOf: withoutContext,
-  handOffOf: (calendar, context) => ({ ...calendar, ...context }),
   page: () => 'calendar',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

@@ -35,7 +35,6 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
   printHandOff: printCardQuery,
   parseHandOff: (query) => parseCardQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (card, context) => ({ ...card, ...context }),
   page: () => 'card',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

@@ -2,7 +2,7 @@
 import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
-import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
+import { withoutContext } from '../../designer/designer-context.ts';
 import { framePartNames } from '../../designer/parameters.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
@@ -11,7 +11,6 @@ import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
 import { recordPicture } from '../wall-picture/record-picture.ts';
 import type { WallPicture } from '../wall-picture/wall-picture.ts';
-import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
 import { collageChoices, type CollageChoice } from './collage-choices.ts';
@@ -44,20 +43,6 @@ const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefi
       };
 };
 
-const handOffOf = (
-  { collageId, designName, tileCount, picture }: CollageConfiguration,
-  context: DesignerContext,
-): CollageHandOff => ({
-  collageId,
-  designName,
-  tileCount,
-  materialType: picture.materialType,
-  format: picture.format,
-  frame: picture.frame && frameChoiceOf(picture.frame),
-  optionTypes: chosenOptionsOf(picture),
-  ...context,
-});
-
 export const collageProduct: Product<
   CollageHandOff,
   CollageConfiguration,
@@ -76,7 +61,6 @@ export const collageProduct: Product<
   printHandOff: printCollageQuery,
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
   configurationOf,
-  handOffOf,
   pageQuery: collagePageQuery,
   page: () => 'collage',
   printAddress: (handOff) => {

@@ -45,7 +45,6 @@ export const photobookProduct: Product<
   printHandOff: printPhotobookQuery,
   parseHandOff: (query) => parsePhotobookQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (photobook, context) => ({ ...photobook, ...context }),
   page: () => 'photobook',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

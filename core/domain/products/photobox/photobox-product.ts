@@ -30,7 +30,6 @@ export const photoboxProduct: Product<
   printHandOff: printPhotoboxQuery,
   parseHandOff: (query) => parsePhotoboxQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (photobox, context) => ({ ...photobox, ...context }),
   page: ({ type }) => (photoboxKindOf(type) === 'photoprint' ? 'photo-prints' : 'photobox'),
   // Its page leaves every choice to the designer.
   printAddress: () => [],
