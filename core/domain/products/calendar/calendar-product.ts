@@ -14,8 +14,7 @@ import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from '.
 import { calendarParameters } from './calendar-configuration.ts';
 import { calendarFormats, calendarMountings } from './calendars.ts';
 
-export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined, 'calendar'> = {
-  designer: 'calendar',
+export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined> = {
   isSold: false,
   parameters: [
     'designGroupId',

@@ -13,8 +13,7 @@ import {
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
-export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {
-  designer: 'card',
+export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   isSold: false,
   parameters: [
     'quantity',

@@ -47,13 +47,11 @@ export const collageProduct: Product<
   CollageHandOff,
   CollageConfiguration,
   CollageOffer,
-  'collage',
   CollageChoice
 > &
   BlockCodec<CollagesBlock> = {
   ...collagesCodec,
   ...collageChoices,
-  designer: 'collage',
   isSold: true,
   // `tileCount` is its number of photos.
   parameters: [...wallPictureProduct.parameters, 'tileCount'],

@@ -19,13 +19,7 @@ import {
 import { photobookBindingsOf, photobookFormatsOf, photobookPapersOf } from './photobook-options.ts';
 import { photobookBindings, photobookFormats, photobookPapers } from './photobooks.ts';
 
-export const photobookProduct: Product<
-  PhotobookHandOff,
-  DesignedPhotobook,
-  undefined,
-  'photobook'
-> = {
-  designer: 'photobook',
+export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, undefined> = {
   isSold: false,
   parameters: [
     'refinementType',

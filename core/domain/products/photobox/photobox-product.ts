@@ -16,13 +16,7 @@ import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-
 import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 
 /** Photo boxes, and prints without one. */
-export const photoboxProduct: Product<
-  PhotoboxHandOff,
-  PhotoboxConfiguration,
-  undefined,
-  'photobox'
-> = {
-  designer: 'photobox',
+export const photoboxProduct: Product<PhotoboxHandOff, PhotoboxConfiguration, undefined> = {
   isSold: false,
   // `productType` tells boxes from prints.
   parameters: ['paperType', 'photoboxFormat', 'photoboxType', 'productType'],

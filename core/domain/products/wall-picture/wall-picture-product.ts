@@ -67,13 +67,11 @@ export const wallPictureProduct: Product<
   WallPictureHandOff,
   WallPictureConfiguration,
   WallPictureOffer,
-  'photo-frame',
   WallPictureChoice
 > &
   BlockCodec<ConfiguratorBlock> = {
   ...configuratorCodec,
   ...wallPictureChoices,
-  designer: 'photo-frame',
   isSold: true,
   parameters: [
     'designId',

@@ -12,7 +12,7 @@ import { equalFormats, printFormat } from '../../../../core/domain/format/format
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
-import { wallPictureProduct } from '../../../../core/domain/products/wall-picture/wall-picture-product.ts';
+import { pictureDesigner } from '../../../../core/domain/catalogue/designers.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../core/fp.ts';
@@ -60,9 +60,6 @@ const pagesThatSell = async (
   ports.log.report('material-pages-circular', { host, path: pathname, material });
   return Object.fromEntries(Object.entries(hrefs).filter(([value]) => value !== material));
 };
-
-/** The designer that takes what is chosen. */
-const { designer } = wallPictureProduct;
 
 /**
  * Loads the configurator of a page with its prices, delivery and open dialog. An address that selects
@@ -127,8 +124,8 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
       names: allNames,
       swatches,
       pages,
-      designer,
-      designerBase: ports.designerBases[designer],
+      designer: pictureDesigner,
+      designerBase: ports.designerBases[pictureDesigner],
       configurator,
       configuration: configurationFacts(scope.locale, question, selected, facts),
       delivery: delivery && {
