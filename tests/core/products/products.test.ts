@@ -93,7 +93,7 @@ const handedByPage = (
     initiallySelectedFormat: format,
   } as const;
   const offer = {
-    configurator: { product: 'framedMaterial', options: [option], labels: [] },
+    configurator: { product: 'photo-frame', options: [option], labels: [] },
     known: [],
   } as const;
   const { printChoice, readAddress } = wallPictureChoices;

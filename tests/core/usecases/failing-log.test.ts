@@ -130,7 +130,7 @@ const material = {
   formats: [{ format }],
   initiallySelectedFormat: format,
 } as const;
-const configurator = { product: 'framedMaterial', options: [material], labels: [] } as const;
+const configurator = { product: 'photo-frame', options: [material], labels: [] } as const;
 const block: ConfiguratorBlock = {
   kind: 'wall-picture',
   id: 'c',

@@ -12,7 +12,7 @@ import {
   type PhotoboxHandOff,
 } from './photobox-hand-off.ts';
 import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
-import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
+import { photoboxFormatsOf, photoboxPapersOf, photoboxProductOf } from './photobox-options.ts';
 import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 
 /** Photo boxes, and prints without one. */
@@ -24,7 +24,7 @@ export const photoboxProduct: Product<PhotoboxHandOff, PhotoboxConfiguration, un
   printHandOff: printPhotoboxQuery,
   parseHandOff: (query) => parsePhotoboxQuery(query),
   configurationOf: withoutContext,
-  page: ({ type }) => (photoboxKindOf(type) === 'photoprint' ? 'photo-prints' : 'photobox'),
+  page: ({ type }) => photoboxProductOf(type),
   // Its page leaves every choice to the designer.
   printAddress: () => [],
   readAddress: () => undefined,
