@@ -59,8 +59,9 @@ type Visit = {
 
 /** Collects long tasks and layout shifts, in the page. */
 const watch = (): void => {
-  const data = document.documentElement.dataset;
   const add = (name: string, value: number): void => {
+    // There is no root element yet when this begins.
+    const data = document.documentElement.dataset;
     data[name] = String(Number(data[name] ?? 0) + value);
   };
   new PerformanceObserver((list) => {
@@ -138,8 +139,10 @@ const watchTap = (format: string): void => {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
 };
 
-/** Where to tap a format, in view; undefined before it is there and hears it. */
+/** Where to tap a format, in view; undefined before a visitor sees it and it hears a tap. */
 const placeOfFormat = (format: string): readonly [x: number, y: number] | undefined => {
+  // HTML lies without its styles, elsewhere, until they have come.
+  if (performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
   const label = document.querySelector(`label:has(input[name="formatType"][value="${format}"])`);
   if (label === null) return undefined;
   label.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -9,7 +9,7 @@
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
-  ['errors', 'format', 'law', 'money', 'time', 'declarations of products'],
+  ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
   ['configurator', 'device', 'image'],
   ['designer', 'preview', 'pricing', 'routing'],

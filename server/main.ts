@@ -1,6 +1,7 @@
 import process from 'node:process';
 
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
+import { nodeThreads } from '../adapters/shared/long-work.ts';
 import { E } from '../core/fp.ts';
 import { readConfiguration } from './configuration.ts';
 import { describeConfigurationError } from './environment.ts';
@@ -28,6 +29,8 @@ const fail = (line: string): never => {
  * database is prepared.
  */
 const start = async (): Promise<void> => {
+  // Before anything uses them: Node reads it once.
+  process.env['UV_THREADPOOL_SIZE'] ??= String(nodeThreads);
   const read = readConfiguration(process.env);
   if (E.isLeft(read)) return fail(describeConfigurationError(read.left));
   const configuration = read.right;

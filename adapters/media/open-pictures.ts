@@ -36,9 +36,8 @@ const nobody: AroundStep = (_step, _of, run) => run();
 const megabyte = 1024 * 1024;
 
 /**
- * The image library works in Node's four threads for files: the toolbox takes one, and one must be
- * left, or finished pictures would wait for those in the making. AVIF takes one of two, so that a
- * picture that somebody waits for finds the other.
+ * The image library works in Node's threads for files (`nodeThreads`). AVIF takes one of two, so that
+ * a picture that somebody waits for finds the other.
  */
 const limits = {
   store: { memory: 32 * megabyte, disk: 512 * megabyte, files: 50_000, file: 8 * megabyte },

@@ -7,6 +7,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 
 import { createAdmission, type Asker } from '../shared/admission.ts';
+import { longWorksAtOnce } from '../shared/long-work.ts';
 import { codeOf } from '../shared/thrown.ts';
 import {
   checkByteCount,
@@ -61,7 +62,7 @@ const sweepEvery = 900_000;
 const lookPatience = 2_000;
 
 /** A look may take some hundred megabytes; one client delays another by no more than one of them. */
-const looks = { running: 2, each: 1, waiting: 16, share: 4 } as const;
+const looks = { running: longWorksAtOnce(), each: 1, waiting: 16, share: 4 } as const;
 
 /** Other errors mean that the disk fails. */
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));

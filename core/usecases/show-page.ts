@@ -1,7 +1,10 @@
 import { emptyChrome, type Chrome } from '../domain/content/chrome.ts';
 import type { Page } from '../domain/content/page.ts';
+import { slugOfRoute } from '../domain/content/page-slugs.ts';
 import { emptyNavigation, type Navigation } from '../domain/navigation/navigation.ts';
-import { E, pipe, type RTE, type TE } from '../fp.ts';
+import type { ProductAddress } from '../domain/products/configuration-address.ts';
+import { siteUrl, type Site, type SiteConfiguration } from '../domain/routing/sites.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, PageRequest, SiteRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
@@ -11,6 +14,19 @@ export const showPage =
   (request: PageRequest): RTE.ReaderTaskEither<HasContent, ContentError, Page> =>
   ({ content }) =>
     content.page(request);
+
+/** The address of a product's page, where there is one: a path on the site that asks. */
+export const productHref =
+  (
+    sites: SiteConfiguration,
+    asking: Site,
+    { site, page: { locale, platform, route }, path }: ProductAddress,
+  ): RTE.ReaderTaskEither<HasContent, ContentError, string> =>
+  (environment) =>
+    pipe(
+      showPage({ channel: site.channel, locale, platform, slug: slugOfRoute(route) })(environment),
+      TE.map(() => (site.host === asking.host ? path : siteUrl(sites, site, path))),
+    );
 
 const orEmpty =
   <A>(part: string, empty: A, { log }: HasLog) =>

@@ -37,9 +37,12 @@ const informal: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
 };
 
-/** The first informal word of a text in a language; undefined without one. */
+/** What stands between quotation marks is said by shoppers, not to them: words for a card. */
+const quotations = /„[^“]*“|“[^”]*”|«[^»]*»/gu;
+
+/** The first informal word of a text in a language, quotations aside; undefined without one. */
 export const informalWord = (language: Language, text: string): string | undefined =>
-  language === 'en' ? undefined : informal[language].exec(text)?.[0];
+  language === 'en' ? undefined : informal[language].exec(text.replace(quotations, ''))?.[0];
 
 /** Texts that address shoppers as friends. */
 export const addressFindings = (texts: readonly ShownText[]): readonly Finding[] =>

@@ -1,4 +1,5 @@
 import type { WireError } from '../../adapters/http/codecs/errors.ts';
+import type { FieldError } from '../../core/domain/customer/form-errors.ts';
 import type { Language } from '../../core/domain/locale/locales.ts';
 import { messageText } from '../messages/message-text.ts';
 import { shopMessages, type ShopMessage } from '../messages/shop-messages.ts';
@@ -26,9 +27,15 @@ export const refusal = (
   field?: string,
 ): Refusal => ({ status, problems: [{ message, field }] });
 
-/** At least one field. */
-export const wrongFieldsRefusal = (fields: readonly string[]): Refusal => {
-  const [first, ...others] = fields.map((field): Problem => ({ message: 'field-invalid', field }));
+/** At least one field, each in words of its own where the form has them. */
+export const wrongFieldsRefusal = <F extends string>(
+  errors: readonly FieldError<F>[],
+  messageOf: (error: FieldError<F>) => ShopMessage = () => 'field-invalid',
+): Refusal => {
+  const [first, ...others] = errors.map((error): Problem => ({
+    message: messageOf(error),
+    field: error.field,
+  }));
   return { status: 400, problems: [first ?? { message: 'field-invalid' }, ...others] };
 };
 

@@ -1,8 +1,9 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
-import { accountDialogMessages } from '../../ui/components/account-dialog/messages.ts';
+import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
+  ...accountErrorMessages,
   'address-taken': {
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     en: 'There already is an account for this email address.',
@@ -260,7 +261,6 @@ export const shopMessages = {
     it: 'Non è disponibile con questo articolo.',
     nl: 'Dit is bij dit artikel niet verkrijgbaar.',
   },
-  'password-too-common': accountDialogMessages['account-dialog.error.password.too-common'],
   'picture-unknown': {
     de: 'Dieses Bild gibt es nicht.',
     en: 'This picture does not exist.',

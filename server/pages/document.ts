@@ -54,9 +54,8 @@ export const startScript = (scripts: readonly string[]): string =>
   [
     'await new Promise(go=>{',
     'const image=document.querySelector(\'img[fetchpriority="high"]\');',
-    'if(!image||image.complete)go();',
-    'else for(const name of["load","error"])image.addEventListener(name,go,{once:true});',
-    'for(const name of["pointerdown","keydown"])addEventListener(name,go,{once:true})',
+    'image&&!image.complete?',
+    'image.onload=image.onerror=onpointerdown=onkeydown=go:go()',
     `});await Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`,
   ].join('');
 

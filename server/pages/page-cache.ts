@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
 import { staleAtOnce } from '../../adapters/shared/stale-at-once.ts';
+import type { QueryPair } from '../../core/domain/query/query.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PageUses } from './record-uses.ts';
 
@@ -22,6 +23,8 @@ export type RenderedPage = {
   /** In quotation marks; undefined for what nobody keeps. */
   readonly tag?: string | undefined;
   readonly uses?: PageUses | undefined;
+  /** Of a redirect: the same one, with pairs in its location. */
+  readonly withPairs?: ((pairs: readonly QueryPair[]) => RenderedPage) | undefined;
 };
 
 /** The signal says that nobody waits any longer. */

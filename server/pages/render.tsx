@@ -32,6 +32,11 @@ import {
 import type { PageForm } from './rendered-page.ts';
 
 /** A rendered answer: a document, data of a page, or a redirect without a body. */
+export type RenderedRedirect = RedirectAnswer & {
+  /** What says so to a browser that asked for a page's data. */
+  readonly payload?: ((location: string) => string) | undefined;
+};
+
 export type Rendered =
   | {
       readonly kind: PageForm;
@@ -42,7 +47,7 @@ export type Rendered =
       /** False where a part of the page could not be loaded. */
       readonly isWhole?: boolean | undefined;
     }
-  | RedirectAnswer
+  | RenderedRedirect
   | MissingAnswer;
 
 /** Renders what a request asks for; it never rejects: what fails becomes the failed page. */
@@ -248,10 +253,8 @@ export const createRenderer = ({
       Promise.all([loadShell(request), loadAddress(request)]),
     );
     if (loaded.kind === 'redirect') {
-      const { location } = loaded;
-      const payload: Payload = { build, kind: 'redirect', location };
-      const body = [JSON.stringify(payload)];
-      return { kind: 'payload', status: 200, isShared: false, isWhole: true, body };
+      const payloadOf = (location: string): Payload => ({ build, kind: 'redirect', location });
+      return { ...loaded, payload: (location) => JSON.stringify(payloadOf(location)) };
     }
     if (loaded.kind === 'missing') return loaded;
     const { status, isShared, isWhole } = loaded;

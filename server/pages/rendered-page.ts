@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 
-import { foreignPairs } from '../../core/domain/products/page-query.ts';
 import { carryPairs } from '../../core/domain/routing/carry-query.ts';
 import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
 import type { PageUses } from './record-uses.ts';
-import type { Rendered } from './render.tsx';
+import type { Rendered, RenderedRedirect } from './render.tsx';
 import { speculationHeaders } from './speculation-rules.ts';
 
 /** The document, its plain data, and the answer to a choice. */
@@ -38,14 +37,6 @@ const contentTypes = {
 export const redirectHeaders = (status: number, location: string) => ({
   location,
   'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store',
-});
-
-/** A redirect with the part of the asked query that no page reads; any other page as it is. */
-export const carryQuery = (page: RenderedPage, search: string): RenderedPage => ({
-  ...page,
-  headers: page.headers.map((value, index) =>
-    page.headers[index - 1] === 'location' ? carryPairs(value, foreignPairs(search)) : value,
-  ),
 });
 
 type PageFacts = {
@@ -103,19 +94,25 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
 
   const tagOf = (body: Buffer): string => `"${hashOfPage(body)}"`;
 
+  const ofRedirect = (redirect: RenderedRedirect): RenderedPage => {
+    const { status, location, payload } = redirect;
+    const body = Buffer.from(payload?.(location) ?? '');
+    return {
+      status: payload === undefined ? status : 200,
+      headers:
+        payload === undefined
+          ? Object.entries({ ...common, ...redirectHeaders(status, location) }).flat()
+          : headersOf('payload', cacheControl.never, undefined),
+      body,
+      gzip: payload === undefined ? body : undefined,
+      freshSeconds: 0,
+      withPairs: (pairs) => ofRedirect({ ...redirect, location: carryPairs(location, pairs) }),
+    };
+  };
+
   return {
     ofRendered: (rendered, { isWhole, evaluated, uses, renderedAt }) => {
-      if (rendered.kind === 'redirect') {
-        const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
-        const body = Buffer.alloc(0);
-        return {
-          status: rendered.status,
-          headers: Object.entries(headers).flat(),
-          body,
-          gzip: body,
-          freshSeconds: 0,
-        };
-      }
+      if (rendered.kind === 'redirect') return ofRedirect(rendered);
       const { kind, status, isShared } = rendered;
       const isKept = isShared && status === 200 && evaluated?.isForced !== true;
       const isForAll = isKept && isWhole;

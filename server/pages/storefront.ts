@@ -6,6 +6,7 @@ import type { RecordStories } from '../../adapters/storyblok/story-reader.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
+import { foreignPairs } from '../../core/domain/products/page-query.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
@@ -46,7 +47,7 @@ import {
 } from './missing-page.ts';
 import { recordUses } from './record-uses.ts';
 import { redirectEnd } from './redirect-end.ts';
-import { carryQuery, createPageAnswers, type PageForm } from './rendered-page.ts';
+import { createPageAnswers, type PageForm } from './rendered-page.ts';
 import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
 import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -350,11 +351,11 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
         filesOf(decision, form, pageAddress(url))),
     };
     try {
-      const page = isCached ? await cache.get(key, source, left) : await make(left);
+      const made = isCached ? await cache.get(key, source, left) : await make(left);
+      // A redirect keeps the part of the asked query that no page reads.
+      const page = made.withPairs?.(foreignPairs(routed.search)) ?? made;
       const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
-      const isRedirect = sent.status >= 300 && sent.status < 400;
-      if (!left.aborted)
-        send(request, response, key, isRedirect ? carryQuery(sent, routed.search) : sent);
+      if (!left.aborted) send(request, response, key, sent);
     } catch (error) {
       // Nobody is there to be told.
       if (!left.aborted) throw error;

@@ -68,6 +68,12 @@ const anyPersons: fc.Arbitrary<ReferredPersons> = fc
     found: referred.flatMap(({ person, isThere }) => (isThere ? [person] : [])),
   }));
 
+const anyPublication = fc.record({
+  publishedOn: fc.constantFrom('2026-09-14', '2028-02-29'),
+  updatedOn: fc.constantFrom(undefined, '2026-11-02'),
+  minutes: fc.nat(60),
+});
+
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
 /** Those of products: each has a file of its name. */
@@ -97,6 +103,20 @@ const anyBlockOf: {
       minLength: 1,
       maxLength: 3,
     }),
+  }),
+  help: fc.record({
+    kind: fc.constant('help' as const),
+    groups: fc.array(
+      fc.record({
+        headline: anyFilledText,
+        items: fc.array(fc.record({ question: anyFilledText, answer: anyRichText }), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    link: anyOptionalLink,
   }),
   hero: fc.record({
     kind: fc.constant('hero' as const),
@@ -263,10 +283,15 @@ const anyBlockOf: {
   tiles: fc.record({
     kind: fc.constant('tiles' as const),
     headline: anyText,
-    items: fc.array(fc.record({ link: anyLink, text: anyText, picture: anyPicture }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    items: fc.array(
+      fc.record({
+        link: anyLink,
+        text: anyText,
+        picture: anyPicture,
+        publication: fc.option(anyPublication, { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
   }),
 };
 

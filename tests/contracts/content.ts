@@ -24,6 +24,7 @@ const page = (title: string, extra: Partial<PageContent> = {}): PageContent => (
   robots: 'index, follow',
   canonicalUrl: undefined,
   ogImages: [{ source: 'leadimage/mountains-1/motif.jpg', alternative: 'Mountains' }],
+  publication: { publishedOn: '2026-09-14', updatedOn: undefined, minutes: 3 },
   additionalSameAsLinks: ['https://example.com/a', 'https://example.com/b'],
   navigationType: 'canvas',
   breadcrumb: [{ text: 'Home', url: '/' }],

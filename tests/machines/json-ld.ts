@@ -108,6 +108,16 @@ const terms = {
 
 const validity = { priceValidUntil: like(/^\d{4}-\d\d-\d\d$/u) };
 
+const days = strictly(
+  {
+    '@type': t.literal('QuantitativeValue'),
+    minValue: t.Int,
+    maxValue: t.Int,
+    unitCode: t.literal('DAY'),
+  },
+  {},
+);
+
 const offer = strictly(
   {
     ...terms,
@@ -132,6 +142,10 @@ const offer = strictly(
         ),
         shippingRate: strictly(
           { '@type': t.literal('MonetaryAmount'), value: amount, currency },
+          {},
+        ),
+        deliveryTime: strictly(
+          { '@type': t.literal('ShippingDeliveryTime'), handlingTime: days, transitTime: days },
           {},
         ),
       },

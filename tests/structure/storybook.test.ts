@@ -48,6 +48,23 @@ describe('Storybook', () => {
     expect(order).toEqual(groups);
   });
 
+  test('blocks, options, materials and formats are shown in the words of the story’s locale', () => {
+    const files = globSync(
+      [
+        'ui/blocks/**/{*.stories.tsx,sample-*.ts}',
+        'ui/components/{format-choice,material-choice,option-list}/{*.stories.tsx,sample-*.ts}',
+      ],
+      { cwd: root },
+    );
+    const german = files.filter((file) =>
+      /(?<quote>['"`])[^'"`\n]*[äöüß][^'"`\n]*\k<quote>/iu.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(german).toEqual([]);
+    expect(files.length).toBeGreaterThan(25);
+  });
+
   test('the written pages name stories that exist', () => {
     const all = titles.map(([, title]) => title);
     const links = globSync('.storybook/pages/*.mdx', { cwd: root }).flatMap((file) =>

@@ -88,7 +88,16 @@ describe('collages', () => {
     await page.locator('[id$="-templates"] a[href*="tileCount=4#"]').click();
     const template = page.locator('[id$="-templates"] a[href*="designId="]').first();
     await eventually(() => template.innerText()).toContain('4 Fotos');
-    expect(later).toEqual(['/fotocollage/_configuration.json?tileCount=4']);
+    const answer = '/fotocollage/_configuration.json';
+    expect(later).toEqual([`${answer}?tileCount=4`]);
+
+    // All templates come by orientation.
+    await page.locator('[id$="-templates"] a[href^="?#"]').first().click();
+    await eventually(() => shown(page)).toMatchObject({ query: '' });
+    await eventually(() => template.innerText()).toContain('4 Fotos');
+    expect(later.slice(1).toSorted()).toEqual(
+      ['landscape', 'portrait', 'square'].map((one) => `${answer}?orientation=${one}`),
+    );
   });
 
   test('are links without scripts', async () => {

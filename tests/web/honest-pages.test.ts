@@ -11,7 +11,6 @@ describe('what is not open yet', () => {
     ['localhost', '/themes/42'],
     ['localhost', '/merkzettel'],
     ['ch.localhost', '/fr/liste-d-envies'],
-    ['localhost', '/magazin'],
     ['localhost', '/kundenkonto'],
     ['ch.localhost', '/it/carrello'],
     ['gb.localhost', '/checkout'],

@@ -158,7 +158,7 @@ describe('every address that a page names', () => {
     const statuses = await Promise.all(
       links.map(async (link) => `${link} ${await statusOf(link)}`),
     );
-    // Account, cart and magazine are other applications of the shop: a page says what they will do.
+    // Account and cart are other applications of the shop: a page says what they will do.
     expect(statuses).toEqual(links.map((link) => `${link} 200`));
   });
 });

@@ -102,6 +102,18 @@ describe('without scripts', () => {
     expect((await shown(page)).price).toMatch(/^\d+,\d{2}\u00a0€$/u);
   });
 
+  test('help is searched by a form', async () => {
+    await visit(page, address(germanPage.host, '/hilfe'));
+    await page.getByRole('searchbox').fill('porto');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/\?q=porto/u);
+    const main = page.getByRole('main');
+    await main.getByText('„porto“').waitFor();
+    const questions = await main.locator('summary').allTextContents();
+    expect(questions).toContain('Was kostet der Versand?');
+    expect(questions).not.toContain('Brauche ich ein Konto?');
+  });
+
   test('the pictures are rows of links, the questions open, the markets are links', async () => {
     await visit(page, canvas);
     await page.locator('a[href="#stage-corner"]').click();

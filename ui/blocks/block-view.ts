@@ -38,4 +38,6 @@ export const resolvedLinks = (
 /** A block that may head the page: its headline is then the page's, and its picture loads first. */
 export type HeadBlockViewProps<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink'> & {
   readonly isHead?: boolean | undefined;
+  /** Below the words. */
+  readonly note?: ReactNode;
 };

@@ -22,6 +22,8 @@ import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
 import { DownloadBlockView } from './download/download.tsx';
 import { GalleryBlockView } from './gallery/gallery.tsx';
 import { GuaranteeNoticeBlockView } from './guarantee-notice/guarantee-notice.tsx';
+import { HelpBlockView } from './help/help.tsx';
+import { loadHelp } from './help/loader.ts';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
@@ -49,6 +51,12 @@ const plainViews: {
   'contact-form': loadedBlock({ load: loadContactPersons, View: ContactFormBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
+  help: loadedBlock({
+    load: loadHelp,
+    View: HelpBlockView,
+    isShared: (data) => data?.search === undefined,
+    reads: 'help',
+  }),
   'material-comparison': loadedBlock({
     load: loadMaterialComparison,
     View: MaterialComparisonBlockView,

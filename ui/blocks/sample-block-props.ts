@@ -1,4 +1,4 @@
-import { sampleNavigation } from '../components/main-navigation/sample-navigation.ts';
+import { materialArg, textArg } from '../messages/story-args.ts';
 import type { ResolveLink } from '../components/rich-text/rich-text.tsx';
 import type { BlockSurroundings } from './draw-blocks.tsx';
 
@@ -10,9 +10,26 @@ export const sampleBlockProps = {
   locale: 'de-DE',
   isEditing: false,
   breadcrumb: [
-    { text: 'Start', url: '/' },
-    { text: 'Wandbilder', url: '/wandbilder' },
-    { text: 'Leinwand', url: '/leinwanddruck' },
+    { text: textArg('story.start'), url: '/' },
+    { text: textArg('story.wall-art'), url: '/wandbilder' },
+    { text: materialArg('leinwand'), url: '/leinwanddruck' },
   ],
-  navigation: sampleNavigation,
+  navigation: [
+    {
+      text: textArg('story.wall-art'),
+      link: { url: '/wandbilder' },
+      navigationType: 'wall-art',
+      flyoutGroups: [
+        {
+          flyoutGroupIdentifier: 'materials',
+          flyoutGroupTitle: textArg('story.our-materials'),
+          flyoutGroupItems: (['leinwand', 'acrylglas', 'aludibond'] as const).map((material) => ({
+            title: materialArg(material),
+            link: { url: `/${material}` },
+            asset: undefined,
+          })),
+        },
+      ],
+    },
+  ],
 } satisfies BlockSurroundings;

@@ -1,9 +1,13 @@
-import { articleMessages } from '../blocks/messages.ts';
+import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
-import { accountDialogMessages } from '../components/account-dialog/messages.ts';
+import {
+  accountDialogMessages,
+  accountErrorMessages,
+} from '../components/account-dialog/messages.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
@@ -66,6 +70,7 @@ import type { MessageTable } from './message-table.ts';
 
 const sharedTables = [
   accountDialogMessages,
+  accountErrorMessages,
   formErrorMessages,
   breadcrumbMessages,
   burgerMessages,
@@ -94,10 +99,12 @@ const sharedTables = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  helpMessages,
   materialComparisonMessages,
   moreFormatsMessages,
   newsletterMessages,
   noticeMessages,
+  publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
   ownPictureMessages,

@@ -1,7 +1,9 @@
 import type { MessageTable } from './message-table.ts';
+import { storyBlockWords } from './story-block-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
+  ...storyBlockWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',
@@ -23,7 +25,7 @@ export const storyWords = {
     en: 'Go on to design your large photo wallpaper, cut to your own size, with samples by post',
     es: 'Diseñar su papel pintado de gran formato, cortado a medida y con envío de muestras',
     fr: 'Créer votre papier peint grand format, découpé sur mesure, avec envoi d’échantillons',
-    it: 'Crea la Sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
+    it: 'Crea la sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
     nl: 'Uw grote fotobehang ontwerpen, op maat gesneden en met stalen per post',
   },
   'story.all-formats': {
@@ -55,7 +57,7 @@ export const storyWords = {
     en: 'Your selection is kept',
     es: 'Su selección se conserva',
     fr: 'Votre choix est conservé',
-    it: 'La Sua scelta resta salvata',
+    it: 'La sua scelta resta salvata',
     nl: 'Uw keuze blijft bewaard',
   },
   'story.no-prices': {
@@ -71,7 +73,7 @@ export const storyWords = {
     en: 'We have your message',
     es: 'Hemos recibido su mensaje',
     fr: 'Nous avons reçu votre message',
-    it: 'Abbiamo ricevuto il Suo messaggio',
+    it: 'Abbiamo ricevuto il suo messaggio',
     nl: 'Uw bericht is aangekomen',
   },
   'story.too-small': {
@@ -80,8 +82,49 @@ export const storyWords = {
     es: 'La resolución basta para 60 × 40 cm como máximo. En un tamaño mayor se ven puntos de cerca; a dos metros la imagen sigue viéndose nítida.',
     fr: 'La résolution suffit pour 60 × 40 cm au plus. En plus grand, des points se voient de près ; à deux mètres, l’image reste nette.',
     it: 'La risoluzione basta per 60 × 40 cm al massimo. In formato più grande da vicino si vedono i punti; da due metri l’immagine resta nitida.',
-    nl: 'De resolutie is genoeg voor hoogstens 60 × 40 cm. Groter gedrukt ziet u van dichtbij losse punten; van twee meter afstand blijft het beeld scherp.',
+    nl: 'De resolutie is genoeg voor hoogstens 60 × 40 cm. Groter gedrukt ziet u van dichtbij losse punten; van twee meter afstand blijft de foto scherp.',
   },
+  'story.care-dry': {
+    de: 'Mit einem trockenen Tuch abwischen.',
+    en: 'Wipe with a dry cloth.',
+    es: 'Limpiar con un paño seco.',
+    fr: 'Essuyer avec un chiffon sec.',
+    it: 'Pulire con un panno asciutto.',
+    nl: 'Afnemen met een droge doek.',
+  },
+  'story.care-damp': {
+    de: 'Mit einem feuchten Mikrofasertuch, ohne Reiniger.',
+    en: 'With a damp microfibre cloth, without detergent.',
+    es: 'Con un paño de microfibra húmedo, sin detergente.',
+    fr: 'Avec un chiffon microfibre humide, sans détergent.',
+    it: 'Con un panno in microfibra umido, senza detergente.',
+    nl: 'Met een vochtige microvezeldoek, zonder schoonmaakmiddel.',
+  },
+  'story.test-report': {
+    de: 'Prüfbericht des Instituts',
+    en: 'Test report of the institute',
+    es: 'Informe de ensayo del instituto',
+    fr: 'Rapport d’essai de l’institut',
+    it: 'Rapporto di prova dell’istituto',
+    nl: 'Testrapport van het instituut',
+  },
+  'story.your-format': {
+    de: 'Ihr Wunschformat und sein Preis',
+    en: 'Your size and its price',
+    es: 'Su formato y su precio',
+    fr: 'Votre format et son prix',
+    it: 'Il Suo formato e il suo prezzo',
+    nl: 'Uw formaat en de prijs',
+  },
+  'story.most-chosen': {
+    de: 'Meistgewählt',
+    en: 'Most chosen',
+    es: 'Más elegido',
+    fr: 'Le plus choisi',
+    it: 'Più scelto',
+    nl: 'Meest gekozen',
+  },
+  'story.new': { de: 'Neu', en: 'New', es: 'Nuevo', fr: 'Nouveau', it: 'Nuovo', nl: 'Nieuw' },
 } as const satisfies MessageTable;
 
 export type StoryWord = keyof typeof storyWords;

@@ -1,5 +1,6 @@
 /** The rows of the sample shop, made from its tables. `today` is midnight of the seeding day. */
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
+import { deliveryRules } from '../../../core/domain/delivery/tables/delivery-rules.ts';
 import {
   shippingClasses,
   shippingRates,
@@ -12,7 +13,7 @@ import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import { markets, type LengthUnit, type Market } from '../../../core/domain/locale/locales.ts';
 import type { articles, formatOffers } from '../schema/articles.ts';
 import type { areaPriceRules, priceChanges, promotions } from '../schema/prices.ts';
-import type { deliveryRules, shippingCosts } from '../schema/shipping.ts';
+import type * as shipping from '../schema/shipping.ts';
 import { areaRule, articleLevels, listAmount, marketAmount } from './amounts.ts';
 import { articleSeeds, type ArticleSeed } from './articles.ts';
 import { formatSets, type FormatSet, type Sides } from './formats.ts';
@@ -147,7 +148,7 @@ export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
     })),
   );
 
-export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
+export const shippingRows = (): (typeof shipping.shippingCosts.$inferInsert)[] =>
   markets.flatMap((market) => {
     const rates: ShippingRates = shippingRates[market];
     return [...shippingClasses, 'express' as const].flatMap((kind) => {
@@ -157,5 +158,5 @@ export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
   });
 
 /** Delivery times of all markets. */
-export const deliveryRows = (): (typeof deliveryRules.$inferInsert)[] =>
-  markets.map((market) => ({ market, ...marketSeeds[market].delivery }));
+export const deliveryRows = (): (typeof shipping.deliveryRules.$inferInsert)[] =>
+  markets.map((market) => ({ market, ...deliveryRules[market] }));

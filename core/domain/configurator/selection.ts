@@ -3,6 +3,7 @@ import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
 import { equalFormats, printFormat, type Format } from '../format/format.ts';
 import { readFormat } from '../format/parse-format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
+import type { QueryPair, QueryPairs } from '../query/query.ts';
 import {
   findFormatOption,
   findMaterial,
@@ -95,17 +96,37 @@ const selectedState = (
     : state;
 };
 
+/** True if the picture of an address's SKU cannot be preselected, though nothing else is selected. */
+export const refusesSku = (
+  { preselected }: Configurator,
+  requested: RequestedSelection,
+  { material, format }: RequestedSelection,
+): boolean =>
+  requested.material === undefined &&
+  format !== undefined &&
+  (preselected === undefined ||
+    preselected.material !== material ||
+    !equalFormats(preselected.format, format));
+
+/** An article and its format as far as they are named, in the designer's vocabulary. */
+export const articlePairs = (
+  materialType: string | undefined,
+  frameType: string | undefined,
+  format: Format | undefined,
+): QueryPairs =>
+  Object.entries({ materialType, frameType, formatType: format && printFormat(format) }).flatMap(
+    ([name, value]): readonly QueryPair[] => (value === undefined ? [] : [[name, value]]),
+  );
+
 /** The query of a state in the designer's vocabulary: what stands in the page's address. */
 export const selectionQuery = (
   configurator: Configurator,
   state: ConfiguratorState,
-): readonly (readonly [string, string])[] => {
-  const option = findMaterial(configurator, state.material) ?? configurator.options[0];
-  const { frameType } = option.context;
+): QueryPairs => {
+  const { materialType, context } =
+    findMaterial(configurator, state.material) ?? configurator.options[0];
   return [
-    ['materialType', option.materialType],
-    ...(frameType === undefined ? [] : [['frameType', frameType] as const]),
-    ['formatType', printFormat(state.format)],
+    ...articlePairs(materialType, context.frameType, state.format),
     ...(state.former === undefined ? [] : [['formerFormat', printFormat(state.former)] as const]),
   ];
 };

@@ -5,6 +5,7 @@ import { blockCodecs, isProductBlock, type Block, type WrittenBlock } from './bl
 import { linkItem } from './chrome.ts';
 import { fieldsOfItem, type ComponentShape, type FieldShape } from './field-shape.ts';
 import type { ContentStatus, Page } from './page.ts';
+import { publicationPart } from './publication.ts';
 import { readStory, readStoryAnswer, type Story } from './story.ts';
 import {
   fieldsCodec,
@@ -18,6 +19,7 @@ import {
 import { decodeField, listField, plainTextField } from './story-fields.ts';
 import { folderOfSlug, pathInFolder, storyPlace } from '../routing/story-folders.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
+import { optionalPart } from './story-parts.ts';
 import { pictureItem } from './story-picture.ts';
 import {
   contentTypeOf,
@@ -58,6 +60,7 @@ type PageFields = Pick<
   | 'additionalSameAsLinks'
   | 'navigationType'
   | 'sku'
+  | 'publication'
   | 'breadcrumb'
   | 'ogImages'
 >;
@@ -72,6 +75,7 @@ const pageFields: ItemCodec<PageFields> = fieldsCodec<PageFields>({
   sku: optionalText,
   breadcrumb: listOf(linkItem),
   ogImages: listOf(pictureItem),
+  publication: optionalPart(publicationPart),
 });
 
 const blockLists = t.type({

@@ -2,6 +2,7 @@ import type { Locale } from '../locale/locales.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
 import type { ContentPicture } from './content-picture.ts';
 import type { Block, ProductBlock } from './blocks/registry.ts';
+import type { Publication } from './publication.ts';
 import type { TeaserBlock } from './blocks/teaser.ts';
 import type { UspBlock } from './blocks/usp.ts';
 
@@ -21,6 +22,8 @@ export type Page = {
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   readonly ogImages: readonly ContentPicture[];
   readonly additionalSameAsLinks: readonly string[];
+  /** Of an article of the magazine. */
+  readonly publication?: Publication | undefined;
   readonly navigationType: string | undefined;
   /** From the start page to this one. */
   readonly breadcrumb: readonly ContentLink[];

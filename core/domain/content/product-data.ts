@@ -1,4 +1,7 @@
 /** A product and its prices for search engines, in the words of schema.org (storefront §9). */
+import { extraWorkingDays, type MadePicture } from '../delivery/production-days.ts';
+import { shippingCost } from '../delivery/shipping-cost.ts';
+import { deliveryRules } from '../delivery/tables/delivery-rules.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
@@ -16,9 +19,9 @@ export type ProductFacts = {
   readonly brand: string;
   /** The company's address in the graph. */
   readonly seller: string;
-  /** Of what is shown before anything is chosen, and of its delivery. */
+  /** What is shown before anything is chosen, and its price. */
+  readonly shownPicture: MadePicture;
   readonly shownPrice: Money;
-  readonly shownDelivery: Money;
   /** When that price ends, if known. */
   readonly pricesEnd?: number | undefined;
   readonly now: number;
@@ -45,6 +48,14 @@ export type OfferTerms = {
   readonly priceValidUntil?: CalendarDay;
 };
 
+/** Working days, as `unitCode` has only days. */
+type DaysData = {
+  readonly '@type': 'QuantitativeValue';
+  readonly minValue: number;
+  readonly maxValue: number;
+  readonly unitCode: 'DAY';
+};
+
 export type OfferData = Amount &
   OfferTerms & {
     readonly '@type': 'Offer';
@@ -61,6 +72,11 @@ export type OfferData = Amount &
         readonly '@type': 'MonetaryAmount';
         readonly value: string;
         readonly currency: string;
+      };
+      readonly deliveryTime: {
+        readonly '@type': 'ShippingDeliveryTime';
+        readonly handlingTime: DaysData;
+        readonly transitTime: DaysData;
       };
     };
   };
@@ -112,10 +128,20 @@ const termsOf = (facts: ProductFacts): OfferTerms => ({
   ...validityOf(facts),
 });
 
+/** Only the latest day is promised; every step takes a day at least. */
+const upToDays = (maxValue: number): DaysData => ({
+  '@type': 'QuantitativeValue',
+  minValue: 1,
+  maxValue,
+  unitCode: 'DAY',
+});
+
 const shownOffer = (facts: ProductFacts): OfferData => {
-  const { locale, shownDelivery, shownPrice, url } = facts;
+  const { locale, shownPicture, shownPrice, url } = facts;
   const currency = shownPrice.currency.toUpperCase();
   const { market } = localeTable[locale];
+  const shipping = shippingCost(market, shownPicture.format);
+  const { productionDays, transitDays } = deliveryRules[market];
   const price = printWirePrice(shownPrice);
   return {
     '@type': 'Offer',
@@ -134,8 +160,13 @@ const shownOffer = (facts: ProductFacts): OfferData => {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: printWirePrice(shownDelivery),
-        currency: shownDelivery.currency.toUpperCase(),
+        value: printWirePrice(shipping),
+        currency: shipping.currency.toUpperCase(),
+      },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: upToDays(productionDays + extraWorkingDays(shownPicture)),
+        transitTime: upToDays(transitDays),
       },
     },
   };

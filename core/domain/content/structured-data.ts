@@ -3,9 +3,11 @@
  */
 import type { ContactPointData } from '../contact/contact-hours.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { Publication } from './publication.ts';
 import type { QuestionItem } from './blocks/questions.ts';
 import type { Block } from './blocks/registry.ts';
 import type { ContentLink } from '../navigation/content-link.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import { richTextPlain } from './rich-text-print.ts';
 
 export type BreadcrumbStep = ContentLink & {
@@ -123,7 +125,10 @@ export type QuestionsData = {
 
 /** Those that every visitor sees, so none of an A/B block. */
 const questionsOf = (blocks: readonly Block[]): readonly QuestionItem[] =>
-  blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
+  blocks.flatMap((block) => {
+    if (block.kind === 'help') return block.groups.flatMap(({ items }) => items);
+    return block.kind === 'questions' ? block.items : [];
+  });
 
 /** All questions of a page; undefined for a page without questions. */
 export const questionsData = (
@@ -145,6 +150,33 @@ export const questionsData = (
     })),
   };
 };
+
+export type ArticleData = {
+  readonly '@type': 'Article';
+  readonly headline: string;
+  readonly description: string;
+  readonly image: readonly string[];
+  readonly mainEntityOfPage: string;
+  readonly inLanguage: Locale;
+  readonly datePublished: CalendarDay;
+  readonly dateModified: CalendarDay;
+  readonly author: { readonly '@id': string };
+  readonly publisher: { readonly '@id': string };
+};
+
+/** An article of the magazine; `company` is its author's and publisher's address in the graph. */
+export const articleData = (
+  { publishedOn, updatedOn = publishedOn }: Publication,
+  company: string,
+  said: Pick<ArticleData, 'headline' | 'description' | 'image' | 'mainEntityOfPage' | 'inLanguage'>,
+): ArticleData => ({
+  '@type': 'Article',
+  ...said,
+  datePublished: publishedOn,
+  dateModified: updatedOn,
+  author: { '@id': company },
+  publisher: { '@id': company },
+});
 
 export type DataGraph<Node> = {
   readonly '@context': 'https://schema.org';

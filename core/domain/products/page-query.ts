@@ -1,5 +1,6 @@
 /** What each kind of page reads of its query. */
 import { comparedValues } from '../configurator/comparison.ts';
+import { helpParameter, helpSearchReader } from '../help/help-search.ts';
 import { acceptedPairs, keyOfName, type KeyReader, type PageQuery } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { isAccountDialog } from '../routing/account-dialog-names.ts';
@@ -13,7 +14,7 @@ const readCompared: KeyReader = ({ all }) => comparedValues(all);
 
 const shopDialogReader = dialogReaderOf([]);
 
-/** A page that sells no product; one with a comparison of materials. */
+/** A page that sells no product; one with a comparison of materials, one with a search. */
 const withoutProduct = {
   plain: { keys: plainKeys, readers: { dialog: shopDialogReader, list: listReader } },
   comparison: {
@@ -24,6 +25,10 @@ const withoutProduct = {
       dialog: shopDialogReader,
       list: listReader,
     },
+  },
+  help: {
+    keys: [helpParameter, ...plainKeys],
+    readers: { [helpParameter]: helpSearchReader, dialog: shopDialogReader, list: listReader },
   },
 } as const satisfies Readonly<Record<string, PageQuery>>;
 

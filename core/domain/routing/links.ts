@@ -73,16 +73,6 @@ const parse = (text: string, base: string): URL | undefined => {
 const isAsset = (segments: readonly string[]): boolean =>
   reservedSegmentOf(segments) !== undefined || segments.includes(imageSegment);
 
-const isElsewhere = (context: LinkContext, segments: readonly string[]): boolean => {
-  const { prefix = '', rest } = readPrefixes(segments);
-  const [first = ''] = rest;
-  return (
-    (isLanguage(prefix) && !context.languages.includes(prefix)) ||
-    first.startsWith(configuratorBeginning) ||
-    context.elsewhere.includes(first)
-  );
-};
-
 const withSlash = (path: string, trailingSlash: boolean): string =>
   `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}`;
 
@@ -93,12 +83,19 @@ const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link =>
   if (isAsset(segments)) {
     return { kind: 'application', href: `${pathname}${search}${hash}` };
   }
+  const { prefix = '', rest } = readPrefixes(segments);
+  const [first = ''] = rest;
   const query = carryOver(context.search, search);
-  if (isElsewhere(context, segments) || hasFileEnding(segments)) {
+  if (
+    (isLanguage(prefix) && !context.languages.includes(prefix)) ||
+    first.startsWith(configuratorBeginning) ||
+    hasFileEnding(segments)
+  ) {
     return { kind: 'application', href: `${pathname}${query}${hash}` };
   }
   const path = segments.length === 0 ? '/' : withSlash(pathname, context.trailingSlash);
-  return { kind: 'internal', href: `${path}${query}${hash}` };
+  const kind = context.elsewhere.includes(first) ? 'application' : 'internal';
+  return { kind, href: `${path}${query}${hash}` };
 };
 
 /** Only hosts are compared: `https://` to our own host is our own page. */

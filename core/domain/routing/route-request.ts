@@ -22,7 +22,7 @@ import type {
   RouteRequest,
 } from './route-decision.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
-import { readSlug, type SanePath, type SlugReading } from './slug-sanity.ts';
+import { hasFileEnding, readSlug, type SanePath, type SlugReading } from './slug-sanity.ts';
 
 type FoundDestination = Destination & {
   readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
@@ -96,8 +96,12 @@ const imageDecision = (
   };
 };
 
-const hasSlashRule = ({ request, destination }: Reading): boolean =>
-  destination.target.kind === 'page' && (request.method === 'GET' || request.method === 'HEAD');
+const kindsWithSlashRule: readonly RouteTarget['kind'][] = ['page', 'application'];
+
+const hasSlashRule = ({ request, destination: { target, rest } }: Reading): boolean =>
+  kindsWithSlashRule.includes(target.kind) &&
+  !hasFileEnding(rest) &&
+  (request.method === 'GET' || request.method === 'HEAD');
 
 const canonicalSlash = (reading: Reading): boolean =>
   hasSlashRule(reading)

@@ -7,14 +7,7 @@ import { textOf } from '../text/text.ts';
 /**
  * Applications that answer paths; all but the storefront are full page loads (decisions, "Sites").
  */
-export const pathAnswerers = [
-  'storefront',
-  'designer',
-  'account',
-  'order',
-  'checkout',
-  'magazine',
-] as const;
+export const pathAnswerers = ['storefront', 'designer', 'account', 'order', 'checkout'] as const;
 
 export type Answerer = (typeof pathAnswerers)[number];
 
@@ -135,7 +128,7 @@ export const specialPrefixes = {
     },
   },
   magazine: {
-    answeredBy: 'magazine',
+    answeredBy: 'storefront',
     words: {
       de: ['magazin'],
       en: ['magazine'],

@@ -34,7 +34,6 @@ export const applicationSlugs = {
   account: 'application/account',
   checkout: 'application/checkout',
   designer: 'application/designer',
-  magazine: 'application/magazine',
   order: 'application/order',
 } as const satisfies Record<Exclude<Answerer, 'storefront'>, string>;
 

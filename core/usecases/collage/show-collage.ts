@@ -22,6 +22,7 @@ import {
 import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,
+  compareCollages,
   fittingCollageGroups,
   type CollageWish,
   type GroupedCollage,
@@ -79,9 +80,8 @@ export const showCollage =
 
 /**
  * The templates that fit what a shopper looks for, by their groups, those for fewer photos first. A
- * collage that is listed and
- * does not exist is left out; of designs that do not come in time the first is logged, and they
- * stand without a drawing.
+ * collage that is listed and does not exist is left out; of designs that do not come in time the
+ * first is logged, and they stand without a drawing.
  */
 export const showCollageTemplates =
   (
@@ -108,7 +108,7 @@ export const showCollageTemplates =
     const groups = await Promise.all(
       fittingCollageGroups(all.right, wish).map(
         async ({ designGroupId, name, collages: found }) => {
-          const inOrder = found.toSorted((one, other) => one.tileCount - other.tileCount);
+          const inOrder = found.toSorted(compareCollages);
           const [first, ...others] = (await Promise.all(inOrder.map(template))).flat();
           return first === undefined
             ? []
@@ -118,7 +118,11 @@ export const showCollageTemplates =
     );
     const [outage] = outages;
     if (outage !== undefined) reportDesigns(log, outage);
-    return E.right({ tileCounts: collageTileCounts(all.right), groups: groups.flat() });
+    return E.right({
+      tileCounts: collageTileCounts(all.right),
+      designGroupIds: all.right.map(({ designGroupId }) => designGroupId),
+      groups: groups.flat(),
+    });
   };
 
 /** The hand-off of a selection with components; undefined without any that go together. */

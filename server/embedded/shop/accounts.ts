@@ -24,6 +24,7 @@ import { isLeakedPassword } from './leaked-passwords.ts';
 import { createPasswords } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
+import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -53,7 +54,7 @@ type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
 /** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
-const tooCommon = E.left(refusal(400, 'password-too-common', 'password'));
+const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
 const busy = E.left(refusal(503, 'service-unavailable'));
 
 /** Nobody stays in it who knew its token before. */
@@ -143,8 +144,7 @@ export const accountRoutes = (
       accountEndpoints.customerLogin,
       async ({ body, scope, clientOf, signal, ...input }) => {
         const checked = checkLogInForm(body);
-        if (E.isLeft(checked))
-          return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+        if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, accountErrorKey));
         const { email, password } = checked.right;
         const now = clock.now();
         const client = clientOf(trustedProxies);
@@ -177,8 +177,7 @@ export const accountRoutes = (
       accountEndpoints.customerSignup,
       async ({ body, clientOf, signal, ...input }) => {
         const checked = checkSignUpForm(body);
-        if (E.isLeft(checked))
-          return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+        if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, accountErrorKey));
         const { password, ...person } = checked.right;
         if (await isLeakedPassword(password)) return tooCommon;
         const now = clock.now();

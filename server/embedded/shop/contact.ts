@@ -23,8 +23,7 @@ export const contactRoutes = (
     const { messageId = randomUUID(), attachments = [], ...texts } = body;
     const files = attachments.map(({ name, content }) => ({ name, bytes: content }));
     const checked = checkContactForm({ orderNumber: '', ...texts, attachments: files });
-    if (E.isLeft(checked))
-      return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+    if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left));
     const { attachments: _attachments, ...message } = checked.right;
     const now = clock.now();
     await inTransaction(database, async (transaction) => {

@@ -60,9 +60,7 @@ export const newsletterRoutes = (
         const checked = checkNewsletterForm(body);
         if (E.isLeft(checked))
           return E.left(
-            checked.left.kind === 'fields'
-              ? wrongFieldsRefusal(checked.left.errors.map(({ field }) => field))
-              : botRefusal,
+            checked.left.kind === 'fields' ? wrongFieldsRefusal(checked.left.errors) : botRefusal,
           );
         const { email, recaptchaToken } = checked.right;
         if (E.isLeft(checkBot(recaptchaToken))) return E.left(botRefusal);

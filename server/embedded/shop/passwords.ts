@@ -6,6 +6,7 @@ import {
   type Admitted,
   type Asker,
 } from '../../../adapters/shared/admission.ts';
+import { longWorksAtOnce } from '../../../adapters/shared/long-work.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { usualLimits } from '../../limits.ts';
 
@@ -29,10 +30,9 @@ const isScheme = (name: string | undefined): name is Scheme =>
   name !== undefined && Object.hasOwn(schemes, name);
 
 /**
- * A crowd at the log-in takes neither all threads, which files need, too, nor the memory; one client
- * takes no other's place.
+ * A crowd at the log-in takes neither all cores nor the memory; one client takes no other's place.
  */
-const places = { running: 2, each: 1, waiting: 64, share: 8 } as const;
+const places = { running: longWorksAtOnce(), each: 1, waiting: 64, share: 8 } as const;
 
 type Passwords = {
   /** All that a password causes, in turns between clients; only there may it be hashed. */

@@ -19,8 +19,7 @@ export const withdrawalRoutes = (
   contractWithdrawal: route(withdrawalEndpoints.contractWithdrawal, async ({ scope, body }) => {
     const { database, clock, mails } = sources;
     const checked = checkWithdrawalForm({ goods: '', ...body });
-    if (E.isLeft(checked))
-      return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+    if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left));
     const { withdrawalId } = body;
     const withdrawal = checked.right;
     const now = clock.now();

@@ -14,6 +14,7 @@ import {
 } from '../../../core/domain/configurator/configurator.ts';
 import {
   readSelection,
+  refusesSku,
   requestedMaterial,
   selectionQuery,
   stateOfSelection,
@@ -198,6 +199,21 @@ describe('a selection of a configurator with a preselected product', () => {
     expect(stateOf('acrylglas')).toEqual({ material: 'acrylglas', format: format(300) });
     expect(stateOf('acrylglas', 400)).toEqual({ material: 'acrylglas', format: format(400) });
     expect(stateOf(undefined, 400)).toEqual({ material: 'leinwand', format: format(400) });
+  });
+
+  test.each([
+    ['is there', 'poster', 400, false],
+    ['is another material', 'leinwand', 400, true],
+    ['is another format', 'poster', 300, true],
+    ['is of no SKU', undefined, undefined, false],
+  ])('refuses a SKU unless its picture is there: it %s', (_name, material, width, isRefused) => {
+    const sku = { material, format: width === undefined ? undefined : format(width) };
+    const nothing = { material: undefined, format: undefined };
+    expect(refusesSku(configurator, nothing, sku)).toBe(isRefused);
+    // A selection in the address counts more.
+    expect(refusesSku(configurator, { ...nothing, material: 'acrylglas' }, sku)).toBe(false);
+    const plain = { ...configurator, preselected: undefined };
+    expect(refusesSku(plain, nothing, sku)).toBe(width !== undefined);
   });
 
   test('says nothing of a frame where there is none', () => {

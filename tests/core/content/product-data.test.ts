@@ -1,6 +1,6 @@
 /** What search engines read: in the words of schema.org, with true prices and days. */
 import { fc, test as property } from '@fast-check/vitest';
-import type { BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
@@ -8,16 +8,23 @@ import {
   dataGraph,
   printScriptJson,
   questionsData,
+  type ArticleData,
   type BreadcrumbData,
   type CompanyData,
   type QuestionsData,
   type WebSiteData,
 } from '../../../core/domain/content/structured-data.ts';
+import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { addWorkingDays, deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
+import { extraWorkingDays } from '../../../core/domain/delivery/production-days.ts';
 import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
+import { deliveryRules } from '../../../core/domain/delivery/tables/delivery-rules.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
-import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { locales, localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
 import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
+import { anyDeliveryInstant } from '../../arbitraries/delivery.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
 describe('the types', () => {
@@ -25,6 +32,7 @@ describe('the types', () => {
     expectTypeOf<CompanyData>().toExtend<Organization>();
     expectTypeOf<WebSiteData>().toExtend<WebSite>();
     expectTypeOf<BreadcrumbData>().toExtend<BreadcrumbList>();
+    expectTypeOf<ArticleData>().toExtend<Article>();
     expectTypeOf<QuestionsData>().toExtend<FAQPage>();
     expectTypeOf<ProductData>().toExtend<Product>();
   });
@@ -43,7 +51,7 @@ const facts = (locale: (typeof locales)[number], amount: number, now = 0) => {
     pictures: ['https://a.example/a.jpg'],
     brand: 'Shop',
     seller: 'https://a.example/#organization',
-    shownDelivery: shippingCost(localeTable[locale].market, format),
+    shownPicture: { materialType: 'leinwand', format } as const,
     shownPrice: { minorUnits: amount, currency },
     now,
   };
@@ -64,6 +72,25 @@ describe('the offer of a product', () => {
         expect.closeTo(cost.minorUnits, 5),
         cost.currency.toUpperCase(),
       ]);
+    },
+  );
+
+  property.prop([anyLocale, fc.constantFrom(...materialTypes), anyDeliveryInstant])(
+    'arrives, on a day without holidays, as the shop promises it to visitors',
+    (locale, materialType, now) => {
+      const { market } = localeTable[locale];
+      const { timeZone } = marketTable[market];
+      const picture = { materialType, frameType: 'holzrahmen', format } as const;
+      const { offers } = productData({ ...facts(locale, 1), shownPicture: picture });
+      const { handlingTime, transitTime } = offers.shippingDetails.deliveryTime;
+      const { arrival, lastOrderDates } = deliveryPromise(deliveryRules[market], timeZone, now);
+      const usual = calendarDay(timeZone, arrival);
+      expect(
+        addWorkingDays(
+          calendarDay(timeZone, lastOrderDates.lodEnd ?? now),
+          handlingTime.maxValue + transitTime.maxValue,
+        ),
+      ).toBe(addWorkingDays(usual, extraWorkingDays(picture)));
     },
   );
 

@@ -34,7 +34,12 @@ const anyValue = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.toWellFormed()),
 );
 const anyName = fc.oneof(
-  fc.constantFrom(...wallKeys, ...pageQueryOf('collage').keys, ...pageQueryOf('comparison').keys),
+  fc.constantFrom(
+    ...wallKeys,
+    ...pageQueryOf('collage').keys,
+    ...pageQueryOf('comparison').keys,
+    ...pageQueryOf('help').keys,
+  ),
   fc.constantFrom('_debug', '_a', 'utm_source', 'gclid', 'x', 'Material'),
 );
 const anyPairs: fc.Arbitrary<readonly QueryPair[]> = fc.array(fc.tuple(anyName, anyValue), {

@@ -29,7 +29,7 @@ const own: Readonly<Record<string, string>> = {
   '/bücher': 'internal /b%C3%BCcher',
   '/configurator-card?locale=de-DE': 'application /configurator-card?locale=de-DE',
   '/warenkorb': 'application /warenkorb',
-  '/kundenkonto/': 'application /kundenkonto/',
+  '/kundenkonto/': 'application /kundenkonto',
   '/assets/a.css': 'application /assets/a.css',
   '/preise.pdf': 'application /preise.pdf',
   ' #top ': 'inPage #top',
@@ -133,12 +133,18 @@ describe('links on localhost/foo', () => {
     expect(summary(classifyLink(context, '/fr/bar'))).toBe('internal /fr/bar');
   });
 
-  test('pages end as their channel says, files and other applications as they are', () => {
+  test('pages end as their channel says, those of other applications too, and files as they are', () => {
     const context = contextOf('kartenliebe.', '/foo/');
     expect(summary(classifyLink(context, '/bar'))).toBe('internal /bar/');
     expect(summary(classifyLink(context, 'bar?a'))).toBe('internal /foo/bar/?a');
     expect(summary(classifyLink(context, '/a.pdf'))).toBe('application /a.pdf');
-    expect(summary(classifyLink(context, '/kasse'))).toBe('application /kasse');
+    expect(summary(classifyLink(context, '/kasse'))).toBe('application /kasse/');
+    expect(summary(classifyLink(context, '/bestellung/a.pdf'))).toBe(
+      'application /bestellung/a.pdf',
+    );
+    expect(summary(classifyLink(context, '/configurator-card'))).toBe(
+      'application /configurator-card',
+    );
   });
 
   test("parameters with an underscore are carried over, the link's own win", () => {

@@ -102,7 +102,6 @@ describe('folders of stories', () => {
       'application/account',
       'application/checkout',
       'application/designer',
-      'application/magazine',
       'application/order',
     ]);
   });

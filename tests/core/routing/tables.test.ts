@@ -68,9 +68,8 @@ const answered: Readonly<Record<Answerer, string>> = {
   account: 'customerAccount logout recommendation registrationVerification users',
   order: 'cart order',
   checkout: 'checkout',
-  magazine: 'magazine',
   storefront:
-    'businessCustomers cardDesigns machineReadableInfo motifs newsletter ownPhoto photoPrints ' +
+    'businessCustomers cardDesigns machineReadableInfo magazine motifs newsletter ownPhoto photoPrints ' +
     'reviews shippingCosts whiteLabelService',
 };
 

@@ -97,6 +97,7 @@ describe('typography', () => {
 describe('address', () => {
   const informal: readonly (readonly [Language, string])[] = [
     ['de', 'Lade dein Foto hoch'],
+    ['de', 'Schreib „Danke“, du Lieber, und „Alles Gute“'],
     ['es', 'Elige tu formato'],
     ['es', 'Mañana recibirás la tarjeta'],
     ['fr', 'Quand tu veux'],
@@ -109,12 +110,14 @@ describe('address', () => {
 
   const formal: readonly (readonly [Language, string])[] = [
     ['de', 'Laden Sie Ihr Foto hoch, im Duett'],
+    ['de', 'Schreiben Sie: „Ich denke an dich.“ Oder: «Danke dir!»'],
     ['en', 'Choose your format'],
     ['es', 'Elija su formato; el tubo tutela'],
     ['es', 'Lo encontrará detrás'],
     ['fr', 'Choisissez votre format, ton sur ton'],
     ['it', 'Scelga il formato della Sua foto'],
     ['nl', 'Kies uw maat, in een objectief beeld'],
+    ['nl', 'Schrijf “Ik denk aan je” met de hand'],
   ];
   test.each(formal)('%s is formal: %s', (language, text) => {
     expect(informalWord(language, text)).toBeUndefined();

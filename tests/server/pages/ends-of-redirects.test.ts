@@ -41,8 +41,13 @@ const opened = () =>
   open({
     settings: {
       ports: () => ({ ...memoryPorts(recordingLog(), manualClock(0)), content }),
-      render: () =>
-        Promise.resolve({ kind: 'redirect', location: '/ziel?formatType=600x400#a', status: 302 }),
+      render: (_, form) =>
+        Promise.resolve({
+          kind: 'redirect',
+          location: '/ziel?formatType=600x400#a',
+          status: 302,
+          ...(form === 'payload' && { payload: (location) => `to ${location}` }),
+        }),
     },
   });
 
@@ -72,5 +77,15 @@ describe('a redirect', () => {
     const { ask } = await opened();
     const { headers } = await ask('/vergleich?utm_source=b&materialType=poster&gclid=a');
     expect(headers.location).toBe('/ziel?formatType=600x400&utm_source=b&gclid=a#a');
+  });
+
+  test('keeps it in the data of a page, too, which each visitor asks with a query of their own', async () => {
+    const { ask } = await opened();
+    const answers = await Promise.all(
+      ['a', 'b'].map((id) => ask(`/vergleich/_payload.json?materialType=poster&gclid=${id}`)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
+      ['a', 'b'].map((id) => [200, `to /ziel?formatType=600x400&gclid=${id}#a`]),
+    );
   });
 });

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import {
   argText,
+  dayArg,
   discountArg,
+  frameArg,
   localArgs,
+  materialArg,
   priceArg,
+  sidesArg,
   textArg,
 } from '../../../ui/messages/story-args.ts';
 
@@ -16,7 +20,32 @@ describe('the arguments of stories', () => {
     expect(argText(french, textArg('configurator.more-formats'))).toBe('Autres formats');
     expect(argText({ locale: 'de-CH' }, priceArg(123_450))).toBe('CHF 1’234.50');
     expect(argText({ locale: 'en-US' }, discountArg(18))).toBe('−18%');
+    expect(argText(french, `${materialArg('leinwand')}, ${frameArg('holzrahmen')}`)).toBe(
+      'Toile, Cadre en bois',
+    );
+    const sides = sidesArg({ width: 605, height: 400 });
+    expect([argText(french, sides), argText({ locale: 'en-US' }, sides)]).toEqual([
+      '60,5 × 40',
+      '60.5 × 40',
+    ]);
+    expect(argText({ locale: 'en-GB' }, dayArg('2026-12-18'))).toBe('Fri 18 December');
     expect(argText({ locale: 'long-text' }, textArg('story.design-now'))).toMatch(/^\[.*\]$/u);
+  });
+
+  test('have the story’s locale and currency in place of the default ones', () => {
+    const args = { locale: 'de-DE', page: { locale: 'de-CH' }, sum: { currency: 'eur' } };
+    expect(localArgs({ locale: 'en-US' }, args)).toEqual({
+      locale: 'en-US',
+      page: { locale: 'de-CH' },
+      sum: { currency: 'usd' },
+    });
+  });
+
+  test('keep one object that stands in two places', () => {
+    const item = { text: textArg('story.kept') };
+    const { all, chosen } = localArgs(french, { all: [item], chosen: [item] });
+    expect(all).toEqual([{ text: 'Votre choix est conservé' }]);
+    expect(Array.isArray(all) && Array.isArray(chosen) && all[0] === chosen[0]).toBe(true);
   });
 
   test('keep what is no text, and what has no mark', () => {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { PlainBlock } from '../../../core/domain/content/blocks/registry.ts';
 import { customProperties } from '../../components/custom-properties.ts';
 import { BlockList } from '../block-list.tsx';
+import { argText, frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { abProperties } from './ab-properties.ts';
 
@@ -11,9 +12,9 @@ const teaser = (id: string, headline: string): PlainBlock => ({
   kind: 'teaser',
   id,
   headline,
-  text: 'Matt, ohne Spiegelung, für Räume mit viel Licht.',
+  text: textArg('story.woven'),
   picture: undefined,
-  link: { text: 'Jetzt gestalten', url: `/${id}` },
+  link: { text: textArg('story.design-now'), url: `/${id}` },
 });
 
 const meta = {
@@ -26,8 +27,8 @@ const meta = {
         kind: 'ab',
         id: 'ab',
         flag: '967_nudging',
-        on: [teaser('on', 'Neu: Leinwand mit Schattenfuge')],
-        off: [teaser('off', 'Leinwand, auf Fichte gespannt')],
+        on: [teaser('on', frameArg('schattenfuge-leinwand'))],
+        off: [teaser('off', materialArg('leinwand'))],
       },
     ],
   },
@@ -39,8 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a treatment, and so without scripts. */
 export const Off: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Leinwand, auf Fichte gespannt');
+  play: async ({ canvas, globals }) => {
+    const headline = argText(globals, materialArg('leinwand'));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(headline);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#off');
   },
 };
@@ -53,8 +55,9 @@ export const On: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Neu: Leinwand mit Schattenfuge');
+  play: async ({ canvas, globals }) => {
+    const headline = argText(globals, frameArg('schattenfuge-leinwand'));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(headline);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#on');
   },
 };
@@ -75,7 +78,15 @@ export const OnForAnotherFlag: Story = {
 
 export const OneSideEmpty: Story = {
   args: {
-    blocks: [{ kind: 'ab', id: 'ab', flag: '967_nudging', on: [teaser('on', 'Nur an')], off: [] }],
+    blocks: [
+      {
+        kind: 'ab',
+        id: 'ab',
+        flag: '967_nudging',
+        on: [teaser('on', materialArg('leinwand'))],
+        off: [],
+      },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

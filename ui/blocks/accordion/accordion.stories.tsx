@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { AccordionBlockView } from './accordion.tsx';
 
@@ -13,10 +14,10 @@ const meta = {
     block: {
       kind: 'accordion',
       id: 'accordion',
-      headline: 'Pflege',
+      headline: textArg('story.care'),
       items: [
-        { title: 'Leinwand', text: sampleAnswer('Mit einem trockenen Tuch abwischen.') },
-        { title: 'Acrylglas', text: sampleAnswer('Mit einem feuchten Mikrofasertuch.') },
+        { title: materialArg('leinwand'), text: sampleAnswer(textArg('story.care-dry')) },
+        { title: materialArg('acrylglas'), text: sampleAnswer(textArg('story.care-damp')) },
       ],
     },
   },
@@ -27,10 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Acrylglas').closest('details')).toHaveAttribute(
-      'name',
-      'accordion',
-    );
+  play: async ({ canvas, globals }) => {
+    const title = canvas.getByText(argText(globals, materialArg('acrylglas')));
+    await expect(title.closest('details')).toHaveAttribute('name', 'accordion');
   },
 };

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
-import {
-  framedPicture,
-  unframedPicture,
-  type WallPicture,
-} from '../../../core/domain/products/wall-picture/wall-picture.ts';
-import { wallPictureLabel } from '../../../core/domain/products/wall-picture/wall-picture-labels.ts';
+import { framedPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import { wallPictureLook } from '../../../core/domain/products/wall-picture/wall-picture-look.ts';
+import { frameArg, materialArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CartBlockView } from './cart.tsx';
@@ -33,11 +29,6 @@ const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
-const pictured = (picture: WallPicture) => ({
-  label: wallPictureLabel('de-DE', picture),
-  look: wallPictureLook(picture),
-});
-
 /** A picture with the shopper's own photo, and a collage. */
 export const Filled: Story = {
   args: {
@@ -49,7 +40,14 @@ export const Filled: Story = {
           {
             key: 'a',
             quantity: 2,
-            article: { ...pictured(framedPicture('poster', format)), hasOwnPhoto: true },
+            article: {
+              label: {
+                name: `${materialArg('poster')}, ${frameArg('holzrahmen')}`,
+                details: ['60 × 40 cm'],
+              },
+              look: wallPictureLook(framedPicture('poster', format)),
+              hasOwnPhoto: true,
+            },
             price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
             sum: euros(8_980),
             page: '#page',
@@ -60,8 +58,9 @@ export const Filled: Story = {
             quantity: 1,
             article: {
               label: {
-                ...wallPictureLabel('de-DE', unframedPicture('leinwand', format)),
+                name: materialArg('leinwand'),
                 photoCount: 3,
+                details: ['60 × 40 cm'],
               },
               look: { kind: 'still', still: 'collage', seed: 1 },
               hasOwnPhoto: false,

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { emptyContactStep } from '../../../core/domain/contact/contact-step.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ContactFormBlockView } from './contact-form.tsx';
 
 const anna = {
   id: 'anna',
   name: 'Anna Muster',
-  role: 'Beratung und Bestellungen',
+  role: textArg('story.advice'),
   email: 'service@example.com',
   telephone: undefined,
   picture: undefined,
@@ -22,7 +23,7 @@ const meta = {
     block: {
       kind: 'contact-form',
       id: 'contact-form',
-      headline: 'Schreiben Sie uns',
+      headline: textArg('support.title'),
       persons: { ids: ['anna'], found: [anna] },
       step: emptyContactStep,
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import type { PersonCard } from '../../../core/domain/content/blocks/contact-persons.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ContactPersonsBlockView } from './contact-persons.tsx';
 
@@ -15,8 +16,8 @@ const person = (name: string, role: string): PersonCard => ({
 });
 
 const persons = [
-  person('Anja Beispiel', 'Beratung für Firmenkunden'),
-  person('Jonas Beispiel-Langenscheidt', 'Kundendienst'),
+  person('Anja Beispiel', textArg('story.advice')),
+  person('Jonas Beispiel-Langenscheidt', textArg('story.service')),
 ];
 
 const meta = {
@@ -27,8 +28,8 @@ const meta = {
     block: {
       kind: 'contact-persons',
       id: 'contact-persons',
-      headline: 'Wir sind für Sie da',
-      text: 'Von Montag bis Freitag.',
+      headline: textArg('story.here-for-you'),
+      text: textArg('story.weekdays'),
       persons: { ids: persons.map(({ id }) => id), found: persons },
     },
     data: { persons },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
+import { argText, dayArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CountdownBlockView } from './countdown.tsx';
 
@@ -15,8 +16,8 @@ const meta = {
     block: {
       kind: 'countdown',
       id: 'countdown',
-      headline: 'Rechtzeitig unter dem Baum',
-      text: 'Was Sie bis dahin bestellen, ist vor Heiligabend bei Ihnen.',
+      headline: textArg('story.by-christmas'),
+      text: textArg('story.by-christmas-text'),
       lodStart: '2026-12-01T00:00:00Z',
       lodEnd: '2026-12-18T13:00:00Z',
       safetyLodEnd: undefined,
@@ -30,7 +31,7 @@ const meta = {
           delivery: 'normal',
           at,
           time: '14:00',
-          date: 'Fr., 18. Dezember',
+          date: dayArg('2026-12-18'),
           starts: { today: at - 50_400_000, tomorrow: at - 136_800_000 },
         },
       ],
@@ -47,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 export const ByItsDate: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const cutOff = text('delivery.cut-off-later', { time: '14:00', date: 'Fr., 18. Dezember' });
+    const date = argText(globals, dayArg('2026-12-18'));
+    const cutOff = text('delivery.cut-off-later', { time: '14:00', date });
     await expect(canvas.getByText(text('countdown.normal', { cutOff }))).toBeVisible();
   },
 };

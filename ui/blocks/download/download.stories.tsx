@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
+import { asPattern } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { DownloadBlockView } from './download.tsx';
 
@@ -12,8 +14,14 @@ const meta = {
     block: {
       kind: 'download',
       id: 'download',
-      headline: 'Zum Herunterladen',
-      items: [{ text: 'Bohrschablone', file: '/files/drill-template.pdf', kilobytes: 240 }],
+      headline: textArg('story.downloads'),
+      items: [
+        {
+          text: textArg('story.drill-template'),
+          file: '/files/drill-template.pdf',
+          kilobytes: 240,
+        },
+      ],
     },
   },
 } satisfies Meta<typeof DownloadBlockView>;
@@ -23,9 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneFile: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const name = argText(globals, textArg('story.drill-template'));
     await expect(
-      canvas.getByRole('link', { name: /Bohrschablone \(PDF, 240\skB\)/u }),
+      canvas.getByRole('link', { name: asPattern(`${name} (PDF, 240 kB)`) }),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { GalleryBlockView } from './gallery.tsx';
 
@@ -12,15 +13,18 @@ const meta = {
     block: {
       kind: 'gallery',
       id: 'gallery',
-      headline: 'Bei anderen an der Wand',
+      headline: textArg('story.on-walls'),
       items: [
         {
-          picture: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Bergkette am Abend' },
-          caption: 'Leinwand',
+          picture: {
+            source: 'leadimage/mountains-1/motif.jpg',
+            alternative: textArg('story.evening'),
+          },
+          caption: materialArg('leinwand'),
         },
         {
-          picture: { source: 'leadimage/waves-2/motif.jpg', alternative: 'Wellen' },
-          caption: 'Acrylglas',
+          picture: { source: 'leadimage/waves-2/motif.jpg', alternative: textArg('story.evening') },
+          caption: materialArg('acrylglas'),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { HeroBlockView } from './hero.tsx';
 
@@ -12,11 +13,11 @@ const meta = {
     block: {
       kind: 'hero',
       id: 'hero',
-      headline: 'Ein Abend in den Bergen, groß an Ihrer Wand',
-      text: 'Aus Ihrem Foto wird ein Wandbild.',
-      picture: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Bergkette am Abend' },
+      headline: textArg('story.evening-on-wall'),
+      text: textArg('story.woven'),
+      picture: { source: 'leadimage/mountains-1/motif.jpg', alternative: textArg('story.evening') },
       video: undefined,
-      link: { text: 'Foto auswählen', url: '/leinwanddruck' },
+      link: { text: textArg('own-picture.choose'), url: '/leinwanddruck' },
     },
   },
 } satisfies Meta<typeof HeroBlockView>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ImageTextBlockView } from './image-text.tsx';
 
@@ -13,9 +14,9 @@ const meta = {
     block: {
       kind: 'image-text',
       id: 'image-text',
-      headline: 'Von Hand gespannt',
-      text: sampleAnswer('Jede Leinwand wird nach dem Druck von Hand gespannt.'),
-      picture: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Bergkette am Abend' },
+      headline: textArg('story.by-hand'),
+      text: sampleAnswer(textArg('story.woven')),
+      picture: { source: 'leadimage/mountains-1/motif.jpg', alternative: textArg('story.evening') },
       pictureSide: 'start',
       link: undefined,
     },
@@ -27,9 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PictureFirst: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Bergkette am Abend' })).toBeVisible();
-    await expect(canvas.getByText(/von Hand gespannt/u)).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const name = argText(globals, args.block.picture.alternative);
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await expect(canvas.getByText(argText(globals, textArg('story.woven')))).toBeVisible();
   },
 };
 

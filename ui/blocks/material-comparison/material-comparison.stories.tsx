@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
@@ -7,6 +8,7 @@ import type { Price } from '../../../core/domain/money/money.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { useText } from '../../messages/text.tsx';
 import { paperPicture } from '../../components/picture/sample-pictures.ts';
+import { argText, dayArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { shownComparison } from './comparison.ts';
@@ -22,11 +24,14 @@ const euros = (current: number, original = current): Price<'eur'> => ({
 const items = materialTypes.map((materialType) => ({
   materialType,
   frameType: undefined,
-  weight: 'leicht',
-  light: 'matt, spiegelt nicht',
-  rooms: 'Wohnzimmer, Schlafzimmer, Flur',
-  care: materialType === 'aludibond' ? '' : 'trocken abstauben',
-  link: materialType === 'leinwand' ? { text: 'Leinwand', url: '/leinwanddruck' } : undefined,
+  weight: textArg('story.light'),
+  light: textArg('story.matt'),
+  rooms: `${textArg('room-view.living')}, ${textArg('room-view.bedroom')}`,
+  care: materialType === 'aludibond' ? '' : textArg('story.care-dry'),
+  link:
+    materialType === 'leinwand'
+      ? { text: materialArg('leinwand'), url: '/leinwanddruck' }
+      : undefined,
 }));
 
 const format = { width: 600, height: 400, unit: 'cm' } as const;
@@ -37,7 +42,7 @@ const dataFor = (search: string): MaterialComparisonData => ({
   format,
   formats: [{ width: 300, height: 200, unit: 'cm' }, format],
   prices: { leinwand: euros(3990, 4490), acrylglas: euros(7490) },
-  arrivals: [{ text: 'Fr., 27. November', day: '2026-11-27' }],
+  arrivals: [{ text: dayArg('2026-11-27'), day: '2026-11-27' }],
 });
 
 const meta = {
@@ -49,8 +54,8 @@ const meta = {
     block: {
       kind: 'material-comparison',
       id: 'comparison',
-      headline: 'Welches Material passt zu Ihnen?',
-      text: 'Dasselbe Foto, dasselbe Format: Das unterscheidet die Materialien.',
+      headline: textArg('story.which-material'),
+      text: textArg('story.same-photo'),
       formatType: '600x400',
       picture: undefined,
       items,
@@ -75,7 +80,9 @@ export const Compared: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByText(text('comparison.not-made'))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: text('price.shipping') })).toHaveLength(2);
-    const open = asPattern(text('comparison.open', { material: 'Leinwand' }));
+    const open = asPattern(
+      text('comparison.open', { material: argText(globals, materialArg('leinwand')) }),
+    );
     await expect(canvas.getByRole('link', { name: open }).getAttribute('href')).toContain(
       '?materialType=leinwand&formatType=600x400',
     );
@@ -121,7 +128,7 @@ export const OnAPhone: Story = {
   },
 };
 
-const WithOwnPicture = (props: typeof meta.args) => {
+const WithOwnPicture = (props: ComponentProps<typeof MaterialComparisonBlockView>) => {
   const text = useText();
   return (
     <ComparisonSection
@@ -136,7 +143,7 @@ const WithOwnPicture = (props: typeof meta.args) => {
 
 /** The shopper's own picture on every material, where the device keeps one. */
 export const OwnPicture: Story = {
-  render: () => <WithOwnPicture {...meta.args} />,
+  render: (args) => <WithOwnPicture {...args} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('img', { name: /strand/u })).toHaveLength(3);
     await expect(canvas.getByText(storyText(globals)('comparison.own'))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { NavigationLinksBlockView } from './navigation-links.tsx';
 
@@ -12,9 +13,9 @@ const meta = {
     block: {
       kind: 'navigation-links',
       id: 'navigation-links',
-      headline: 'Unsere Materialien',
+      headline: textArg('story.our-materials'),
       group: 'materials',
-      links: [{ text: 'Alle Wandbilder', url: '/wandbilder' }],
+      links: [{ text: textArg('story.all-wall-art'), url: '/wandbilder' }],
     },
   },
 } satisfies Meta<typeof NavigationLinksBlockView>;
@@ -24,9 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAGroup: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('link').length).toBeGreaterThan(1);
-    await expect(canvas.getByRole('link', { name: 'Alle Wandbilder' })).toBeVisible();
+    const name = argText(globals, textArg('story.all-wall-art'));
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { storyText } from '../../messages/story-text.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { NewsletterBlockView } from './newsletter.tsx';
 
@@ -14,11 +15,10 @@ const meta = {
     block: {
       kind: 'newsletter',
       id: 'newsletter',
-      headline: 'Post von uns, zweimal im Monat',
-      text: 'Neue Materialien, gute Angebote und Ideen für Ihre Wände.',
-      consent:
-        'Ich möchte den Newsletter per E-Mail bekommen. Ich kann ihn jederzeit in jeder Ausgabe abbestellen.',
-      link: { text: 'So gehen wir mit Ihrer Adresse um', url: '/datenschutz' },
+      headline: textArg('story.newsletter'),
+      text: textArg('story.newsletter-text'),
+      consent: textArg('story.newsletter-consent'),
+      link: { text: textArg('legal.privacy'), url: '/datenschutz' },
       step: emptyNewsletterStep,
     },
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import type { Price } from '../../../core/domain/money/money.ts';
 import { storyText } from '../../messages/story-text.ts';
+import { argText, materialArg, priceArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ProductTilesBlockView } from './product-tiles.tsx';
 
@@ -13,8 +14,8 @@ const euros = (current: number, original = current): Price<'eur'> => ({
 
 const tile = (text: string, url: string, seed: string) => ({
   link: { text, url },
-  text: 'Von Hand gespannt, ohne Spiegelung.',
-  picture: { source: `leadimage/${seed}/motif.jpg`, alternative: 'Motiv' },
+  text: textArg('story.woven'),
+  picture: { source: `leadimage/${seed}/motif.jpg`, alternative: textArg('story.evening') },
   frameType: undefined,
 });
 
@@ -26,12 +27,15 @@ const meta = {
     block: {
       kind: 'product-tiles',
       id: 'product-tiles',
-      headline: 'Ihr Foto auf dem Material, das zu ihm passt',
+      headline: textArg('story.photo-on-material'),
       items: [
-        { ...tile('Leinwand', '/leinwanddruck', 'mountains-1'), materialType: 'leinwand' },
-        { ...tile('Acrylglas', '/acrylglas', 'moon-1'), materialType: 'acrylglas' },
-        { ...tile('Poster', '/poster', 'dunes-1'), materialType: 'poster' },
-        { ...tile('Fotobuch', '/fotobuch', 'leaves-1'), materialType: undefined },
+        {
+          ...tile(materialArg('leinwand'), '/leinwanddruck', 'mountains-1'),
+          materialType: 'leinwand',
+        },
+        { ...tile(materialArg('acrylglas'), '/acrylglas', 'moon-1'), materialType: 'acrylglas' },
+        { ...tile(materialArg('poster'), '/poster', 'dunes-1'), materialType: 'poster' },
+        { ...tile(textArg('story.album'), '/fotobuch', 'leaves-1'), materialType: undefined },
       ],
     },
     data: {
@@ -58,7 +62,9 @@ export const WithPrices: Story = {
     await expect(notes[0]).toHaveAttribute('href', expect.stringMatching(/^#./u));
     await expect(canvas.getAllByText(text('price.from'), { exact: false })).toHaveLength(2);
     await expect(
-      canvas.getByText(text('price.lowest', { price: '24,90 €' }), { exact: false }),
+      canvas.getByText(text('price.lowest', { price: argText(globals, priceArg(2490)) }), {
+        exact: false,
+      }),
     ).toBeVisible();
   },
 };
@@ -77,7 +83,12 @@ export const OnePrice: Story = {
     block: {
       ...meta.args.block,
       headline: '',
-      items: [{ ...tile('Leinwand', '/leinwanddruck', 'mountains-1'), materialType: 'leinwand' }],
+      items: [
+        {
+          ...tile(materialArg('leinwand'), '/leinwanddruck', 'mountains-1'),
+          materialType: 'leinwand',
+        },
+      ],
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { QuestionsBlockView } from './questions.tsx';
 
@@ -13,11 +14,11 @@ const meta = {
     block: {
       kind: 'questions',
       id: 'questions',
-      headline: 'Häufige Fragen',
+      headline: textArg('story.questions'),
       items: [
         {
-          question: 'Wie lange dauert die Lieferung?',
-          answer: sampleAnswer('Drei bis fünf Werktage.'),
+          question: textArg('story.how-long'),
+          answer: sampleAnswer(textArg('story.working-days')),
         },
       ],
     },
@@ -29,7 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wie lange dauert die Lieferung?')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const question = argText(globals, textArg('story.how-long'));
+    await expect(canvas.getByText(question)).toBeVisible();
   },
 };

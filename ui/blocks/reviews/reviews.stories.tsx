@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { storyLocale, storyText } from '../../messages/story-text.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ReviewsBlockView } from './reviews.tsx';
 
@@ -13,15 +14,14 @@ const meta = {
     block: {
       kind: 'reviews',
       id: 'reviews',
-      headline: 'Was unsere Kundinnen und Kunden sagen',
+      headline: textArg('story.reviews'),
       rating: 470,
       count: 1234,
-      source:
-        'Beispieldaten dieser Story. Bewerten kann nur, wer bestellt hat; wir prüfen das an der Bestellnummer.',
-      link: { text: 'So entstehen die Bewertungen', url: '/bewertungen' },
+      source: textArg('story.reviews-source'),
+      link: { text: textArg('story.reviews-how'), url: '/bewertungen' },
       quotes: [
-        { text: 'Die Farben stimmen, und die Kanten sind sauber gefaltet.', author: 'M. K.' },
-        { text: 'Einen Tag früher da als versprochen.', author: undefined },
+        { text: textArg('story.review-colours'), author: 'M. K.' },
+        { text: textArg('story.review-early'), author: undefined },
       ],
     },
   },
@@ -35,11 +35,12 @@ type Story = StoryObj<typeof meta>;
 export const WithFigures: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
+    const { format } = new Intl.NumberFormat(storyLocale(globals));
     await expect(
-      canvas.getByText(text('reviews.rating', { rating: '4,7', best: 5 })),
+      canvas.getByText(text('reviews.rating', { rating: format(4.7), best: 5 })),
     ).toBeVisible();
     await expect(
-      canvas.getByText(text('reviews.count', { count: 1234, number: '1.234' })),
+      canvas.getByText(text('reviews.count', { count: 1234, number: format(1234) })),
     ).toBeVisible();
     const filled = canvasElement.querySelector('svg svg');
     await expect(filled).toHaveAttribute('width', '112.8');

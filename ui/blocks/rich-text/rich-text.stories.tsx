@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { sampleText } from '../../components/rich-text/sample-text.ts';
+import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { RichTextBlockView } from './rich-text.tsx';
 
@@ -13,8 +14,8 @@ const meta = {
     block: {
       kind: 'rich-text',
       id: 'text',
-      headline: 'Über unsere Leinwand',
-      text: sampleText,
+      headline: textArg('story.photo-on-canvas'),
+      text: sampleAnswer(textArg('story.woven')),
     },
   },
 } satisfies Meta<typeof RichTextBlockView>;
@@ -24,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Über unsere Leinwand' })).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const name = argText(globals, args.block.headline);
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { sampleTable } from '../../components/table/sample-table.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TableBlockView } from './table.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     block: {
       kind: 'table',
       id: 'table',
-      caption: 'Welche Auflösung genügt',
+      caption: textArg('story.resolution'),
       hasRowNames: true,
       cells: sampleTable,
     },
@@ -25,8 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const name = argText(globals, args.block.caption);
+    await expect(canvas.getByRole('table', { name })).toBeVisible();
   },
 };
 

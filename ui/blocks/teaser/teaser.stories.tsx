@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { PublicationLine } from '../publication-line.tsx';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TeaserBlockView } from './teaser.tsx';
 
@@ -12,10 +15,10 @@ const meta = {
     block: {
       kind: 'teaser',
       id: 'teaser',
-      headline: 'Ihr Foto auf Leinwand',
-      text: 'Feines Baumwollgewebe, von Hand auf Fichte gespannt.',
+      headline: textArg('story.photo-on-canvas'),
+      text: textArg('story.woven'),
       picture: undefined,
-      link: { text: 'Jetzt gestalten', url: '/leinwanddruck' },
+      link: { text: textArg('story.design-now'), url: '/leinwanddruck' },
     },
   },
 } satisfies Meta<typeof TeaserBlockView>;
@@ -25,16 +28,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheBody: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Leinwand');
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      argText(globals, args.block.headline),
+    );
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#leinwanddruck');
   },
 };
 
 export const AtTheHead: Story = {
   args: { isHead: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Leinwand');
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      argText(globals, args.block.headline),
+    );
+  },
+};
+
+/** Above an article of the magazine. */
+export const WithPublication: Story = {
+  args: {
+    isHead: true,
+    note: (
+      <PublicationLine
+        locale="de-DE"
+        publication={{ publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 }}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const days = canvas.getAllByRole('time').map((day) => day.getAttribute('datetime'));
+    await expect(days).toEqual(['2026-09-14', '2026-11-02']);
+    const minutes = storyText(globals)('publication.minutes', { minutes: 3 });
+    await expect(canvas.getByText(minutes, { exact: false })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export const TeaserBlockView = ({
   block,
   resolveLink,
   isHead = false,
+  note,
 }: HeadBlockViewProps<TeaserBlock>) => {
   const { headline, text, picture, link } = block;
   return (
@@ -16,6 +17,7 @@ export const TeaserBlockView = ({
         level={isHead ? 1 : 2}
         headline={headline}
         text={text}
+        note={note}
         link={resolvedLink(resolveLink, link)}
         picture={
           picture && {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TilesBlockView } from './tiles.tsx';
 
@@ -12,12 +13,12 @@ const meta = {
     block: {
       kind: 'tiles',
       id: 'tiles',
-      headline: 'Andere Materialien',
+      headline: textArg('story.our-materials'),
       items: [
         {
-          link: { text: 'Acrylglas', url: '/acrylglas-druck' },
-          text: 'Tiefe und Glanz',
-          picture: { source: 'leadimage/waves-1/motif.jpg', alternative: 'Wellen' },
+          link: { text: materialArg('acrylglas'), url: '/acrylglas-druck' },
+          text: textArg('story.depth'),
+          picture: { source: 'leadimage/waves-1/motif.jpg', alternative: textArg('story.evening') },
         },
       ],
     },
@@ -29,11 +30,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = argText(globals, materialArg('acrylglas'));
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#acrylglas-druck');
+  },
+};
+
+/** An article of the magazine. */
+export const WithPublication: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      items: meta.args.block.items.map((item) => ({
+        ...item,
+        publication: { publishedOn: '2026-09-14', updatedOn: undefined, minutes: 3 },
+      })),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Acrylglas' })).toHaveAttribute(
-      'href',
-      '#acrylglas-druck',
-    );
+    await expect(canvas.getByText('14. September 2026')).toHaveAttribute('datetime', '2026-09-14');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TrustBlockView } from './trust.tsx';
 
@@ -14,12 +15,17 @@ const meta = {
       id: 'trust',
       headline: '',
       items: [
-        { icon: 'card', title: 'Zahlung', text: 'Auf Rechnung oder mit Karte', link: undefined },
+        {
+          icon: 'card',
+          title: textArg('story.payment'),
+          text: textArg('story.payment-text'),
+          link: undefined,
+        },
         {
           icon: 'no-such-icon',
-          title: 'Versand',
-          text: 'In drei bis fünf Werktagen',
-          link: { text: 'Kosten', url: '/versand' },
+          title: textArg('story.delivery'),
+          text: textArg('story.working-days'),
+          link: { text: textArg('price.shipping'), url: '/versand' },
         },
       ],
     },

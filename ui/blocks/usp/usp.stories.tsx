@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { UspBlockView } from './usp.tsx';
 
@@ -13,11 +14,11 @@ const meta = {
       kind: 'usp',
       id: 'usp',
       items: [
-        { icon: 'truck', text: 'Bis 14 Uhr bestellt, am Donnerstag bei Ihnen', link: undefined },
+        { icon: 'truck', text: textArg('story.by-thursday'), link: undefined },
         {
           icon: 'no-such-icon',
-          text: 'Gefällt es nicht, fertigen wir neu.',
-          link: { text: 'Unsere Garantie', url: '/garantie' },
+          text: textArg('story.made-anew'),
+          link: { text: textArg('legal.guarantee'), url: '/garantie' },
         },
       ],
     },

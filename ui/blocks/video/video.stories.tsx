@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { VideoBlockView } from './video.tsx';
 
@@ -12,11 +13,11 @@ const meta = {
     block: {
       kind: 'video',
       id: 'video',
-      headline: 'Ein Blick in die Werkstatt',
-      title: 'Wie eine Leinwand gespannt wird',
+      headline: textArg('story.workshop'),
+      title: textArg('story.by-hand'),
       text: '',
       file: '/files/no-such-video.mp4',
-      poster: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Bergkette am Abend' },
+      poster: { source: 'leadimage/mountains-1/motif.jpg', alternative: textArg('story.evening') },
       captions: undefined,
     },
   },

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { frameArg, materialArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { WishlistBlockView } from './wishlist.tsx';
 
 const key = '0'.repeat(32);
+
+const framed = `${materialArg('poster')}, ${frameArg('holzrahmen')}`;
 
 const meta = {
   title: 'Blocks/Wishlist',
@@ -36,9 +39,9 @@ export const Shown: Story = {
         wishes: [
           {
             key: 'a',
-            name: 'Poster, Holzrahmen',
+            name: framed,
             article: {
-              label: { name: 'Poster, Holzrahmen', details: ['60 × 40 cm'] },
+              label: { name: framed, details: ['60 × 40 cm'] },
               look: undefined,
               hasOwnPhoto: true,
             },
@@ -51,10 +54,10 @@ export const Shown: Story = {
           },
           {
             key: 'c',
-            name: 'Leinwand',
+            name: materialArg('leinwand'),
             article: {
               label: {
-                name: 'Leinwand',
+                name: materialArg('leinwand'),
                 kind: 'Collage',
                 photoCount: 3,
                 details: ['90 × 60 cm'],
@@ -71,7 +74,7 @@ export const Shown: Story = {
           },
           {
             key: 'b',
-            name: 'Collagen',
+            name: 'Collage',
             article: undefined,
             price: undefined,
             page: '#page',

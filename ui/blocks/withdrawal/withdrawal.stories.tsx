@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { emptyWithdrawalStep } from '../../../core/domain/contact/withdrawal-form.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { WithdrawalBlockView } from './withdrawal.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     block: {
       kind: 'withdrawal',
       id: 'withdrawal',
-      headline: 'Widerruf erklären',
+      headline: textArg('legal.withdrawal'),
       step: emptyWithdrawalStep,
     },
   },
@@ -37,7 +38,7 @@ export const Received: Story = {
     block: {
       kind: 'withdrawal',
       id: 'withdrawal',
-      headline: 'Widerruf erklären',
+      headline: textArg('legal.withdrawal'),
       step: {
         kind: 'received',
         withdrawal: { name: 'Erika', email: 'erika@example.com', orderNumber: 'A-4711' },

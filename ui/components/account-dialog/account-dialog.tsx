@@ -3,43 +3,25 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
-import type { FormErrorCode } from '../../../core/domain/customer/form-errors.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
-import type { MessageKey } from '../../messages/all-messages.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { accountErrorKey } from './account-error.ts';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
-
-/** The last four codes do not occur with a password. */
-const passwordErrors = {
-  missing: 'account-dialog.error.password.missing',
-  'too-short': 'account-dialog.error.password.too-short',
-  'too-long': 'account-dialog.error.password.too-long',
-  malformed: 'account-dialog.error.password.malformed',
-  'too-common': 'account-dialog.error.password.too-common',
-  'same-as-email': 'account-dialog.error.password.same-as-email',
-  mismatch: 'account-dialog.errors',
-  unknown: 'account-dialog.errors',
-  'not-accepted': 'account-dialog.errors',
-  'too-large': 'account-dialog.errors',
-} as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
 
 /** The page's words for its own rules, otherwise the shop API's. */
 const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string | undefined => {
   if (problem === undefined) return undefined;
   if (problem.kind !== 'fields') return problem.fields[field];
   const error = problem.errors.find((one) => one.field === field);
-  if (error === undefined) return undefined;
-  return field === 'password'
-    ? text(passwordErrors[error.code])
-    : text(`account-dialog.error.${field}`);
+  return error && text(accountErrorKey(error));
 };
 
 type ProblemProps = { readonly step: AccountStep; readonly isFirst: boolean };

@@ -6,7 +6,9 @@ import { asPattern, storyText } from '../../messages/story-text.ts';
 import { asWritten } from '../main-navigation/sample-navigation.ts';
 import { shownLinks } from '../shown-links.ts';
 import { sampleShops } from '../shop-links/sample-shops.ts';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
 import { Burger, BurgerButton } from './burger.tsx';
+import { BurgerItems } from './burger-items.tsx';
 import { sampleMenu } from './sample-menu.ts';
 import { tendBurger } from './tend-burger.ts';
 import { ownWindow } from '../own-window.ts';
@@ -205,5 +207,43 @@ export const LongText: Story = {
     await userEvent.click(summaryOf(menu, 'wall-art'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};
+
+const [nested, , plain, labelled] = sampleMenu.items.map((item) => [item]);
+
+/** The button, and the items of the menu beside each other. */
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: ({ id, resolveLink }) => {
+    const button = <BurgerButton burgerId={id} />;
+    const drawn = (items = plain ?? [], path = '/') => (
+      <BurgerItems items={items} page={{ path }} resolveLink={resolveLink} />
+    );
+    return (
+      <StateSheet
+        states={[
+          { name: 'the button', drawing: button },
+          { name: 'the button, under the pointer', touch: 'hover', drawing: button },
+          { name: 'the button, with the focus', touch: 'focus', drawing: button },
+          { name: 'an item', drawing: drawn() },
+          { name: 'an item, under the pointer', touch: 'hover', drawing: drawn() },
+          { name: 'an item, with the focus', touch: 'focus', drawing: drawn() },
+          { name: 'an item of the shown page', drawing: drawn(plain, plain?.[0]?.url) },
+          { name: 'an item with a label', drawing: drawn(labelled) },
+          { name: 'an item with a level below', drawing: drawn(nested) },
+          { name: 'the level below', drawing: drawn(nested) },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const levels = canvasElement.querySelectorAll('details[data-burger-item]');
+    levels[levels.length - 1]?.setAttribute('open', '');
+    const links = canvasElement.querySelectorAll<HTMLElement>('a');
+    const colours = [...links].slice(0, 4).map((link) => getComputedStyle(link).color);
+    // The pointer may be over the first one.
+    const [, hover, focus, current] = colours;
+    await expect([hover === focus, current === focus]).toEqual([false, false]);
   },
 };

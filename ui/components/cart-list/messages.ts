@@ -129,7 +129,7 @@ export const cartListMessages = {
       'Your browser does not keep the cart. Please allow cookies for this site, and add the item again.',
     es: 'Su navegador no conserva la cesta. Permita las cookies de este sitio y añada el artículo de nuevo, por favor.',
     fr: 'Votre navigateur ne conserve pas le panier. Veuillez autoriser les cookies de ce site et ajouter l’article à nouveau.',
-    it: 'Il Suo browser non conserva il carrello. Consenta i cookie di questo sito e aggiunga di nuovo l’articolo, per favore.',
+    it: 'Il suo browser non conserva il carrello. Consenta i cookie di questo sito e aggiunga di nuovo l’articolo, per favore.',
     nl: 'Uw browser bewaart de winkelmand niet. Sta cookies voor deze site toe en voeg het artikel opnieuw toe.',
   },
   'cart.changed': {

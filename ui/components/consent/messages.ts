@@ -57,7 +57,7 @@ export const consentMessages = {
     es: 'Su elección vale en este navegador durante medio año. Puede cambiarla al final de cada página.',
     fr: 'Votre choix vaut six mois dans ce navigateur. Vous pouvez le modifier en bas de chaque page.',
     it: 'La sua scelta vale in questo browser per sei mesi. Può cambiarla in fondo a ogni pagina.',
-    nl: 'Uw keuze geldt een half jaar in deze browser. U kunt haar onder aan elke pagina wijzigen.',
+    nl: 'Uw keuze geldt een half jaar in deze browser. U kunt die onder aan elke pagina wijzigen.',
   },
   'consent.necessary': {
     de: 'Notwendig',
@@ -121,7 +121,7 @@ export const consentMessages = {
     es: 'Al principio de la página hay una pregunta sobre privacidad. Puede responderla cuando quiera.',
     fr: 'Une question sur la confidentialité se trouve au début de la page. Vous pouvez y répondre à tout moment.',
     it: 'All’inizio della pagina c’è una domanda sulla privacy. Può rispondere quando vuole.',
-    nl: 'Aan het begin van de pagina staat een vraag over privacy. U kunt haar altijd beantwoorden.',
+    nl: 'Aan het begin van de pagina staat een vraag over privacy. U kunt die altijd beantwoorden.',
   },
   'consent.kept': {
     de: 'Ihre Wahl ist gespeichert.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { asPattern, storyText } from '../../messages/story-text.ts';
+import { asPattern, storyLocale, storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { WallPicture } from '../wall-picture/wall-picture.tsx';
 import { DesignerSummary } from './designer-summary.tsx';
@@ -56,7 +56,7 @@ export const OnTheWall: Story = {
         caption="60 × 40 cm"
       />
     ),
-    text: 'Von hier an gestalten Sie: Foto hochladen, Ausschnitt wählen, bestellen.',
+    text: 'Foto und Ausschnitt wählen Sie auf der Produktseite.',
     warning: 'Ihr Foto ist hier nicht (mehr) hinterlegt. Bitte laden Sie es noch einmal hoch.',
     order,
   },
@@ -104,7 +104,7 @@ export const IntoTheCart: Story = {
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect(form).toHaveProperty('method', 'post');
     await expect(Object.fromEntries(new FormData(form))).toEqual({
-      locale: 'de-DE',
+      locale: storyLocale(globals),
       wants: 'put',
       designer: 'photo-frame',
       article: 'materialType=hahnemuehle&formatType=600x400',

@@ -10,12 +10,12 @@ export const designerSummaryMessages = {
     nl: 'Uw keuze is aangekomen',
   },
   'designer.text-photos': {
-    de: 'Von hier an gestalten Sie: Fotos hochladen, anordnen, bestellen.',
-    en: 'From here you design: upload photos, arrange them, order.',
-    es: 'Ahora crea usted: suba sus fotos, colóquelas y haga el pedido.',
-    fr: 'À vous de créer\u00a0: importez vos photos, disposez-les, commandez.',
-    it: 'Da qui crea lei: carichi le foto, le disponga, ordini.',
-    nl: 'Vanaf hier ontwerpt u zelf: foto’s uploaden, schikken, bestellen.',
+    de: 'Fotos hochladen, anordnen und bestellen können Sie hier noch nicht.',
+    en: 'You cannot upload photos, arrange them or order here yet.',
+    es: 'Aquí todavía no se pueden subir fotos, colocarlas ni hacer el pedido.',
+    fr: 'Vous ne pouvez pas encore importer vos photos ici, ni les disposer, ni commander.',
+    it: 'Qui non si possono ancora caricare le foto, disporle né ordinare.',
+    nl: 'Foto’s uploaden, schikken en bestellen kan hier nog niet.',
   },
   'designer.price': {
     de: 'Preis',

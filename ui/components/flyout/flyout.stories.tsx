@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { readPageDevice } from '../../../core/domain/device/page-device.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { MainNavigation } from '../main-navigation/main-navigation.tsx';
 import { asWritten, sampleGroups, sampleNavigation } from '../main-navigation/sample-navigation.ts';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
 import { Flyout } from './flyout.tsx';
 import styles from './flyout-place.module.css';
 import { tendFlyouts } from './tend-flyouts.ts';
 import { ownWindow } from '../own-window.ts';
+
+const Placed = (props: ComponentProps<typeof Flyout>) => (
+  <div className={styles['place']}>
+    <Flyout {...props} />
+  </div>
+);
 
 const meta = {
   title: 'Shell/Flyout',
@@ -21,13 +29,7 @@ const meta = {
     page: { path: '/leinwanddruck' },
     resolveLink: asWritten,
   },
-  decorators: [
-    (Story) => (
-      <div className={styles['place']}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <Placed {...args} />,
 } satisfies Meta<typeof Flyout>;
 
 export default meta;
@@ -80,11 +82,13 @@ export const LongText: Story = {
 /** In a bar that is tended: under the pointer, by keys, one at a time. */
 export const InABar: Story = {
   render: () => (
-    <MainNavigation
-      items={sampleNavigation}
-      page={{ path: '/poster-drucken', navigationType: 'poster' }}
-      resolveLink={asWritten}
-    />
+    <div className={styles['place']}>
+      <MainNavigation
+        items={sampleNavigation}
+        page={{ path: '/poster-drucken', navigationType: 'poster' }}
+        resolveLink={asWritten}
+      />
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('nav');
@@ -115,5 +119,41 @@ export const InABar: Story = {
     await waitFor(() => expect(first.open).toBe(false));
     await expect(document.activeElement).toBe(button);
     end();
+  },
+};
+
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: (flyout) => {
+    const drawn = <Placed {...flyout} groups={flyout.groups.slice(0, 1)} />;
+    const closed = <Flyout {...flyout} />;
+    return (
+      <StateSheet
+        states={[
+          { name: 'closed', drawing: closed },
+          { name: 'closed, under the pointer', touch: 'hover', drawing: closed },
+          { name: 'closed, with the focus', touch: 'focus', drawing: closed },
+          { name: 'open', drawing: drawn },
+          { name: 'open, under the pointer', touch: 'hover', drawing: drawn },
+          { name: 'open, with the focus', touch: 'focus', drawing: drawn },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const flyouts = [...canvasElement.querySelectorAll('details')];
+    for (const flyout of flyouts.slice(3)) {
+      // Those of one name close each other.
+      flyout.removeAttribute('name');
+      flyout.open = true;
+    }
+    // The pointer may be over the first one.
+    const [, hover, closed, open] = flyouts.map(
+      (flyout) => flyout.querySelector('summary') ?? flyout,
+    );
+    const colourOf = (element: HTMLElement | undefined) =>
+      element && getComputedStyle(element).color;
+    await waitFor(() => expect(colourOf(hover)).not.toBe(colourOf(closed)));
+    await expect(colourOf(open)).not.toBe(colourOf(closed));
   },
 };

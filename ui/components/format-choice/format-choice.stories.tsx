@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
-import { euroFormats, francFormats, sampleFormatChoice } from '../option-list/sample-choices.ts';
+import { argText, priceArg, sidesArg, textArg } from '../../messages/story-args.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
+import { sampleFormats, longFormats, sampleFormatChoice } from '../option-list/sample-choices.ts';
 import { FormatChoice } from './format-choice.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: FormatChoice,
   args: {
     ...sampleFormatChoice,
-    legend: 'Format',
+    legend: textArg('configurator.format'),
     selectedText: '60 × 40 cm',
     status: 'ready',
     onSelect: fn(),
@@ -21,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const withoutPrice = euroFormats.map((each, index) =>
+const withoutPrice = sampleFormats.map((each, index) =>
   index > 3 ? { ...each, price: undefined } : each,
 );
 
@@ -30,14 +31,16 @@ export const Formats: Story = {
     const text = storyText(globals);
     await expect(
       canvas.getByRole('group', {
-        name: `Format ${text('configurator.format-unit', { unit: 'cm' })}`,
+        name: `${argText(globals, args.legend)} ${text('configurator.format-unit', { unit: 'cm' })}`,
       }),
     ).toBeVisible();
     await expect(
       canvas.getByRole('radio', {
-        name: new RegExp(
-          `90 × 60 ${text('price.now')} 64,90 € ${text('price.before')} 79,90 €`,
-          'u',
+        name: asPattern(
+          argText(
+            globals,
+            `90 × 60 ${text('price.now')} ${priceArg(6490)} ${text('price.before')} ${priceArg(7990)}`,
+          ),
         ),
       }),
     ).toBeEnabled();
@@ -55,7 +58,7 @@ export const Formats: Story = {
 
 export const TopDeal: Story = {
   args: {
-    options: euroFormats.map((each) =>
+    options: sampleFormats.map((each) =>
       each.value === '900x600' ? { ...each, label: 'TOP DEAL' } : each,
     ),
   },
@@ -64,12 +67,14 @@ export const TopDeal: Story = {
 /** A hint beside one option, which experiment 967 asks for; the longest words, beside a discount. */
 export const MostChosen: Story = {
   args: {
-    options: euroFormats.map((each) =>
-      each.value === '900x600' ? { ...each, label: 'Le plus choisi' } : each,
+    options: sampleFormats.map((each) =>
+      each.value === '900x600' ? { ...each, label: textArg('story.most-chosen') } : each,
     ),
   },
-  play: async ({ canvas }) => {
-    const mark = canvas.getByText('Le plus choisi').getBoundingClientRect();
+  play: async ({ canvas, globals }) => {
+    const mark = canvas
+      .getByText(argText(globals, textArg('story.most-chosen')))
+      .getBoundingClientRect();
     const tile = canvas.getByRole('radio', { name: /90 × 60/u }).closest('label');
     const box = tile?.getBoundingClientRect() ?? new DOMRect();
     await expect(mark.left).toBeGreaterThanOrEqual(box.left);
@@ -80,14 +85,18 @@ export const MostChosen: Story = {
 /** A mark in its editor's colours; what can be read is decided before it comes here. */
 export const LabelColours: Story = {
   args: {
-    options: euroFormats.map((each) =>
+    options: sampleFormats.map((each) =>
       each.value === '900x600'
-        ? { ...each, label: 'NEU', labelColours: { background: '#003300', text: '#ffff00' } }
+        ? {
+            ...each,
+            label: textArg('story.new'),
+            labelColours: { background: '#003300', text: '#ffff00' },
+          }
         : each,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('NEU')).toHaveStyle({
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(argText(globals, textArg('story.new')))).toHaveStyle({
       backgroundColor: 'rgb(0, 51, 0)',
       color: 'rgb(255, 255, 0)',
     });
@@ -121,14 +130,14 @@ export const UnavailableInEnglish: Story = {
 /** A format of a dialog that is not in the list comes last. */
 export const ExtraEntry: Story = {
   args: {
-    selectedText: '60,5 × 40 cm',
+    selectedText: `${sidesArg({ width: 605, height: 400 })} cm`,
     options: [
-      ...euroFormats.map((each) => ({ ...each, isSelected: false })),
+      ...sampleFormats.map((each) => ({ ...each, isSelected: false })),
       {
         value: '605x400',
         format: { width: 605, height: 400 },
-        sides: '60,5 × 40',
-        price: { current: '52,90 €' },
+        sides: sidesArg({ width: 605, height: 400 }),
+        price: { current: priceArg(5290) },
         isSelected: true,
       },
     ],
@@ -143,6 +152,6 @@ export const PricesUnavailable: Story = { args: { status: 'error', options: [] }
 
 /** Long amounts take fewer columns, and every price stands on one line. */
 export const Francs: Story = {
-  args: { options: francFormats },
+  args: { options: longFormats },
   globals: { locale: 'de-CH' },
 };

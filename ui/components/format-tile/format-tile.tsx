@@ -46,6 +46,12 @@ export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps)
         ) : (
           <PriceTag price={{ ...price, discount: undefined }} size="s" />
         )}
+        {price?.delivered && (
+          <span className={styles['detail']}>
+            {' '}
+            {text('price.with-delivery', { price: price.delivered })}
+          </span>
+        )}
         {detail && <span className={styles['detail']}> {detail}</span>}
       </span>
       {verdict && (

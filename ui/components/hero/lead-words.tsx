@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { ButtonLink } from '../button/button.tsx';
 import type { TextLink } from '../link/link.tsx';
 import styles from './lead-words.module.css';
@@ -6,17 +8,19 @@ export type LeadWordsProps = {
   readonly headline: string;
   readonly text?: string | undefined;
   readonly link?: TextLink | undefined;
+  readonly note?: ReactNode;
   /** 1 where it heads the page. */
   readonly level?: 1 | 2 | undefined;
 };
 
 /** The words of a hero or a teaser. */
-export const LeadWords = ({ headline, text = '', link, level = 2 }: LeadWordsProps) => {
+export const LeadWords = ({ headline, text = '', link, note, level = 2 }: LeadWordsProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';
   return (
     <>
       <Headline className={styles['headline']}>{headline}</Headline>
       {text !== '' && <p className={styles['text']}>{text}</p>}
+      {note && <p>{note}</p>}
       {link && (
         <ButtonLink href={link.href} target={link.target} rel={link.rel}>
           {link.text}

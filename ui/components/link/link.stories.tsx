@@ -1,26 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
 import { Link } from './link.tsx';
 
-const meta = { title: 'Foundations/Link', component: Link } satisfies Meta<typeof Link>;
+const foreign = {
+  href: 'https://example.com/',
+  target: '_blank',
+  rel: 'noopener noreferrer',
+} as const;
+
+const meta = {
+  title: 'Foundations/Link',
+  component: Link,
+  args: { href: '#internal', children: textArg('legal.guarantee') },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Internal: Story = { args: { href: '#internal', children: 'Unsere Garantie' } };
+export const Internal: Story = {};
 
 export const Foreign: Story = {
-  args: {
-    href: 'https://example.com/',
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    children: 'Prüfbericht des Instituts',
-  },
-  play: async ({ canvas }) => {
+  args: { ...foreign, children: textArg('story.test-report') },
+  play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await expect(link.textContent?.length).toBeGreaterThan('Prüfbericht des Instituts'.length);
+    await expect(link).toHaveAccessibleName(
+      `${argText(globals, textArg('story.test-report'))} (${storyText(globals)('link.new-tab')})`,
+    );
+  },
+};
+
+/** Within a text, as links stand. */
+export const States: Story = {
+  render: (link) => {
+    const drawn = (state: Partial<typeof link> = {}) => (
+      <p>
+        <Link {...link} {...state} />
+      </p>
+    );
+    return (
+      <StateSheet
+        states={[
+          { name: 'at rest', drawing: drawn() },
+          { name: 'under the pointer', touch: 'hover', drawing: drawn() },
+          { name: 'with the focus', touch: 'focus', drawing: drawn() },
+          { name: 'to the shown page', drawing: drawn({ isCurrent: true }) },
+          { name: 'to a page above it', drawing: drawn({ isCurrent: 'within' }) },
+          { name: 'into a new tab', drawing: drawn(foreign) },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [rest, , focus] = canvas.getAllByRole('link');
+    await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none');
+    await expect(focus && getComputedStyle(focus).outlineStyle).toBe('solid');
   },
 };

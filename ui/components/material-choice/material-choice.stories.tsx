@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { argText, frameArg, materialArg, textArg } from '../../messages/story-args.ts';
+import { asPattern } from '../../messages/story-text.ts';
 import { sampleMaterials } from '../option-list/sample-choices.ts';
 import { PriceListNote } from '../price/price.tsx';
-import { MaterialChoice } from './material-choice.tsx';
+import { MaterialChoice, type MaterialChoiceOption } from './material-choice.tsx';
 
 const meta = {
   title: 'Product/MaterialChoice',
   component: MaterialChoice,
   args: {
-    legend: 'Material',
-    selectedText: 'Leinwand',
+    legend: textArg('configurator.material'),
+    selectedText: materialArg('leinwand'),
     options: sampleMaterials,
     note: <PriceListNote prices={[]} shippingHref="#" />,
     hiddenFields: [],
@@ -24,13 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Pressing the selected material asks for nothing; pressing another one asks for it. */
 export const Materials: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Material' })).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const { legend, options } = args;
+    const nameOf = (option: MaterialChoiceOption | undefined): RegExp =>
+      asPattern(argText(globals, `${option?.label ?? ''} ${option?.price ?? ''}`));
+    await expect(canvas.getByRole('group', { name: argText(globals, legend) })).toBeVisible();
     // A price never stands without what the law wants beside it.
     await expect(canvas.getByRole('link')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Leinwand 60 × 40 · 44,90/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: nameOf(options[0]) }));
     await expect(args.onSelect).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: /Alu-Dibond/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: nameOf(options[4]) }));
     await expect(args.onSelect).toHaveBeenCalledWith('aludibond');
   },
 };
@@ -39,11 +44,11 @@ export const TwoMaterials: Story = { args: { options: sampleMaterials.slice(0, 2
 
 export const LongTexts: Story = {
   args: {
-    selectedText: 'Papel artístico Hahnemühle, marco de madera',
+    selectedText: `${materialArg('hahnemuehle')}, ${frameArg('holzrahmen')}`,
     options: sampleMaterials.map((each) => ({
       ...each,
-      label: 'Papel artístico Hahnemühle',
-      frameLabel: each.frameLabel && 'marco de plástico vintage',
+      label: materialArg('hahnemuehle'),
+      frameLabel: each.frameLabel && frameArg('schattenfuge-leinwand'),
     })),
   },
   globals: { locale: 'es-ES' },

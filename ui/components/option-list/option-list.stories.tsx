@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { argText, frameArg, materialArg, priceArg } from '../../messages/story-args.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { useText } from '../../messages/text.tsx';
 import { FormatChoice } from '../format-choice/format-choice.tsx';
 import { MaterialChoice } from '../material-choice/material-choice.tsx';
 import { OptionList, optionListId } from './option-list.tsx';
 import {
-  dollarFormats,
-  francFormats,
+  inchFormats,
+  longFormats,
   sampleConfigurator,
   type SampleChoices,
 } from './sample-choices.ts';
@@ -123,14 +124,17 @@ export const Ready: Story = {
     format: { ...sampleConfigurator.format, onSelect: fn() },
   },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
     const chosen = canvas.getByRole('radio', { name: /^60 × 40/u });
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.format.onSelect).toHaveBeenCalledWith('900x600');
     await expect(canvas.getByRole('radio', { name: /90 × 60/ })).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/90 × 60 cm, 64,90/);
-    await userEvent.click(canvas.getByRole('radio', { name: /Artbox/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `90 × 60 cm, ${argText(globals, priceArg(6490))}`,
+    );
+    const artbox = asPattern(argText(globals, frameArg('artbox')));
+    await userEvent.click(canvas.getByRole('radio', { name: artbox }));
     await expect(args.material.onSelect).toHaveBeenCalledWith('acrylglas+artbox');
   },
 };
@@ -154,16 +158,16 @@ export const PricesUnavailable: Story = {
 
 export const Francs: Story = {
   args: {
-    format: { ...sampleConfigurator.format, options: francFormats },
-    chosen: { words: 'Toile, 60 × 40 cm', price: 'CHF 54.90' },
+    format: { ...sampleConfigurator.format, options: longFormats },
+    chosen: { words: `${materialArg('leinwand')}, 60 × 40 cm`, price: priceArg(5490) },
   },
   globals: { locale: 'fr-CH' },
 };
 
 export const Inches: Story = {
   args: {
-    format: { ...sampleConfigurator.format, unit: 'in', options: dollarFormats },
-    chosen: { words: 'Canvas, 24 × 16 in', price: '$49.90' },
+    format: { ...sampleConfigurator.format, unit: 'in', options: inchFormats },
+    chosen: { words: `${materialArg('leinwand')}, 24 × 16 in`, price: priceArg(4990) },
   },
   globals: { locale: 'en-US' },
 };

@@ -1,3 +1,11 @@
+import {
+  discountArg,
+  frameArg,
+  materialArg,
+  priceArg,
+  sidesArg,
+  textArg,
+} from '../../messages/story-args.ts';
 import type { FormatChoiceOption, FormatChoiceProps } from '../format-choice/format-choice.tsx';
 import type {
   MaterialChoiceOption,
@@ -9,96 +17,97 @@ import type { OptionListProps } from './option-list.tsx';
 export const sampleMaterials: readonly MaterialChoiceOption[] = [
   {
     value: 'leinwand',
-    label: 'Leinwand',
+    label: materialArg('leinwand'),
     swatch: paperPicture,
-    price: '60 × 40 · 44,90\u00a0€',
+    price: `60 × 40 · ${priceArg(4490)}`,
     isSelected: true,
   },
   {
     value: 'leinwand+schattenfuge-leinwand',
-    label: 'Leinwand',
-    frameLabel: 'Schattenfugenrahmen',
+    label: materialArg('leinwand'),
+    frameLabel: frameArg('schattenfuge-leinwand'),
     swatch: paperPicture,
-    price: '60 × 40 · 69,90\u00a0€',
+    price: `60 × 40 · ${priceArg(6990)}`,
     isSelected: false,
   },
   {
     value: 'acrylglas',
-    label: 'Acrylglas',
+    label: materialArg('acrylglas'),
     swatch: dawnPicture,
-    price: '60 × 40 · 74,90\u00a0€',
+    price: `60 × 40 · ${priceArg(7490)}`,
     isSelected: false,
   },
   {
     value: 'acrylglas+artbox',
-    label: 'Acrylglas',
-    frameLabel: 'Artbox',
+    label: materialArg('acrylglas'),
+    frameLabel: frameArg('artbox'),
     swatch: dawnPicture,
-    price: '60 × 40 · 119,90\u00a0€',
+    price: `60 × 40 · ${priceArg(11_990)}`,
     isSelected: false,
   },
   {
     value: 'aludibond',
-    label: 'Alu-Dibond',
+    label: materialArg('aludibond'),
     swatch: duskPicture,
-    price: '60 × 40 · 59,90\u00a0€',
+    price: `60 × 40 · ${priceArg(5990)}`,
     isSelected: false,
   },
   {
     value: 'hahnemuehle+holzrahmen',
-    label: 'Hahnemühle FineArt',
-    frameLabel: 'Holzrahmen',
+    label: materialArg('hahnemuehle'),
+    frameLabel: frameArg('holzrahmen'),
     swatch: paperPicture,
-    price: '60 × 40 · 68,90\u00a0€',
+    price: `60 × 40 · ${priceArg(6890)}`,
     isSelected: false,
   },
 ];
 
-type Row = readonly [width: number, height: number, current: string, original?: string];
+type Row = readonly [width: number, height: number, current: number, original?: number];
 
 const option = ([width, height, current, original]: Row): FormatChoiceOption => ({
   value: `${width}x${height}`,
   format: { width, height },
-  sides: `${width / 10} × ${height / 10}`,
+  sides: sidesArg({ width, height }),
   price: {
-    current,
-    ...(original !== undefined && { original, discount: '−18\u00a0%' }),
+    current: priceArg(current),
+    ...(original !== undefined && { original: priceArg(original), discount: discountArg(18) }),
   },
   isSelected: width === 600,
 });
 
 const rows = (prices: readonly Row[]): readonly FormatChoiceOption[] => prices.map(option);
 
-export const euroFormats = rows([
-  [300, 200, '19,90 €'],
-  [400, 300, '29,90 €'],
-  [600, 400, '44,90 €'],
-  [900, 600, '64,90 €', '79,90 €'],
-  [1200, 800, '119,90 €'],
-  [1500, 1000, '179,90 €'],
+export const sampleFormats = rows([
+  [300, 200, 1990],
+  [400, 300, 2990],
+  [600, 400, 4490],
+  [900, 600, 6490, 7990],
+  [1200, 800, 11_990],
+  [1500, 1000, 17_990],
 ]);
 
-export const francFormats = rows([
-  [300, 200, 'CHF 24.90'],
-  [400, 300, 'CHF 36.90'],
-  [600, 400, 'CHF 54.90'],
-  [900, 600, 'CHF 99.90', 'CHF 119.90'],
-  [1200, 800, 'CHF 149.90'],
-  [3000, 2000, 'CHF 1’234.50'],
+/** With long amounts, as francs have them. */
+export const longFormats = rows([
+  [300, 200, 2490],
+  [400, 300, 3690],
+  [600, 400, 5490],
+  [900, 600, 9990, 11_990],
+  [1200, 800, 14_990],
+  [3000, 2000, 123_450],
 ]);
 
-export const dollarFormats: readonly FormatChoiceOption[] = rows([
-  [120, 80, '$24.90'],
-  [160, 120, '$36.90'],
-  [240, 160, '$49.90'],
-  [360, 240, '$89.90'],
-  [480, 320, '$139.90'],
-  [605, 400, '$199.90'],
-]).map((each) => ({ ...each, sides: each.sides, isSelected: each.value === '240x160' }));
+export const inchFormats: readonly FormatChoiceOption[] = rows([
+  [120, 80, 2490],
+  [160, 120, 3690],
+  [240, 160, 4990],
+  [360, 240, 8990],
+  [480, 320, 13_990],
+  [605, 400, 19_990],
+]).map((each) => ({ ...each, isSelected: each.value === '240x160' }));
 
 export const sampleFormatChoice = {
   unit: 'cm',
-  options: euroFormats,
+  options: sampleFormats,
   hiddenFields: [{ name: 'material', value: 'leinwand' }],
   moreHref: '?material=leinwand&dialog=calculator-more-formats',
   ownHref: '?material=leinwand&dialog=calculator-own-format',
@@ -111,9 +120,9 @@ export type SampleChoices = Omit<OptionListProps, 'options'> & {
 };
 
 export const sampleConfigurator: SampleChoices = {
-  headline: 'Ihr Wunschformat und sein Preis',
+  headline: textArg('story.your-format'),
   status: 'ready',
   material: { options: sampleMaterials, hiddenFields: [] },
   format: sampleFormatChoice,
-  chosen: { words: 'Leinwand, 60 × 40 cm', price: '44,90 €' },
+  chosen: { words: `${materialArg('leinwand')}, 60 × 40 cm`, price: priceArg(4490) },
 };

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
+import type { OtherPicture } from '../../../core/domain/image/own-picture-state.ts';
 import { storyText } from '../../messages/story-text.ts';
+import { useText } from '../../messages/text.tsx';
 import { duskPicture } from '../picture/sample-pictures.ts';
-import { OwnPictureField } from './own-picture-field.tsx';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
+import { OwnPictureField, OwnPictureForm } from './own-picture-field.tsx';
 import { OwnPictureRow } from './own-picture-row.tsx';
+import type { ShownVerdict } from './verdict-words.tsx';
 import { ownWindow } from '../own-window.ts';
 
 const size = { width: 4000, height: 3000 };
@@ -37,17 +42,26 @@ export const Empty: Story = {
 
 const row = { onRemove: fn(), onCrop: fn() };
 
-const sharp = {
-  kind: 'shown',
-  picture,
-  verdict: { kind: 'excellent', text: 'sehr scharf' },
-} as const;
+type JudgedProps = {
+  readonly verdict: ShownVerdict['kind'];
+  readonly other?: OtherPicture;
+};
+
+const Judged = ({ verdict, other }: JudgedProps) => (
+  <OwnPictureRow
+    kind="shown"
+    picture={picture}
+    verdict={{ kind: verdict, text: useText()(`own-picture.verdict-${verdict}`) }}
+    other={other}
+    {...row}
+  />
+);
 
 export const Reading: Story = { args: { children: <OwnPictureRow kind="reading" {...row} /> } };
 
 export const Shown: Story = {
   args: {
-    children: <OwnPictureRow {...sharp} {...row} />,
+    children: <Judged verdict="excellent" />,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
@@ -58,18 +72,7 @@ export const Shown: Story = {
   },
 };
 
-export const TooFewPixels: Story = {
-  args: {
-    children: (
-      <OwnPictureRow
-        kind="shown"
-        picture={picture}
-        verdict={{ kind: 'too-low', text: 'unscharf' }}
-        {...row}
-      />
-    ),
-  },
-};
+export const TooFewPixels: Story = { args: { children: <Judged verdict="too-low" /> } };
 
 export const Refused: Story = {
   args: { children: <OwnPictureRow kind="refused" error="picture-heic" {...row} /> },
@@ -83,9 +86,7 @@ export const Refused: Story = {
 /** Another file was dropped that is not taken: the photo before stays. */
 export const RefusedBesidePhoto: Story = {
   args: {
-    children: (
-      <OwnPictureRow {...sharp} other={{ kind: 'refused', error: 'picture-heic' }} {...row} />
-    ),
+    children: <Judged verdict="excellent" other={{ kind: 'refused', error: 'picture-heic' }} />,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
@@ -112,4 +113,42 @@ export const ReadingBesidePhoto: Story = {
 
 export const Damaged: Story = {
   args: { children: <OwnPictureRow kind="refused" error="picture-unreadable" {...row} /> },
+};
+
+const rows = {
+  empty: undefined,
+  'empty, with the focus': undefined,
+  'empty, with a file over it': undefined,
+  'reading the file': <OwnPictureRow kind="reading" {...row} />,
+  'with a photo': <Judged verdict="excellent" />,
+  'with a photo that is too small': <Judged verdict="too-low" />,
+  'reading another one': <Judged verdict="good" other={{ kind: 'reading' }} />,
+  refused: <OwnPictureRow kind="refused" error="picture-heic" {...row} />,
+} as const satisfies Readonly<Record<string, ReactNode>>;
+
+export const States: Story = {
+  render: ({ handOff, onFile }) => (
+    <StateSheet
+      states={Object.entries(rows).map(([name, children]) => ({
+        name,
+        ...(name.endsWith('focus') && { touch: 'focus' as const }),
+        drawing: (
+          <OwnPictureForm handOff={handOff} onFile={onFile}>
+            {children}
+          </OwnPictureForm>
+        ),
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [empty, focused, over] = canvasElement.querySelectorAll('form');
+    if (empty === undefined || focused === undefined || over === undefined)
+      throw new Error('There are no forms.');
+    await fireEvent.dragOver(over);
+    await expect(getComputedStyle(empty).borderStyle).toBe('dashed');
+    await expect(getComputedStyle(over).borderStyle).toBe('solid');
+    const outlineOf = (form: HTMLElement) =>
+      getComputedStyle(form.querySelector('label') ?? form).outlineStyle;
+    await expect([outlineOf(empty), outlineOf(focused)]).toEqual(['none', 'solid']);
+  },
 };

@@ -20,15 +20,18 @@ import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './own-picture-field.module.css';
 
-type OwnPictureFieldProps = {
+type OwnPictureFormProps = {
   /** The query of the link to the designer, which a form without scripts sends along. */
   readonly handOff: string;
   readonly onFile?: ((file: File) => void) | undefined;
   readonly stage?: OwnPictureState['kind'] | undefined;
-  /** What became of a chosen picture, for screen readers. */
-  readonly announcement?: string | undefined;
   /** Replaces the field once a picture was chosen. */
   readonly children?: ReactNode;
+};
+
+type OwnPictureFieldProps = OwnPictureFormProps & {
+  /** What became of a chosen picture, for screen readers. */
+  readonly announcement?: string | undefined;
 };
 
 const firstOf = (files: FileList | null): File | undefined => files?.[0] ?? undefined;
@@ -105,30 +108,22 @@ const useKeptFocus = (
   };
 };
 
-/**
- * Without scripts it is a form that leads to the designer. All states take the same space, so that
- * nothing below moves.
- */
-export const OwnPictureField = ({
+/** Without its words around it: a page has one, a sheet of states several. */
+export const OwnPictureForm = ({
   handOff,
   onFile,
   stage = 'none',
-  announcement,
   children,
-}: OwnPictureFieldProps) => {
+}: OwnPictureFormProps) => {
   const text = useText();
   const [isOver, setOver] = useState(false);
-  // A picture that the device had kept is no news.
-  const [isNews, setNews] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const notePress = useKeptFocus(form, stage);
   const take = (file: File | undefined): void => {
     notePress();
     // The same file may be chosen again.
     form.current?.reset();
-    if (file === undefined) return;
-    setNews(true);
-    onFile?.(file);
+    if (file !== undefined) onFile?.(file);
   };
   useEffect(function takeEarlyFile() {
     // Files that were chosen before the script ran.
@@ -136,6 +131,47 @@ export const OwnPictureField = ({
     if (onFile) take([...fields].map(({ files }) => firstOf(files)).find(Boolean));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only hears of presses; dropping is one way more; the fields inside are for keys
+    <form
+      ref={form}
+      className={styles['field']}
+      method="post"
+      encType="multipart/form-data"
+      action={pictureUploadPaths.form}
+      data-over={isOver || undefined}
+      tabIndex={-1}
+      onClick={notePress}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(firstOf(event.dataTransfer.files));
+      }}
+    >
+      <input type="hidden" name={ownPictureFields.handOff} value={handOff} />
+      {children ?? <EmptyField onChoose={onFile && take} onTake={take} />}
+      <div className={styles['send']}>
+        <Button type="submit" tone="secondary">
+          {text('own-picture.send')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/**
+ * Without scripts it is a form that leads to the designer. All states take the same space, so that
+ * nothing below moves.
+ */
+export const OwnPictureField = ({ announcement, onFile, ...form }: OwnPictureFieldProps) => {
+  const text = useText();
+  // A picture that the device had kept is no news.
+  const [isNews, setNews] = useState(false);
   return (
     <section
       className={styles['own']}
@@ -146,35 +182,16 @@ export const OwnPictureField = ({
       <h2 className={styles['title']} id="own-picture-title">
         {text('own-picture.title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only hears of presses; dropping is one way more; the fields inside are for keys */}
-      <form
-        ref={form}
-        className={styles['field']}
-        method="post"
-        encType="multipart/form-data"
-        action={pictureUploadPaths.form}
-        data-over={isOver || undefined}
-        tabIndex={-1}
-        onClick={notePress}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(firstOf(event.dataTransfer.files));
-        }}
-      >
-        <input type="hidden" name={ownPictureFields.handOff} value={handOff} />
-        {children ?? <EmptyField onChoose={onFile && take} onTake={take} />}
-        <div className={styles['send']}>
-          <Button type="submit" tone="secondary">
-            {text('own-picture.send')}
-          </Button>
-        </div>
-      </form>
+      <OwnPictureForm
+        {...form}
+        onFile={
+          onFile &&
+          ((file) => {
+            setNews(true);
+            onFile(file);
+          })
+        }
+      />
       {/* Announced only where it was there before its words. */}
       <VisuallyHidden>
         <output>{isNews && announcement}</output>

@@ -90,6 +90,15 @@ export const priceMessages = {
     it: 'più {price} di spedizione',
     nl: 'plus {price} verzending',
   },
+  'price.with-delivery': {
+    de: '{price} mit Versand',
+    en: '{price} with delivery',
+    'en-US': '{price} with shipping',
+    es: '{price} con envío',
+    fr: '{price} livraison comprise',
+    it: '{price} con spedizione',
+    nl: '{price} met verzending',
+  },
   'price.delivered': {
     de: 'Mit Versand ({country}): {price}',
     en: 'With delivery ({country}): {price}',

@@ -9,6 +9,8 @@ export type ShownPrice = {
   readonly original?: string | undefined;
   /** Such as "−18 %"; absent below one percent. */
   readonly discount?: string | undefined;
+  /** With delivery, in a list of prices, where the market's law wants it beside each. */
+  readonly delivered?: string | undefined;
 };
 
 type PriceTagProps = {

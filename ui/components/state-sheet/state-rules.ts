@@ -7,6 +7,7 @@ const controls = 'a, button, input, select, textarea, summary';
 const touches = [
   [':hover', `:is([data-touch='hover'] *)`],
   [':focus-visible', `:is([data-touch='focus'] :is(${controls}))`],
+  [':focus-within', `:is([data-touch='focus'] *)`],
   [':active', `:is([data-touch='active'] *)`],
 ] as const;
 

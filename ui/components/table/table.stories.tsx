@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleTable } from './sample-table.ts';
 import { Table } from './table.tsx';
 
 const meta = {
   title: 'Foundations/Content/Table',
   component: Table,
-  args: { caption: 'Welche Auflösung genügt', hasRowNames: true, ...sampleTable },
+  args: { caption: textArg('story.resolution'), hasRowNames: true, ...sampleTable },
 } satisfies Meta<typeof Table>;
 
 export default meta;
@@ -15,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeaderAndRowNames: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const name = argText(globals, args.caption);
+    await expect(canvas.getByRole('table', { name })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
+import { StateSheet } from '../state-sheet/state-sheet.tsx';
 import { WishButton } from './wish-button.tsx';
 
 const meta = {
@@ -32,5 +33,24 @@ export const Default: Story = {
     await expect(fields.get('wants')).toBe('add');
     await expect(fields.get('designer')).toBe('photo-frame');
     await expect(fields.get('article')).toMatch(/formatType=600x400/u);
+  },
+};
+
+export const States: Story = {
+  render: (wish) => (
+    <StateSheet
+      states={[
+        { name: 'at rest', drawing: <WishButton {...wish} /> },
+        { name: 'under the pointer', touch: 'hover', drawing: <WishButton {...wish} /> },
+        { name: 'with the focus', touch: 'focus', drawing: <WishButton {...wish} /> },
+        { name: 'pressed', touch: 'active', drawing: <WishButton {...wish} /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    // The pointer may be over the first one.
+    const [, hover, focus] = canvas.getAllByRole('button');
+    const colourOf = (button: HTMLElement | undefined) => button && getComputedStyle(button).color;
+    await waitFor(() => expect(colourOf(hover)).not.toBe(colourOf(focus)));
   },
 };

@@ -49,20 +49,27 @@ let tend = (view: ShopView): void => {
   );
 };
 
+/**
+ * Once a press is painted. What follows of it is drawn in one go, together with its address, which
+ * takes a slow processor 400 ms.
+ */
+const oncePainted = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+
 const openShop = (build: string, shell: ShellData, page: PageData): void => {
   const surroundings: ShopSurroundings = {
     shell,
     loading: createStore<string | undefined>(undefined),
-    go: (href, needs) => {
-      if (canIntercept()) {
-        const mark = needs === 'page' ? 'complete' : needs;
-        startNavigation(window.navigation, href, mark, needs === 'choice' ? 'push' : 'replace');
-      } else if (needs === 'local') {
-        history.replaceState(null, '', href);
-        move(placeOf(location));
-      } else if (needs === 'choice') location.assign(href);
-      else location.replace(href);
-    },
+    go: (href, needs) =>
+      oncePainted(() => {
+        if (canIntercept()) {
+          const mark = needs === 'page' ? 'complete' : needs;
+          startNavigation(window.navigation, href, mark, needs === 'choice' ? 'push' : 'replace');
+        } else if (needs === 'local') {
+          history.replaceState(null, '', href);
+          move(placeOf(location));
+        } else if (needs === 'choice') location.assign(href);
+        else location.replace(href);
+      }),
   };
   const first = { page, place: placeOf(location) };
   const views = createKeptPages(openView(surroundings, first));

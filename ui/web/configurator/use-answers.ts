@@ -10,13 +10,13 @@ type Answers<Answer> = {
   /** The query that was answered last, whatever came of it. */
   readonly settled: string | undefined;
   readonly awaited: boolean;
-  /** Asks for the configuration that a query selects; the returned function takes the question back. */
-  readonly ask: (query: string) => () => void;
+  /** Asks for what queries select; the returned function takes the questions back. */
+  readonly ask: (queries: readonly string[]) => () => void;
   /**
-   * Asks for it and then calls `then`, with false where no answer came. Whoever chooses something else
-   * meanwhile does not wait any longer.
+   * Asks for it and then calls `then`, with false where an answer did not come. Whoever chooses
+   * something else meanwhile does not wait any longer.
    */
-  readonly awaitAnswer: (query: string, then: (isKnown: boolean) => void) => void;
+  readonly awaitAnswers: (queries: readonly string[], then: (areKnown: boolean) => void) => void;
   readonly stopWaiting: () => void;
 };
 
@@ -33,17 +33,21 @@ export const useAnswers = <Answer>(kept: KeptAnswers<Answer>, product: object): 
   useEffect(() => () => stop.current(), []);
 
   const ask = useCallback(
-    (query: string, then?: (isKnown: boolean) => void): (() => void) => {
+    (queries: readonly string[], then?: (areKnown: boolean) => void): (() => void) => {
       const gone = new AbortController();
-      void fetchConfiguration<Answer>(pathname, query, gone.signal)
+      const asked = queries.map((query) =>
+        fetchConfiguration<Answer>(pathname, query, gone.signal),
+      );
+      void Promise.all(asked)
         .then((found) => {
-          if (found !== undefined) kept.keep(product, found);
+          const answers = found.filter((answer) => answer !== undefined);
+          for (const answer of answers) kept.keep(product, answer);
           // Parts of the page may not be live yet: this must not draw them anew.
           startTransition(() => {
             setHeld({ of: product, answers: kept.of(product) });
-            setSettled(query);
+            setSettled(queries.at(-1));
           });
-          then?.(found !== undefined);
+          then?.(answers.length === queries.length);
         })
         // Aborted: another selection is asked for by now.
         .catch(() => undefined);
@@ -62,12 +66,12 @@ export const useAnswers = <Answer>(kept: KeptAnswers<Answer>, product: object): 
     awaited,
     ask,
     stopWaiting,
-    awaitAnswer: (query, then) => {
+    awaitAnswers: (queries, then) => {
       stop.current();
       setAwaited(true);
-      stop.current = ask(query, (isKnown) => {
+      stop.current = ask(queries, (areKnown) => {
         startTransition(() => setAwaited(false));
-        then(isKnown);
+        then(areKnown);
       });
     },
   };

@@ -2,13 +2,14 @@ import {
   configurationAddress,
   productAddress,
 } from '../../../core/domain/products/configuration-address.ts';
+import { E } from '../../../core/fp.ts';
+import { productHref } from '../../../core/usecases/show-page.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Loaded, PageHead } from '../requests/loaded-page.ts';
 import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
-import { productHref } from '../shell/product-href.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -40,7 +41,8 @@ const summaryOf = async (
     receipt.kind === 'received'
       ? configurationAddress(request.sites, from, receipt.handOff)
       : productAddress(request.sites, from, (await productAtDesigner(product)).page, place.locale);
-  const backHref = (await productHref(request, address)) ?? startPath(request);
+  const href = address && (await productHref(request.sites, place.site, address)(request.ports)());
+  const backHref = href && E.isRight(href) ? href.right : startPath(request);
   return renderDesigner(
     place,
     receipt.kind === 'received'

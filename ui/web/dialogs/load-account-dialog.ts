@@ -1,7 +1,10 @@
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
-import { accountDialogMessages } from '../../components/account-dialog/messages.ts';
+import {
+  accountDialogMessages,
+  accountErrorMessages,
+} from '../../components/account-dialog/messages.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
@@ -28,7 +31,10 @@ export const withAccountDialog = async (
     isShared: false,
     page: {
       ...page,
-      messages: joinMessages([page.messages, messagesFor(locale, [accountDialogMessages])]),
+      messages: joinMessages([
+        page.messages,
+        messagesFor(locale, [accountDialogMessages, accountErrorMessages]),
+      ]),
       account: {
         name,
         step: sent?.step ?? emptyAccountStep,

@@ -9,18 +9,21 @@ import { ShellContext } from './use-shell.ts';
 import type { PageState, ShopView } from './shop-view.ts';
 import type { Store } from './store.ts';
 
+type Draw = (change: () => void) => void;
+
 /**
- * A store's value, which begins as what the HTML was drawn of, whatever has happened since. Changes are
- * transitions, so that a press is painted before what follows of it: `useSyncExternalStore` draws at
- * once, which a slow processor shows as 400 ms instead of 100.
+ * In the task that changed the address, so that the two never disagree, as they would for some frames
+ * on a slow processor. React takes no such change while it draws, hence the microtask.
  */
-const useStore = <A,>({ get, subscribe }: Store<A>, drawn: A): A => {
+const atOnce: Draw = (change) => queueMicrotask(() => flushSync(change));
+
+/** A store's value, which begins as what the HTML was drawn of, whatever has happened since. */
+const useStore = <A,>({ get, subscribe }: Store<A>, drawn: A, draw: Draw): A => {
   const [value, setValue] = useState(drawn);
   useEffect(
     function follow() {
-      const take = (): void => startTransition(() => setValue(get));
-      // A choice from before: its address is there already, and the rest must not stand beside it.
-      if (get() !== drawn) queueMicrotask(() => flushSync(() => setValue(get)));
+      const take = (): void => draw(() => setValue(get));
+      if (get() !== drawn) take();
       return subscribe(take);
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was drawn first is compared once
@@ -62,8 +65,8 @@ export const IslandFrame = ({
   draw,
 }: IslandFrameProps) => {
   const { shell, go } = view;
-  const { page, place } = useStore(view.state, drawn);
-  const loadingHref = useStore(view.loading, undefined);
+  const { page, place } = useStore(view.state, drawn, atOnce);
+  const loadingHref = useStore(view.loading, undefined, startTransition);
   const messages = useMemo(
     () => ({ ...files, ...shell.messages, ...page.messages }),
     [files, shell, page],

@@ -16,6 +16,7 @@ export type MachineHead = PageHead & {
   readonly canonical: string;
   readonly description: string;
   readonly robots: string;
+  readonly type: 'article' | 'website';
   readonly siteName: string;
   readonly locale: Locale;
   /** Empty where search engines must not keep the page, or are sent elsewhere. */
@@ -54,6 +55,7 @@ const readMachineHead = (
     ...headOf(sites, decision, page),
     description: page.description,
     robots,
+    type: page.publication === undefined ? 'website' : 'article',
     siteName: shopLogos[site.channel].name,
     locale,
     alternates: isOwn ? hreflangOf(sites, site.channel, route, page.alternates) : [],
@@ -66,6 +68,13 @@ const readMachineHead = (
     sameAs: page.additionalSameAsLinks,
   };
 };
+
+/** What an address asks for, such as a search, is not for search engines; its links are. */
+export const headKeptOut = (head: MachineHead): MachineHead => ({
+  ...head,
+  robots: keptOut,
+  alternates: [],
+});
 
 const heads = memoizeByIdentity<MachineHead>();
 

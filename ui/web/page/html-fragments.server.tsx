@@ -6,6 +6,7 @@ import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts'
 import { BlockMarkTag } from '../../blocks/block-marks.tsx';
 import type { BlockSurroundings, LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { HeroBlockView } from '../../blocks/hero/hero.tsx';
+import { PublicationLine } from '../../blocks/publication-line.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -31,7 +32,7 @@ const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
 /** Of a page without a product: its teaser, its hero, or its title alone. */
-const headOf = (links: ContentLinks, page: Page): ReactElement => {
+const headOf = (links: ContentLinks, { locale }: DrawnPlace, page: Page): ReactElement => {
   const hero = headHero(page);
   if (hero !== undefined)
     return (
@@ -51,7 +52,14 @@ const headOf = (links: ContentLinks, page: Page): ReactElement => {
   return (
     <>
       {page.teaser && <BlockMarkTag block={page.teaser} />}
-      <TeaserBlockView block={block} resolveLink={resolverOf(links)} isHead />
+      <TeaserBlockView
+        block={block}
+        resolveLink={resolverOf(links)}
+        isHead
+        note={
+          page.publication && <PublicationLine publication={page.publication} locale={locale} />
+        }
+      />
     </>
   );
 };
@@ -102,6 +110,10 @@ const chromePageOf = (
   breadcrumb: page.breadcrumb,
 });
 
+/** For search engines. */
+export const renderMachines = (place: DrawnPlace, head: MachineHeadData): string =>
+  renderPart(place, 'machines', <MachineHead head={head} />);
+
 const makePageParts = (
   place: DrawnPlace,
   links: ContentLinks,
@@ -116,7 +128,7 @@ const makePageParts = (
     lasting,
     chromePageOf(links, page, { hasBackButton }),
   ),
-  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  machines: renderMachines(place, head),
   graph,
   breadcrumb: renderPart(
     place,
@@ -127,7 +139,7 @@ const makePageParts = (
     </>,
   ),
   ...(page.product === undefined
-    ? { head: renderPart(place, 'head', headOf(links, page)) }
+    ? { head: renderPart(place, 'head', headOf(links, place, page)) }
     : {
         usps: renderPart(
           place,

@@ -34,14 +34,14 @@ import { loadSurrounding } from '../shell/surrounding.ts';
 import { resolveLink, type ContentLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
-import { headOf, machineHeadOf } from './head.ts';
+import { headKeptOut, headOf, machineHeadOf } from './head.ts';
 import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
-import { renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
+import { renderMachines, renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
@@ -190,7 +190,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);
   const body = { ...split, loaded: blocks.loaded };
-  const parts = await renderPageParts(decision, links, page, body, async () => {
+  const drawn = await renderPageParts(decision, links, page, body, async () => {
     const surrounding = await loadSurrounding(request, page.alternates);
     const { hotline } = surrounding.navigation;
     return {
@@ -200,6 +200,9 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
     };
   });
+  const parts = blocks.isShared
+    ? drawn
+    : { ...drawn, machines: renderMachines(decision, headKeptOut(head)) };
   const now = request.ports.clock.now();
   const selectedKind = readByBlocks(page.blocks);
   const selected = selectedKind && canonicalQuery(selectedKind, request.url.search);

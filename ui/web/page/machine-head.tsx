@@ -3,12 +3,12 @@ import type { MachineHead as MachineHeadData } from './head.ts';
 
 /** For search engines and previews; rendered by the server alone. */
 export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
-  const { title, description, robots, canonical, siteName, locale, images, sameAs } = head;
+  const { title, description, robots, type, canonical, siteName, locale, images, sameAs } = head;
   return (
     <>
       {description !== '' && <meta name="description" content={description} />}
       <meta name="robots" content={robots} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       {description !== '' && <meta property="og:description" content={description} />}

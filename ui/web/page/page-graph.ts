@@ -1,11 +1,13 @@
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
 import {
+  articleData,
   breadcrumbData,
   companyData,
   dataGraph,
   printScriptJson,
   questionsData,
   webSiteData,
+  type ArticleData,
   type BreadcrumbData,
   type CompanyData,
   type DataGraph,
@@ -37,7 +39,7 @@ import { shopLooks } from '../shell/shop-looks.ts';
 import type { MachineHead } from './head.ts';
 
 /** Besides the product. */
-type PageNode = CompanyData | WebSiteData | BreadcrumbData | QuestionsData;
+type PageNode = CompanyData | WebSiteData | BreadcrumbData | QuestionsData | ArticleData;
 
 /** A data block: browsers do not run it. */
 const dataScript = (graph: DataGraph<object>): string =>
@@ -66,6 +68,7 @@ const pageGraph = (
 ): DataGraph<PageNode> => {
   const { name } = shopLogos[site.channel];
   const id = companyId(sites, site);
+  const { publication } = page;
   const start = pageUrl(sites, site, { locale, platform: 'web', route: { kind: 'start' } });
   const steps = resolveLinks(links, page.breadcrumb).map(({ text, href }) => ({ text, url: href }));
   const absolute = (href: string): string =>
@@ -86,6 +89,14 @@ const pageGraph = (
     webSiteData(name, start, locale, id),
     steps.length > 1 ? breadcrumbData(steps, absolute) : undefined,
     questionsData(locale, page.blocks),
+    publication &&
+      articleData(publication, id, {
+        headline: page.teaser?.headline ?? page.title,
+        description: page.description,
+        image: head.images.map(({ url }) => url),
+        mainEntityOfPage: head.canonical,
+        inLanguage: locale,
+      }),
   ]);
 };
 

@@ -36,7 +36,7 @@ export type ProductRequest<Block> = {
 /** For structured data. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'pricesEnd' | 'shownDelivery' | 'shownPrice'
+  'pricesEnd' | 'shownPicture' | 'shownPrice'
 >;
 
 /** A product with its prices. */

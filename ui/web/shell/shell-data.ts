@@ -1,10 +1,14 @@
 import type { Platform } from '../../../core/domain/locale/channel.ts';
+import { shippingRate } from '../../../core/domain/delivery/shipping-cost.ts';
+import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
+import { deliveredPriceMarkets } from '../../../core/domain/law/delivered-price-markets.ts';
 import {
   localeTable,
   marketTable,
   type LengthUnit,
   type Locale,
 } from '../../../core/domain/locale/locales.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
@@ -29,6 +33,8 @@ export type ShellData = LiveHeaderData & {
   /** The module that holds them where they do not stand here. */
   readonly messageFile?: string | undefined;
   readonly shippingHref: string;
+  /** What delivery adds, where the market's law wants it in each price that invites to buy. */
+  readonly deliveryInPrices?: Readonly<Record<ShippingClass, Money>> | undefined;
   /** True if another site may be suggested by the visitor's location. */
   readonly locatesVisitors: boolean;
   /** Tell links to pages of this site from all others. */
@@ -65,6 +71,12 @@ const shellOf = (
     lengthUnit: localeTable[locale].lengthUnit,
     messages: messagesFor(locale, locatesVisitors ? locatingShellTables : shellTables),
     shippingHref: wordHref(request, 'shippingCosts'),
+    ...(deliveredPriceMarkets.includes(site.market) && {
+      deliveryInPrices: {
+        parcel: shippingRate(site.market, 'parcel'),
+        bulky: shippingRate(site.market, 'bulky'),
+      },
+    }),
     locatesVisitors,
     links: linkRules(request),
   };

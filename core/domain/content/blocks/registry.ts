@@ -20,6 +20,7 @@ import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
 import { guaranteeNoticeCodec } from './guarantee-notice.ts';
+import { helpCodec } from './help.ts';
 import { heroCodec } from './hero.ts';
 import { imageTextCodec } from './image-text.ts';
 import { navigationLinksCodec } from './navigation-links.ts';
@@ -51,6 +52,7 @@ const plainCodecs = {
   download: downloadCodec,
   gallery: galleryCodec,
   'guarantee-notice': guaranteeNoticeCodec,
+  help: helpCodec,
   hero: heroCodec,
   'image-text': imageTextCodec,
   'navigation-links': navigationLinksCodec,

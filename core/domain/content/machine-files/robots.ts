@@ -18,8 +18,8 @@ import {
 import { configurationPath, payloadPath } from '../../routing/payload-path.ts';
 import { machineFilePaths } from './machine-files.ts';
 
-/** People look for the magazine, and for the software that they install. */
-const publicApplications: ReadonlySet<SpecialPrefix> = new Set(['magazine', 'photobookSoftware']);
+/** People look for the software that they install. */
+const publicApplications: ReadonlySet<SpecialPrefix> = new Set(['photobookSoftware']);
 
 const unread: ReadonlySet<ReservedKind> = new Set(['api', 'service']);
 

@@ -1,5 +1,6 @@
 import { E } from '../../../fp.ts';
 import type { Orientation } from '../../format/orientation.ts';
+import { orientations } from '../../format/turn-format.ts';
 
 export type GroupedCollage = {
   readonly designId: number;
@@ -36,6 +37,11 @@ export const fittingCollageGroups = (
   groups
     .map((group) => ({ ...group, collages: group.collages.filter((one) => fitsWish(wish, one)) }))
     .filter(({ collages }) => collages.length > 0);
+
+/** Collages with fewer photos first, those with as many by orientation. */
+export const compareCollages = (one: GroupedCollage, other: GroupedCollage): number =>
+  one.tileCount - other.tileCount ||
+  orientations.indexOf(one.orientation) - orientations.indexOf(other.orientation);
 
 /** Numbers of photos, rising. */
 export const collageTileCounts = (groups: readonly CollageDesignGroup[]): readonly number[] =>

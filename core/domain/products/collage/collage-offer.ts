@@ -7,6 +7,7 @@ import type { Price } from '../../money/money.ts';
 import { printPairs, type QueryPairs } from '../../query/query.ts';
 import type { CollageDesign } from './collage-design.ts';
 import {
+  compareCollages,
   fitsWish,
   type CollageDesignGroup,
   type CollageWish,
@@ -112,9 +113,11 @@ export type CollageTemplateGroup = Pick<CollageDesignGroup, 'designGroupId' | 'n
   readonly templates: readonly [CollageTemplate, ...CollageTemplate[]];
 };
 
-/** The templates that fit what a shopper looks for, and all numbers of photos that there are. */
+/** The templates that fit what a shopper looks for, of all numbers of photos and looks there are. */
 export type CollageTemplates = {
   readonly tileCounts: readonly number[];
+  /** In the order of the looks. */
+  readonly designGroupIds: readonly string[];
   readonly groups: readonly CollageTemplateGroup[];
 };
 
@@ -135,12 +138,25 @@ export type CollageOffer = {
 
 /** Of templates those that fit a wish, in their groups; without empty ones. */
 export const fittingTemplates = (
-  { tileCounts, groups }: CollageTemplates,
+  { groups, ...all }: CollageTemplates,
   wish: CollageWish,
 ): CollageTemplates => ({
-  tileCounts,
+  ...all,
   groups: groups.flatMap(({ templates, ...group }) => {
     const [first, ...others] = templates.filter((one) => fitsWish(wish, one));
     return first === undefined ? [] : [{ ...group, templates: [first, ...others] }];
   }),
 });
+
+/** Templates of wishes that exclude each other, as one list; undefined for none. */
+export const joinedTemplates = (
+  parts: readonly CollageTemplates[],
+): CollageTemplates | undefined => {
+  const [all] = parts;
+  const groups = (all?.designGroupIds ?? []).flatMap((id): readonly CollageTemplateGroup[] => {
+    const same = parts.flatMap((part) => part.groups.filter((one) => one.designGroupId === id));
+    const [first, ...others] = same.flatMap(({ templates }) => templates).toSorted(compareCollages);
+    return same[0] && first ? [{ ...same[0], templates: [first, ...others] }] : [];
+  });
+  return all && { ...all, groups };
+};

@@ -1,6 +1,6 @@
 /** What the address of a wall picture's page says of it. */
-import { printFormat } from '../../format/format.ts';
-import type { QueryPair, QueryPairs } from '../../query/query.ts';
+import { articlePairs } from '../../configurator/selection.ts';
+import type { QueryPairs } from '../../query/query.ts';
 import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import { printComponents, type ComponentSelection } from './component-selection.ts';
 import type { WallPictureHandOff } from './wall-picture-hand-off.ts';
@@ -23,15 +23,8 @@ const frameComponents = (
 /** The address of a hand-off: its article, its format and its parts, as far as they are named. */
 export const printWallPictureAddress = (handOff: WallPictureHandOff): QueryPairs => {
   const { materialType, frame, format, optionTypes } = handOff;
-  const article: readonly (readonly [string, string | undefined])[] = [
-    ['materialType', materialType],
-    ['frameType', frame?.frameType],
-    ['formatType', format && printFormat(format)],
-  ];
   return [
-    ...article.flatMap(([name, value]): readonly QueryPair[] =>
-      value === undefined ? [] : [[name, value]],
-    ),
+    ...articlePairs(materialType, frame?.frameType, format),
     ...printComponents({ optionTypes, ...frameComponents(frame) }),
   ];
 };

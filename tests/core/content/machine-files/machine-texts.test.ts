@@ -55,10 +55,7 @@ describe('robots.txt', () => {
         for (const kind of specialPrefixKinds)
           for (const word of specialWords(kind, localeTable[locale].language)) {
             const path = printSegments(prefixedSegments(locale, 'web', [word]), false);
-            const isPublic =
-              answererOf(kind) === 'storefront' ||
-              kind === 'magazine' ||
-              kind === 'photobookSoftware';
+            const isPublic = answererOf(kind) === 'storefront' || kind === 'photobookSoftware';
             for (const end of ['', '/', '?a=b', '/a'])
               expect(robots.isAllowed(siteUrl(config, site, `/${path.slice(1)}${end}`))).toBe(
                 isPublic,

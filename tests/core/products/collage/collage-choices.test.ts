@@ -38,6 +38,7 @@ const offer: CollageOffer = {
   work: { kind: 'priced', materials: [canvas, poster] },
   templates: {
     tileCounts: [1, 4],
+    designGroupIds: ['classics'],
     groups: [
       {
         designGroupId: 'classics',

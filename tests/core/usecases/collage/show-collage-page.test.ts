@@ -2,6 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { CollageDesignGroup } from '../../../../core/domain/products/collage/collage-groups.ts';
+import { joinedTemplates } from '../../../../core/domain/products/collage/collage-offer.ts';
+import type { Orientation } from '../../../../core/domain/format/orientation.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import type { CollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
@@ -67,6 +69,24 @@ describe('the templates of collages', () => {
       expect(new Set(ids)).toEqual(new Set(expected));
       for (const { tileCount } of fitting) expect(tileCounts).toContain(tileCount);
       expect(log.reports).toEqual([]);
+    },
+  );
+
+  property.prop([anyGroups, anyWish])(
+    'are those of every orientation together',
+    async (groups, { tileCount }) => {
+      const distinct = groups.map((group, place) => ({ ...group, designGroupId: `g${place}` }));
+      const templates = async (orientation?: Orientation) => {
+        const shown = await showCollageTemplates(scope, { tileCount, orientation })({
+          collageGroups: memoryCollageGroups(distinct),
+          collages: memoryCollages([1, 2, 3, 4, 5]),
+          log: recordingLog(),
+        })();
+        if (E.isLeft(shown)) throw new Error(shown.left.kind);
+        return shown.right;
+      };
+      const parts = await Promise.all(orientations.map(templates));
+      expect(joinedTemplates(parts.toReversed())).toEqual(await templates());
     },
   );
 

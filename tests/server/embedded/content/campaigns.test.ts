@@ -1,10 +1,10 @@
 /** The sample shop announces nothing that it does not keep. */
 import { describe, expect, test } from 'vitest';
 
-import { marketSeeds } from '../../../../adapters/postgres/seed/markets.ts';
 import { runningCampaign } from '../../../../core/domain/campaign/campaign.ts';
 import { calendarDay } from '../../../../core/domain/time/calendar-day.ts';
 import { addWorkingDays, deliveryPromise } from '../../../../core/domain/delivery/delivery.ts';
+import { deliveryRules } from '../../../../core/domain/delivery/tables/delivery-rules.ts';
 import { mostExtraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
 import { localeTable, marketTable } from '../../../../core/domain/locale/locales.ts';
 import { chromeOf } from '../../../../server/embedded/content/samples/stories/chrome/chrome.ts';
@@ -20,7 +20,7 @@ describe('The campaign before Christmas', () => {
       const { timeZone } = marketTable[market];
       const [campaign] = chromeOf(site).campaigns;
       const lastMoment = (campaign?.endsAt ?? 0) - 1;
-      const { arrival } = deliveryPromise(marketSeeds[market].delivery, timeZone, lastMoment);
+      const { arrival } = deliveryPromise(deliveryRules[market], timeZone, lastMoment);
       const latest = addWorkingDays(calendarDay(timeZone, arrival), mostExtraWorkingDays);
       expect(calendarDay(timeZone, lastMoment)).toBe('2026-12-07');
       expect([latest, '2026-12-24'].sort()[1]).toBe('2026-12-24');

@@ -7,6 +7,9 @@ describe('the rules of a sheet of states', () => {
     expect(withTouches('.button:hover:not(:disabled)')).toBe(
       ".button:hover:not(:disabled), .button:is([data-touch='hover'] *):not(:disabled)",
     );
+    expect(withTouches('.field:focus-within')).toBe(
+      ".field:focus-within, .field:is([data-touch='focus'] *)",
+    );
     expect(withTouches('.tile:has(:focus-visible)')).toMatch(/, \.tile:has\(:is\(\[data-touch/u);
   });
 

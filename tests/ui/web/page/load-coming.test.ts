@@ -55,7 +55,6 @@ describe('an address that is not open yet', () => {
     ['/abmelden', 'application/account'],
     ['/warenkorb', 'application/order'],
     ['/kasse', 'application/checkout'],
-    ['/magazin', 'application/magazine'],
     ['/fotobuch-gestalten', 'application/designer'],
     ['/themes/42', 'theme'],
     ['/merkzettel', 'wishlist'],

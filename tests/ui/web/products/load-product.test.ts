@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../core/domain/content/page.ts';
 import { TE } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
+import type { Shipping } from '../../../../core/ports/shipping.ts';
+import type { OptionPrices } from '../../../../core/ports/wall-picture/option-prices.ts';
 import { loadProduct } from '../../../../ui/web/products/load-product.ts';
 import { memoryContent } from '../../../fakes/content.ts';
+import { manualClock } from '../../../fakes/clock.ts';
+import { memoryOptionPrices } from '../../../fakes/option-prices.ts';
+import { fakeShipping } from '../../../fakes/shipping.ts';
 import { failingPrices } from '../../../fakes/prices.ts';
 import { failingSkuContainers, memorySkuContainers } from '../../../fakes/sku-containers.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
@@ -47,6 +52,25 @@ describe('a product page', () => {
     });
     expect([product.configuration?.extra, product.dialog]).toEqual([undefined, undefined]);
     expect(product.delivery?.promise).toBeDefined();
+  });
+
+  test('asks for its parts while its delivery is still awaited', async () => {
+    const { promise: partsAsked, resolve } = Promise.withResolvers<void>();
+    const shipping: Shipping = {
+      information: (scope) => async () => {
+        await partsAsked;
+        return fakeShipping(manualClock(0)).information(scope)();
+      },
+    };
+    const optionPrices: OptionPrices = {
+      ...memoryOptionPrices(),
+      surcharges: (...asked) => {
+        resolve();
+        return memoryOptionPrices().surcharges(...asked);
+      },
+    };
+    const product = await load('', { shipping, optionPrices }).product;
+    expect(product?.delivery).toBeDefined();
   });
 
   test('prices an own format of its address', async () => {

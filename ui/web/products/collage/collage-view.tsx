@@ -10,25 +10,24 @@ import { useShell } from '../../islands/use-shell.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
 import { extraDaysOf } from './extra-days.ts';
-import { collageAnswers, collagesAt, questionOf } from './read-collages.ts';
+import { collageAnswers, collagesAt, questionsOf } from './read-collages.ts';
 
 /** A page that sells collages: a template, a material, a format. */
 const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {
   const { search } = useLocation();
   const { channel, locale } = useShell();
   const goTo = useGo();
-  const { answers, awaitAnswer, stopWaiting } = useAnswers(collageAnswers, product.collages);
+  const { answers, awaitAnswers, stopWaiting } = useAnswers(collageAnswers, product.collages);
   const known = { product, answers };
   const scope = { channel, locale };
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');
-    const question = questionOf(known, scope, query);
-    if (question.kind === 'page') return false;
+    const questions = questionsOf(known, scope, query);
     stopWaiting();
-    if (question.kind === 'known') goTo(query, 'local');
-    // An answer is waited for; where it does not come, the page is asked for.
-    else awaitAnswer(question.query, (isKnown) => goTo(query, isKnown ? 'local' : 'page'));
+    if (questions.length === 0) goTo(query, 'local');
+    // Answers are waited for; where one does not come, the page is asked for.
+    else awaitAnswers(questions, (areKnown) => goTo(query, areKnown ? 'local' : 'page'));
     return true;
   };
 

@@ -1,8 +1,10 @@
 /** What an address selects of the collages of a page, as far as this document knows. */
 import { collageChoices } from '../../../../core/domain/products/collage/collage-choices.ts';
+import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import type { CollageWish } from '../../../../core/domain/products/collage/collage-groups.ts';
 import {
   fittingTemplates,
+  joinedTemplates,
   type CollageTemplates,
 } from '../../../../core/domain/products/collage/collage-offer.ts';
 import {
@@ -54,12 +56,18 @@ const knownTemplates = (
     ...answers.filter((answer) => 'wish' in answer),
     ...(templates === undefined ? [] : [{ wish: selection, templates }]),
   ];
-  const among = known.find(({ wish: asked }) =>
-    (['tileCount', 'orientation'] as const).every(
-      (key) => asked[key] === undefined || asked[key] === wish[key],
-    ),
-  );
-  return among && fittingTemplates(among.templates, wish);
+  const among = (wanted: CollageWish): CollageTemplates | undefined => {
+    const found = known.find(({ wish: asked }) =>
+      (['tileCount', 'orientation'] as const).every(
+        (key) => asked[key] === undefined || asked[key] === wanted[key],
+      ),
+    );
+    return found && fittingTemplates(found.templates, wanted);
+  };
+  const whole = among(wish);
+  if (whole !== undefined || wish.orientation !== undefined) return whole;
+  const parts = orientations.flatMap((orientation) => among({ ...wish, orientation }) ?? []);
+  return parts.length === orientations.length ? joinedTemplates(parts) : undefined;
 };
 
 /** The collages of a page at an address: templates that are not known are those that it brought. */
@@ -81,26 +89,26 @@ export const collagesAt = (
   };
 };
 
-/** Nothing, an answer, or all of the page. */
-type Question =
-  | { readonly kind: 'known' }
-  | { readonly kind: 'ask'; readonly query: string }
-  | { readonly kind: 'page' };
-
 /**
- * What has to be asked for an address. All templates are more than an answer holds: a page that
- * brought some of them asks for itself.
+ * The queries of the answers that an address needs beside what is known. All templates are more than
+ * an answer holds: they are asked for by orientation.
  */
-export const questionOf = (known: Known, scope: AddressScope, search: string): Question => {
+export const questionsOf = (
+  known: Known,
+  scope: AddressScope,
+  search: string,
+): readonly string[] => {
   const { offer } = known.product.collages;
   const { selection } = collageChoices.readAddress(readPairs(search), scope, offer);
   const { designId, materialType, components = [], tileCount, orientation } = selection;
-  const lacksCollage = knownCollage(known, selection) === undefined;
-  const lacksTemplates = knownTemplates(known, selection) === undefined;
-  const hasFilter = tileCount !== undefined || orientation !== undefined;
-  if (!lacksCollage && !lacksTemplates) return { kind: 'known' };
-  if (lacksTemplates && (lacksCollage || !hasFilter)) return { kind: 'page' };
   const template = components.length === 0 ? { designId } : { designId, materialType, components };
-  const asked = lacksCollage ? template : { tileCount, orientation };
-  return { kind: 'ask', query: `?${printPairs(printCollageSelection(asked))}` };
+  const hasFilter = tileCount !== undefined || orientation !== undefined;
+  const wishes: readonly CollageWish[] = hasFilter
+    ? [{ tileCount, orientation }]
+    : orientations.map((one) => ({ orientation: one }));
+  const asked: readonly CollageSelection[] = [
+    ...(knownCollage(known, selection) === undefined ? [template] : []),
+    ...wishes.filter((wish) => knownTemplates(known, wish) === undefined),
+  ];
+  return asked.map((one) => `?${printPairs(printCollageSelection(one))}`);
 };

@@ -5,7 +5,6 @@ import {
   visibleFormats,
 } from '../../../../core/domain/configurator/configurator.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import {
   FormatChoice,
@@ -17,9 +16,9 @@ import {
   type ConfigurationOption,
 } from '../../../components/option-list/option-list.tsx';
 import { PriceListNote } from '../../../components/price/price.tsx';
-import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
+import { listedPrice } from '../../configurator/listed-price.ts';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
@@ -49,7 +48,7 @@ export const useMaterialDrawing = (
   const { product, configuration, chosenText } = setting;
   const { configurator, state, choices, names, take } = configuration;
   const text = useText();
-  const { locale, moneyStyle, shippingHref } = useShell();
+  const shell = useShell();
   const isFrame = configurator.offersFrames === true;
   const leadsOn = !isFrame && Object.keys(product.pages).length > 0;
   return (option) => ({
@@ -69,17 +68,20 @@ export const useMaterialDrawing = (
         options={option.values.map(({ value, isChosen, price }) => {
           const material = findMaterial(configurator, value);
           const compared = material && comparedFormat(material, state);
-          const sides = compared && formatSides(locale, compared.format);
+          const sides = compared && formatSides(shell.locale, compared.format);
+          const shown = price && listedPrice(shell, price, compared?.format);
+          const delivered =
+            shown?.delivered && text('price.with-delivery', { price: shown.delivered });
           return {
             value,
             label: names[value]?.name ?? value,
             frameLabel: names[value]?.detail,
-            price: price && `${sides} · ${printMoney(moneyStyle, price.priceCurrent)}`,
+            price: shown && [sides, shown.current, delivered].filter(Boolean).join(' · '),
             ...product.swatches[value],
             isSelected: isChosen,
           };
         })}
-        note={<PriceListNote prices={[]} shippingHref={shippingHref} />}
+        note={<PriceListNote prices={[]} shippingHref={shell.shippingHref} />}
       />
     ),
   });
@@ -94,7 +96,8 @@ export const useFormatDrawing = ({
   const { configurator, state, choices, formerFormat, hrefOf, hrefOfSelection, take } =
     configuration;
   const text = useText();
-  const { locale, moneyStyle, shippingHref } = useShell();
+  const shell = useShell();
+  const { locale, shippingHref } = shell;
   const formats = new Map(
     visibleFormats(configurator, state).map((entry, index) => [
       printFormat(entry.format),
@@ -110,7 +113,7 @@ export const useFormatDrawing = ({
             value,
             format: entry.format,
             sides: formatSides(locale, entry.format),
-            price: price && shownPrice(moneyStyle, price),
+            price: price && listedPrice(shell, price, entry.format),
             ...labelOf(entry.mark),
             isSelected: isChosen,
             verdict: look?.verdictOf(entry.format),

@@ -15,42 +15,33 @@ import {
   readComponents,
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
-import { readPairs } from '../../../../core/domain/query/query.ts';
+import { readPairs, type QueryPairs } from '../../../../core/domain/query/query.ts';
 import type { WallPictureKey } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
-import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ShopScope } from '../../../../core/ports/scope.ts';
 import type { ConfigurationQuestion } from '../../../../core/usecases/wall-picture/configure-product.ts';
-import type { RedirectAnswer } from '../../requests/loaded-page.ts';
 import type { ProductRequest } from '../product.ts';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { destinationsOfPage } from '../../configurator/load-product-delivery.ts';
 
 /** The options of a page: names, pictures and the pages that sell them, by their values. */
-export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches'> & {
-  /** An option that the page sells itself is left out. */
-  readonly hrefs: ConfiguratorData['pages'];
-  /** True if the pages from that address on only name each other for the option. */
-  readonly isCircle: (material: string, href: string) => Promise<boolean>;
-};
+export type OptionsOfPage = Pick<ConfiguratorData, 'names' | 'swatches' | 'pages'>;
 
 /** Of one configuration of a product: all that differs from the others on the server. */
 export type ProductSettings<Block extends ConfiguratorBlock> = {
   /** Frames that can be chosen around a material beside what the block lists. */
   readonly framings: (block: Block, material: string) => readonly OfferedArticle[];
-  /** The page that sells what the address asks for, where it is another one. */
-  readonly redirect: (asked: ProductRequest<Block>) => Promise<RedirectAnswer | undefined>;
   readonly pageOf: (asked: ProductRequest<Block>) => OptionsOfPage;
 };
 
 /** A page's query, as far as it accepts it. */
 type AskedConfiguration = {
   readonly scope: ShopScope;
+  readonly pairs: QueryPairs;
   readonly query: (key: WallPictureKey) => string | undefined;
   readonly question: ConfigurationQuestion;
   /** The selection of the address's SKU. */
   readonly ofSku: ConfigurationQuestion['requested'];
-  /** The selection that decides which page sells it: that of the address, otherwise that of the SKU. */
-  readonly selected: ConfigurationQuestion['requested'];
   readonly components: ComponentSelection;
   readonly destinations: readonly DeliveryCountry[];
   readonly country: AskedCountry;
@@ -64,22 +55,24 @@ export const askedConfiguration = <Block extends ConfiguratorBlock>(
   const { site, locale } = decision;
   const { search } = request.url;
   const unit = formatUnitOf(locale);
-  const query = readPageQuery('wall-picture', search);
+  const pairs = acceptedQuery('wall-picture', search);
+  const values: ReadonlyMap<string, string> = new Map(pairs);
+  const query = (key: WallPictureKey) => values.get(key);
   const requested = readSelection(unit, query);
   const ofSku = readSku(unit, query('sku') ?? '');
-  const selected = requested.material === undefined ? ofSku : requested;
+  const { material = '' } = requested.material === undefined ? ofSku : requested;
   const destinations = destinationsOfPage(request, decision, page);
   return {
     scope: { channel: site.channel, locale },
+    pairs,
     query,
     question: {
       block,
-      framings: framings(block, selected.material ?? ''),
+      framings: framings(block, material),
       requested,
       preselected: query('sku') === undefined ? readSku(unit, page.sku ?? '') : ofSku,
     },
     ofSku,
-    selected,
     components: readComponents(readPairs(search)),
     destinations,
     country: askedCountry(locale, destinations, query('country')),

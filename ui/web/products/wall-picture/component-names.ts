@@ -3,6 +3,7 @@ import {
   catalogueLabel,
   isCatalogueKey,
 } from '../../../../core/domain/catalogue/catalogue-label.ts';
+import { frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
 import { frameTone } from '../../../../core/domain/catalogue/frame-tones.ts';
 import { glassTypes } from '../../../../core/domain/catalogue/frame-parts.ts';
@@ -37,8 +38,7 @@ const heldText = (locale: Locale, frameType: FrameType): string =>
  * floater` is no choice, beside the floater frame that is one.
  */
 const frameName = (locale: Locale, frameType: FrameType, materialType: MaterialType): string =>
-  !materialsHeldBy(frameType).includes(materialType) &&
-  isCatalogueKey('producedFamilyShort', frameType)
+  !frameHoldsMaterial(frameType, materialType) && isCatalogueKey('producedFamilyShort', frameType)
     ? catalogueLabel(locale, 'producedFamilyShort', frameType)
     : frameLabelAlone(locale, frameType);
 
@@ -57,7 +57,9 @@ const readNames = (
       .filter((option) => groups.some((group) => option.startsWith(`${group}-`)))
       .map((option) => [option, optionLabel(locale, option)] as const),
     ...frameTypes.map((type) => [type, frameName(locale, type, materialType)] as const),
-    ...frameTypes.map((type) => [`${type}:holds`, heldText(locale, type)] as const),
+    ...frameTypes
+      .filter((type) => !frameHoldsMaterial(type, materialType))
+      .map((type) => [`${type}:holds`, heldText(locale, type)] as const),
     ...matTypes.map((mat) => [mat, matLabel(locale, mat)] as const),
     ...glassTypes.map((glass) => [glass, glassLabel(locale, glass)] as const),
     ...produced.map(

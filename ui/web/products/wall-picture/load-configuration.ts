@@ -34,13 +34,13 @@ export const loadConfiguration = async <Block extends ConfiguratorBlock>(
     asked: components,
     elsewhere,
   })(ports)();
-  if (E.isLeft(completed)) return undefined;
+  const facts = E.toUnion(completed);
   const framings = framingOptions(selected.configurator);
-  const price = completed.right.elsewhere;
+  const price = facts.elsewhere;
   return {
     answer: {
       kind: 'configuration',
-      ...configurationFacts(locale, question, selected, completed.right),
+      ...configurationFacts(locale, question, selected, facts),
       framings,
       names: namesOfFramings(locale, framings),
       elsewhere: there && price && { ...price, code: there.country },

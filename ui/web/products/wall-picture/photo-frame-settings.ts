@@ -12,7 +12,6 @@ const wordsOfBlocks = memoizeByIdentity<OptionWords>();
 /** Photo frames: the frame is what is chosen, each with a print where that is not the same in all. */
 export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {
   framings: () => [],
-  redirect: async () => undefined,
   pageOf: ({ decision: { locale }, block }) => {
     const articles = offeredArticles(block);
     const hasPrints = new Set(articles.map(({ materialType }) => materialType)).size > 1;
@@ -22,6 +21,6 @@ export const photoFrameSettings: ProductSettings<PhotoFrameBlock> = {
         detail: hasPrints ? materialLabel(locale, materialType) : undefined,
       })),
     );
-    return { ...words, hrefs: {}, isCircle: async () => false };
+    return { ...words, pages: {} };
   },
 };

@@ -81,7 +81,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
   const { channel, locale, lengthUnit } = useShell();
   const goTo = useGo();
   const loadingHref = useLoadingHref();
-  const { answers, settled, awaited, ask, awaitAnswer, stopWaiting } = useAnswers(
+  const { answers, settled, awaited, ask, awaitAnswers, stopWaiting } = useAnswers(
     pictureAnswers,
     product.configuration,
   );
@@ -99,7 +99,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
 
   useEffect(
     function askForAnswer() {
-      return question === undefined ? undefined : ask(question);
+      return question === undefined ? undefined : ask([question]);
     },
     [ask, question],
   );
@@ -114,7 +114,7 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
    */
   const goToPriced = (next: ConfiguratorState): void => {
     const href = withOwnQuery(wallPictureKeys, search, pairsOf(next));
-    awaitAnswer(questionOf(read, next, components), (isKnown) =>
+    awaitAnswers([questionOf(read, next, components)], (isKnown) =>
       goTo(href, isKnown ? 'local' : 'page'),
     );
   };

@@ -12,7 +12,7 @@ type PageParts<T extends PageTexts> = {
   readonly slug: (locale: ContentLocale) => string;
   readonly texts: WrittenTexts<T>;
   /** What the channel of cards says instead, where both channels have the page. */
-  readonly cards?: WrittenTexts<HeadTexts> | undefined;
+  readonly cards?: WrittenTexts<Partial<HeadTexts>> | undefined;
   readonly isProduct?: boolean;
   readonly navigationType?: string;
   readonly tile?: (texts: T, locale: ContentLocale) => Tile;

@@ -57,13 +57,17 @@ const interiorSizes = {
 /** Where a page's picture hangs, and what it is printed on. */
 export type Interior = { readonly view: WallView; readonly material: MaterialType };
 
-/** A motif, by its name in the media library, made into a thing that hangs in an interior. */
+/**
+ * A motif, by its name in the media library, made into a thing that hangs in an interior; `size` in
+ * millimetres.
+ */
 export const interiorPicture = (
   locale: ContentLocale,
   name: string,
   { view, material }: Interior,
   motif: string,
+  size: `${number}x${number}` = interiorSizes[view],
 ): ContentPicture => ({
-  source: `leadimage/${name}/${view}/${material}/${interiorSizes[view]}.jpg`,
+  source: `leadimage/${name}/${view}/${material}/${size}.jpg`,
   alternative: filled(placesIn(locale)[view], { motif }),
 });

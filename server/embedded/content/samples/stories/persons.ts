@@ -87,15 +87,18 @@ export const personStories = (
   }));
 };
 
-/** Who looks after companies: references alone, the content service knows the rest. */
-export const personsBlock = (site: Site): ContactPersonsBlock => {
+/** Who looks after whom: references alone, the content service knows the rest. */
+export const personsBlock = (
+  site: Site,
+  keys: readonly PersonKey[] = ['business'],
+): ContactPersonsBlock => {
   const { headline, text } = textsOf(site.locale);
   return {
     kind: 'contact-persons',
     id: 'contact-persons',
     headline,
     text,
-    persons: { ids: [idOf(site, 'business')], found: [] },
+    persons: { ids: keys.map((key) => idOf(site, key)), found: [] },
   };
 };
 

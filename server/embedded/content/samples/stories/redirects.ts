@@ -34,6 +34,20 @@ export const redirectPages = {
     target: 'photo-prints',
     status: 308,
   },
+  // Said of them what nobody had counted.
+  'wall-art-bestsellers-former': {
+    name: 'Wall art for almost any room, former address',
+    slugs: {
+      de: 'wandbilder-bestseller',
+      en: 'wall-art-bestsellers',
+      es: 'cuadros-mas-vendidos',
+      fr: 'deco-murale-meilleures-ventes',
+      it: 'stampe-da-parete-piu-vendute',
+      nl: 'wanddecoratie-bestsellers',
+    },
+    target: 'wall-art-bestsellers',
+    status: 301,
+  },
   // Has a page of its own when the season comes.
   christmas: {
     name: 'Christmas presents, for now',

@@ -1,5 +1,6 @@
 /** Which pages each channel has: a page is a folder and a line here. */
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
+import { about } from './about/page.ts';
 import { accessibility } from './accessibility/page.ts';
 import { acrylic } from './acrylic/page.ts';
 import { adhesiveFilm } from './adhesive-film/page.ts';
@@ -19,11 +20,14 @@ import { forex } from './forex/page.ts';
 import { galleryBond } from './gallery-bond/page.ts';
 import { glass } from './glass/page.ts';
 import { guarantee } from './guarantee/page.ts';
+import { help } from './help/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
 import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
+import { cardsMagazine, posterMagazine } from './magazine/articles.ts';
 import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
+import { photoGuide } from './photo-guide/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
@@ -36,6 +40,9 @@ import { wallpaper } from './wallpaper/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
 
 const everywhere = {
+  help,
+  'photo-guide': photoGuide,
+  about,
   shipping,
   contact,
   imprint,
@@ -52,7 +59,6 @@ const everywhere = {
   'coming-account': comingPage('account'),
   'coming-order': comingPage('order'),
   'coming-checkout': comingPage('checkout'),
-  'coming-magazine': comingPage('magazine'),
   'coming-designer': comingPage('designer'),
   products: comingPage('products'),
   'preconfigurator-calendar': comingPage('preconfigurator-calendar'),
@@ -91,6 +97,7 @@ const registry = {
     office,
     gifts,
     'print-photos': printPhotos,
+    ...posterMagazine,
     ...businessPages('poster'),
     ...everywhere,
   },
@@ -102,6 +109,7 @@ const registry = {
     'photo-box': photoBox,
     'photo-prints': photoPrints,
     collage,
+    ...cardsMagazine,
     ...businessPages('kartenliebe'),
     ...everywhere,
   },

@@ -9,7 +9,7 @@ type Replacements = readonly (readonly [from: RegExp, to: string])[];
 
 /** A figure and its unit, or a side and the next one, are one word: no line ends between them. */
 const measures: Replacements = [
-  [/(?<=[\d}]) (?=(?:cm|mm|inch|inches|h)(?!\p{L}))/gu, '\u00a0'],
+  [/(?<=[\d}]) (?=(?:cm|mm|m|inch|inches|h|MB|Mo)(?!\p{L}))/gu, '\u00a0'],
   [/(?<=\d) × (?=\d)/gu, '\u00a0×\u00a0'],
 ];
 

@@ -1,5 +1,6 @@
 /** Texts as blocks. */
 import type { ImageTextBlock } from '../../../../../core/domain/content/blocks/image-text.ts';
+import type { QuestionItem } from '../../../../../core/domain/content/blocks/questions.ts';
 import type { WrittenBlock } from '../../../../../core/domain/content/blocks/registry.ts';
 import type { RichTextBlock } from '../../../../../core/domain/content/blocks/rich-text.ts';
 import { contentLocaleOf } from '../../../../../core/domain/locale/locale.ts';
@@ -75,6 +76,13 @@ export const sectionsIn = ({ locale }: Site, sections: readonly Section[]): read
   });
 };
 
+/** Questions with their answers as running text. */
+export const answeredQuestions = (
+  site: Site,
+  questions: readonly Question[],
+): readonly QuestionItem[] =>
+  questions.map(({ question, answer }) => ({ question, answer: runningText(site, [answer]) }));
+
 /** Questions and answers as a block. */
 export const questionsBlock = (
   site: Site,
@@ -84,10 +92,7 @@ export const questionsBlock = (
   kind: 'questions',
   id: 'questions',
   headline,
-  items: questions.map(({ question, answer }) => ({
-    question,
-    answer: runningText(site, [answer]),
-  })),
+  items: answeredQuestions(site, questions),
 });
 
 /** A text with its `{name}`s filled in. @throws Error for a name without a value */

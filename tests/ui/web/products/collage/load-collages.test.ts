@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
+import { orientations } from '../../../../../core/domain/format/turn-format.ts';
 import { parseDesignerUrl } from '../../../../../core/domain/products/designer-url.ts';
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
 import { E, TE } from '../../../../../core/fp.ts';
@@ -19,7 +20,7 @@ import type {
   CollageAnswer,
   CollageData,
 } from '../../../../../ui/web/products/collage/collage-data.ts';
-import { collagesAt, questionOf } from '../../../../../ui/web/products/collage/read-collages.ts';
+import { collagesAt, questionsOf } from '../../../../../ui/web/products/collage/read-collages.ts';
 import { configurationAddress } from '../../../../../core/domain/products/configuration-address.ts';
 import { parseDesignerQuery } from '../../../../../core/domain/products/hand-off.ts';
 import { pricedArticleOf } from '../../../../../core/domain/products/article.ts';
@@ -291,14 +292,22 @@ const servedAt = async (search: string) => {
 /** What a page that began elsewhere shows there, by the answer to its question. */
 const chosenAt = async (start: string, search: string) => {
   const product = collagesOf(await open(start));
-  const question = questionOf({ product, answers: [] }, scope, search);
-  if (question.kind !== 'ask') return { question: question.kind, product };
-  const loaded = await (await open(question.query)).answer();
-  if (loaded === undefined || loaded === 'unavailable') throw new Error('no answer');
-  // What a browser gets is JSON.
-  const answer: CollageAnswer = JSON.parse(JSON.stringify(loaded.answer));
-  const shown = collagesAt({ product, answers: [answer] }, scope, search);
-  return { question: question.query, isShared: loaded.isShared, shown, product };
+  const questions = questionsOf({ product, answers: [] }, scope, search);
+  const loaded = await Promise.all(
+    questions.map(async (query) => {
+      const one = await (await open(query)).answer();
+      if (one === undefined || one === 'unavailable') throw new Error('no answer');
+      // What a browser gets is JSON.
+      const answer: CollageAnswer = JSON.parse(JSON.stringify(one.answer));
+      return { answer, isShared: one.isShared };
+    }),
+  );
+  const answers = loaded.map(({ answer }) => answer);
+  return {
+    questions,
+    areShared: loaded.every(({ isShared }) => isShared),
+    shown: collagesAt({ product, answers }, scope, search),
+  };
 };
 
 test('what is chosen is recorded as the cart records it', async () => {
@@ -330,42 +339,41 @@ describe('a choice in a browser', () => {
     '?tileCount=3&orientation=portrait',
     '?tileCount=99',
   ])('to %s shows what the server does, and asks nothing', async (search) => {
-    const { question, product } = await chosenAt('', search);
-    expect(question).toBe('known');
-    expect(collagesAt({ product, answers: [] }, scope, search)).toEqual(await servedAt(search));
+    const { questions, shown } = await chosenAt('', search);
+    expect(questions).toEqual([]);
+    expect(shown).toEqual(await servedAt(search));
   });
 
   test.each([
-    ['', '?designId=101&materialType=leinwand&formatType=900x600', '?designId=101'],
-    ['?tileCount=3', '?tileCount=4&designId=13', '?tileCount=4'],
+    ['', '?designId=101&materialType=leinwand&formatType=900x600', ['?designId=101']],
+    ['?tileCount=3', '?tileCount=4&designId=13', ['?tileCount=4']],
+    ['?tileCount=3', '?designId=101&tileCount=4', ['?designId=101', '?tileCount=4']],
     [
       '?materialType=leinwand&formatType=900x600&optionTypes=leinwand-rand-farbig',
       '?designId=13&materialType=leinwand&formatType=900x600',
-      '?designId=13',
+      ['?designId=13'],
     ],
-    ['?tileCount=3&orientation=portrait', '?orientation=square', '?orientation=square'],
-  ])('from %s to %s shows it by the answer to %s', async (start, search, asked) => {
-    const { question, isShared, shown } = await chosenAt(start, search);
-    expect([question, isShared]).toEqual([asked, true]);
+    ['?tileCount=3&orientation=portrait', '?orientation=square', ['?orientation=square']],
+    // All templates: those that the filter lacks.
+    ['?orientation=square', '', ['?orientation=landscape', '?orientation=portrait']],
+    ['?tileCount=3', '', orientations.map((one) => `?orientation=${one}`)],
+  ])('from %s to %s shows it by the answers to %j', async (start, search, asked) => {
+    const { questions, areShared, shown } = await chosenAt(start, search);
+    expect([questions, areShared]).toEqual([asked, true]);
     expect(shown).toEqual(await servedAt(search));
   });
 
   test('with frame or options asks for their price, and is kept for nobody else', async () => {
     const made = 'materialType=leinwand&formatType=900x600&optionTypes=leinwand-rand-farbig';
-    const { question, isShared, shown } = await chosenAt('', `?designId=101&${made}`);
-    expect([question, isShared]).toEqual([
-      '?designId=101&materialType=leinwand&optionTypes=leinwand-rand-farbig',
+    const { questions, areShared, shown } = await chosenAt('', `?designId=101&${made}`);
+    expect([questions, areShared]).toEqual([
+      ['?designId=101&materialType=leinwand&optionTypes=leinwand-rand-farbig'],
       false,
     ]);
     expect(shown).toEqual(await servedAt(`?designId=101&${made}`));
     // Another format of the same keeps them, without a question.
     const other = `?designId=101&${made.replace('900x600', '600x400')}`;
-    expect((await chosenAt(`?designId=101&${made}`, other)).question).toBe('known');
-  });
-
-  test('of all templates, or of a template and a filter at once, asks for the page', async () => {
-    expect((await chosenAt('?tileCount=3', '')).question).toBe('page');
-    expect((await chosenAt('?tileCount=3', '?designId=101&tileCount=4')).question).toBe('page');
+    expect((await chosenAt(`?designId=101&${made}`, other)).questions).toEqual([]);
   });
 
   test('of what is not there is kept for nobody else', async () => {

@@ -8,7 +8,8 @@ import type {
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
 import type { CollageChoice } from '../../../../../core/domain/products/collage/collage-choices.ts';
 import { Delivery } from '../../../../components/delivery/delivery.tsx';
-import { asPattern, storyText } from '../../../../messages/story-text.ts';
+import { argText, materialArg, textArg } from '../../../../messages/story-args.ts';
+import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { CollagesView } from './collages.tsx';
 
 const design: CollageDesign = {
@@ -22,7 +23,7 @@ const design: CollageDesign = {
   ],
 };
 
-const wayOn = 'Collage gestalten';
+const wayOn = textArg('story.design-now');
 
 const priced = (width: number, height: number, cents: number) => ({
   format: { width, height, unit: 'cm' as const },
@@ -58,10 +59,11 @@ const offer: CollageOffer = {
   work: { kind: 'priced', materials: [canvasMaterial, poster] },
   templates: {
     tileCounts: [2, 3, 4],
+    designGroupIds: ['centrepieces'],
     groups: [
       {
         designGroupId: 'centrepieces',
-        name: 'Ein Lieblingsbild',
+        name: textArg('story.evening'),
         templates: [
           { designId: 101, tileCount: 3, orientation: 'landscape', design },
           // Its design did not come in time: it can be chosen all the same.
@@ -86,9 +88,9 @@ const meta = {
     block: {
       kind: 'collage',
       id: 'collage',
-      headline: 'Ihre Collage',
-      templatesHeadline: 'Alle Vorlagen',
-      startLabel: 'Collage gestalten',
+      headline: 'Collage',
+      templatesHeadline: textArg('collage.show-all'),
+      startLabel: wayOn,
       materials: [{ materialType: 'leinwand' }, { materialType: 'poster' }],
     },
     locale: 'de-DE',
@@ -149,7 +151,8 @@ export const Shown: Story = {
       'href',
       '?tileCount=3&designId=101&materialType=leinwand&formatType=900x600#collage-formats',
     );
-    await expect(canvas.getByRole('link', { name: /Poster/u })).toHaveAttribute(
+    const poster = asPattern(argText(globals, materialArg('poster')));
+    await expect(canvas.getByRole('link', { name: poster })).toHaveAttribute(
       'href',
       '?tileCount=3&designId=101&materialType=poster&formatType=600x400#collage-materials',
     );
@@ -165,9 +168,9 @@ export const Shown: Story = {
     await expect(canvas.getByText(text('price.tax'), { exact: false })).toBeVisible();
     const wish = new RegExp(text('wish.add'), 'u');
     await expect(canvas.getByRole('button', { name: wish })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: wayOn })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: argText(globals, wayOn) })).toHaveAttribute(
       'href',
-      '/configurator-collage?designId=101&designName=Solo&tileCount=3&materialType=leinwand&formatType=600x400&locale=de-DE',
+      `/configurator-collage?designId=101&designName=Solo&tileCount=3&materialType=leinwand&formatType=600x400&locale=${storyLocale(globals)}`,
     );
     // What cannot be had is not a link.
     await expect(canvas.queryByRole('link', { name: /300 × 200/u })).toBeNull();
@@ -190,22 +193,24 @@ export const Missing: Story = {
 /** The price service does not answer: the link to the designer stays. */
 export const Unpriced: Story = {
   args: { offer: { ...offer, work: { kind: 'unpriced' } }, choice: unpriced, delivery: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: wayOn })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: argText(globals, wayOn) })).toBeVisible();
   },
 };
 
 /** Sold in no format of the template's ratio: there is no way on. */
 export const NotSold: Story = {
   args: { offer: { ...offer, work: { kind: 'not-sold' } }, choice: unpriced, delivery: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: wayOn })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link', { name: argText(globals, wayOn) })).toBeNull();
   },
 };
 
 /** Nothing fits what is looked for. */
 export const NoTemplates: Story = {
-  args: { offer: { ...offer, templates: { tileCounts: [2, 3, 4], groups: [] } } },
+  args: {
+    offer: { ...offer, templates: { tileCounts: [2, 3, 4], designGroupIds: [], groups: [] } },
+  },
   play: async ({ canvas, globals }) => {
     const name = storyText(globals)('collage.show-all');
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?#collage-templates');

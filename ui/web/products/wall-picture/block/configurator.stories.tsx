@@ -6,6 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { sampleBlockProps } from '../../../../blocks/sample-block-props.ts';
+import { argText, frameArg, textArg } from '../../../../messages/story-args.ts';
+import { asPattern, storyLocale } from '../../../../messages/story-text.ts';
 import { ConfiguratorBlockView } from './configurator.tsx';
 import { ownWindow } from '../../../../components/own-window.ts';
 
@@ -60,15 +62,15 @@ const meta = {
     block: {
       kind: 'wall-picture',
       id: 'calculator',
-      headline: 'Ihr Wunschformat',
-      startLabel: 'Jetzt gestalten',
+      headline: textArg('story.your-format'),
+      startLabel: textArg('story.design-now'),
       product: 'framedMaterial',
       materials: [
         { materialType: 'leinwand', frameType: undefined, page: undefined },
         { materialType: 'acrylglas', frameType: 'artbox', page: undefined },
       ],
       labels: [],
-      motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
+      motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: textArg('story.evening') },
     },
     data: undefined,
   },
@@ -80,22 +82,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Without prices: each material is a link to the page with it chosen. */
 export const WithoutPrices: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Artbox/iu })).toHaveAttribute(
+  play: async ({ args, canvas, globals }) => {
+    const framed = asPattern(argText(globals, frameArg('artbox')));
+    await expect(canvas.getByRole('link', { name: framed })).toHaveAttribute(
       'href',
       '?material=acrylglas%2Bartbox',
     );
-    await expect(canvas.getByRole('link', { name: 'Jetzt gestalten' })).toHaveAttribute(
-      'href',
-      '?material=leinwand',
-    );
+    const name = argText(globals, args.block.startLabel);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?material=leinwand');
   },
 };
 
 /** A second configurator of a page, or one within an A/B block: forms that need no script. */
 export const Forms: Story = {
   args: { data: { configurator, base: '/configurator-photo-frame' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const [open, closed] = canvasElement.querySelectorAll('details');
     await expect(open).toHaveAttribute('open');
     await expect(closed).not.toHaveAttribute('open');
@@ -109,7 +110,7 @@ export const Forms: Story = {
     await expect(Object.fromEntries(sent)).toMatchObject({
       materialType: 'leinwand',
       formatType: '300x200',
-      locale: 'de-DE',
+      locale: storyLocale(globals),
     });
     await expect(within(form).getByRole('radio', { name: /120\s×\s80/u })).toBeDisabled();
   },

@@ -33,7 +33,7 @@ export const texts: Readonly<Partial<Record<BusinessPage, Override<BusinessTexts
       {
         headline: 'What stays the same',
         text: [
-          'Material, making and checking are those of every order. More for companies: [](business-customers).',
+          'We make and check these orders just like all others. More for companies: [](business-customers).',
         ],
       },
     ],

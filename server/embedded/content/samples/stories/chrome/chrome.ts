@@ -63,19 +63,18 @@ export const chromeOf = (site: Site): Chrome => {
       {
         headline: columns.service,
         links: links(
+          'help',
           'shipping',
           'contact',
           'guarantee',
           'withdrawal',
           'business-customers',
-          'white-label-service',
-          'newsletter',
           'wishlist',
         ),
       },
       {
         headline: columns.legal,
-        links: links('imprint', 'terms', 'privacy', 'accessibility'),
+        links: links('about', 'imprint', 'terms', 'privacy', 'accessibility'),
       },
     ],
     promises: promises[site.channel],

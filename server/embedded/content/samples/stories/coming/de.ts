@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Magazin',
-    title: 'Magazin: Rat zu Foto, Material und Wand',
-    description:
-      'Rat rund um Foto, Material und Wand: worauf es bei der Auflösung ankommt, welches Material zum Licht passt und wie Sie Bilder gut hängen.',
-    headline: 'Das Magazin ist in Arbeit',
-    lead: 'Hier erzählen wir bald von Bildern und von den Menschen, die damit leben. Den praktischen Rat gibt es schon.',
-    about: {
-      headline: 'Schon zu lesen',
-      text: [
-        '- Lieferzeiten und Kosten: [](shipping)',
-        '- Ihre Rechte, wenn etwas nicht stimmt: [](guarantee)',
-        '- Persönlicher Rat: [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Gestalten',
     title: 'Online gestalten, ganz ohne Installation',

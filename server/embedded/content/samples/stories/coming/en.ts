@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Magazine',
-    title: 'Magazine: advice on photos and walls',
-    description:
-      'Advice on photos, materials and walls: what resolution you need, which material suits the light, and how to hang pictures well.',
-    headline: 'The magazine is in the making',
-    lead: 'Soon we will tell stories of pictures here, and of people who live with them. The practical advice is ready.',
-    about: {
-      headline: 'Ready to read',
-      text: [
-        '- Delivery times and costs: [](shipping)',
-        '- Your rights when something is not right: [](guarantee)',
-        '- Personal advice: [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Design online',
     title: 'Design online, with nothing to install',

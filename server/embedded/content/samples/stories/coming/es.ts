@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Revista',
-    title: 'Revista: consejos de foto, luz y pared',
-    description:
-      'Consejos sobre fotos, materiales y paredes: qué resolución necesita, qué material conviene según la luz y cómo colgar bien los cuadros.',
-    headline: 'La revista está en camino',
-    lead: 'Pronto contaremos aquí historias de imágenes y de quienes viven con ellas. Los consejos prácticos ya están.',
-    about: {
-      headline: 'Ya se puede leer',
-      text: [
-        '- Plazos y gastos: [](shipping)',
-        '- Sus derechos cuando algo falla: [](guarantee)',
-        '- Consejo personal: [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Diseñar en línea',
     title: 'Diseñar en línea, sin instalar nada',

@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Magazine',
-    title: 'Magazine : conseils photo et déco murale',
-    description:
-      'Des conseils sur la photo, les supports et le mur : quelle résolution il faut, quel support selon la lumière, et comment bien accrocher.',
-    headline: 'Le magazine se prépare',
-    lead: 'Nous raconterons bientôt ici des images et ceux qui vivent avec elles. Les conseils pratiques sont déjà là.',
-    about: {
-      headline: 'À lire dès maintenant',
-      text: [
-        '- Délais et frais de livraison : [](shipping)',
-        '- Vos droits si quelque chose ne va pas : [](guarantee)',
-        '- Un conseil personnel : [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Créer en ligne',
     title: 'Créer en ligne, sans rien à installer',

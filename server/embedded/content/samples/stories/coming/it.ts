@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Rivista',
-    title: 'Rivista: consigli su foto, luce e pareti',
-    description:
-      'Consigli su foto, materiali e pareti: quale risoluzione serve, quale materiale è adatto alla luce e come appendere bene i quadri.',
-    headline: 'La rivista è in lavorazione',
-    lead: 'Qui racconteremo presto di immagini e di chi vive con loro. I consigli pratici ci sono già.',
-    about: {
-      headline: 'Già da leggere',
-      text: [
-        '- Tempi e costi di consegna: [](shipping)',
-        '- I suoi diritti se qualcosa non va: [](guarantee)',
-        '- Un consiglio personale: [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Creare online',
     title: 'Creare online, senza installare nulla',

@@ -52,23 +52,6 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
-  magazine: {
-    name: 'Magazine',
-    title: 'Magazine: advies over foto, muur en licht',
-    description:
-      'Advies over foto’s, materialen en muren: welke resolutie u nodig hebt, welk materiaal bij het licht past en hoe u goed ophangt.',
-    headline: 'Het magazine is in de maak',
-    lead: 'Hier vertellen we straks over foto’s en over de mensen die ermee leven. Het praktische advies is er al.',
-    about: {
-      headline: 'Nu al te lezen',
-      text: [
-        '- Levertijden en kosten: [](shipping)',
-        '- Uw rechten als er iets niet klopt: [](guarantee)',
-        '- Persoonlijk advies: [](contact)',
-      ],
-    },
-    tilesHeadline,
-  },
   designer: {
     name: 'Online ontwerpen',
     title: 'Online ontwerpen, zonder iets te installeren',

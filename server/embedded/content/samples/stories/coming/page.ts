@@ -61,19 +61,11 @@ const sold = {
   kartenliebe: ['cards', 'photo-calendar', 'photobook', 'photo-box', 'photo-prints', 'collage'],
 } as const satisfies Record<Channel, readonly PageKey[]>;
 
-/** What can be read until there is a magazine. */
-const advice = {
-  poster: ['living-room', 'nursery', 'office', 'gifts', 'print-photos'],
-  kartenliebe: ['cards', 'photobook', 'photo-box'],
-} as const satisfies Record<Channel, readonly PageKey[]>;
-
 const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => {
   switch (page) {
     case 'products':
     case 'designer':
       return tilesBlock(site, headline, sold[site.channel]);
-    case 'magazine':
-      return tilesBlock(site, headline, advice[site.channel]);
     case 'preconfigurator-calendar':
       return calendarTiles(site, headline);
     case 'preconfigurator-card':

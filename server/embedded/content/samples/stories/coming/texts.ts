@@ -5,7 +5,6 @@ export type ComingPage =
   | 'account'
   | 'order'
   | 'checkout'
-  | 'magazine'
   | 'designer'
   | 'products'
   | 'preconfigurator-calendar'

@@ -61,7 +61,10 @@ const textsOf = textsByLocale<ComparedTexts>({
 });
 
 /** The comparison as a block; a material without a page of its own is compared all the same. */
-export const comparedMaterialsBlock = (site: Site): MaterialComparisonBlock => {
+export const comparedMaterialsBlock = (
+  site: Site,
+  materials: readonly MaterialType[] = comparedMaterials,
+): MaterialComparisonBlock => {
   const texts = textsOf(site.locale);
   return {
     kind: 'material-comparison',
@@ -70,7 +73,7 @@ export const comparedMaterialsBlock = (site: Site): MaterialComparisonBlock => {
     text: texts.text,
     formatType: formats[formatUnitOf(site.locale)],
     picture: motif('mountains-1', ''),
-    items: comparedMaterials.map((materialType) => {
+    items: materials.map((materialType) => {
       const page = productPageOf(site, materialType);
       return {
         materialType,

@@ -10,7 +10,7 @@ import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
-import type { Section } from '../texts.ts';
+import type { Question, Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
 import { cardsTexts } from './cards.ts';
 import { collageMaterials, designedLists } from './choices.ts';
@@ -141,6 +141,10 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
     materials: [{ materialType: first }, ...others.map((materialType) => ({ materialType }))],
   };
 };
+
+/** What is asked about calendars. */
+export const calendarQuestion = ({ locale }: Site): Question =>
+  textsByLocale(textsOfPage(written, 'photo-calendar'))(locale).question;
 
 /** A page of a product that is made in its designer: what there is, and the ways there. */
 const designedPage = (product: DesignedProduct): StoryPage =>

@@ -2,7 +2,7 @@ import { errorPageSlug } from '../../../../../../core/domain/routing/story-folde
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';
-import { productLinks } from '../service-links.ts';
+import { helpLinks, productLinks } from '../service-links.ts';
 import { linkTo, motif, tilesBlock, type StoryPage } from '../site.ts';
 import type { PageTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
@@ -35,6 +35,10 @@ export const error: StoryPage = definePage<ErrorTexts>({
   content: (site, { tilesHeadline }) => ({
     robots: 'noindex, follow',
     ogImages: [],
-    blocks: [tilesBlock(site, tilesHeadline, suggested[site.channel]), productLinks(site)],
+    blocks: [
+      tilesBlock(site, tilesHeadline, suggested[site.channel]),
+      productLinks(site),
+      helpLinks(site),
+    ],
   }),
 });

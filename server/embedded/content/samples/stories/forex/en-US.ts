@@ -13,7 +13,7 @@ export const texts: ForexOverride = {
     material: {
       text: [
         'Foam board is a firm plastic foam with a closed, white surface. We print straight onto it, matte and without reflections; the edge stays white.',
-        'For finer gradations choose the fine art print, glossy or matte: the photo is then exposed on paper and mounted on the board.',
+        'For finer gradations choose the fine art print, glossy or matte: the photo is then printed on photographic paper and mounted on the board.',
       ],
     },
     place: {

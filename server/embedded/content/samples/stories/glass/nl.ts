@@ -43,7 +43,7 @@ export const texts: GlassTexts = {
     acrylic: {
       question: 'Wat is het verschil met acrylglas?',
       answer:
-        'Echt glas is harder en verdraagt glasreiniger, maar het is zwaarder en kan breken. [Acrylglas](acrylic) is lichter, bestaat in grotere formaten en kan worden ingelijst.',
+        'Echt glas is harder en kan tegen glasreiniger, maar het is zwaarder en kan breken. [Acrylglas](acrylic) is lichter, bestaat in grotere formaten en kan worden ingelijst.',
     },
   },
   promises: {

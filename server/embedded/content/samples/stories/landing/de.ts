@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Leinwand wählen',
       sections: {
         place: {
-          headline: 'Wie groß und wie hoch',
+          headline: 'Eines oder mehrere',
           text: [
-            'Über dem Sofa wirkt ein Bild richtig, wenn es etwa zwei Drittel seiner Breite einnimmt. Die Bildmitte liegt auf Augenhöhe, im Sitzen darf es etwas tiefer sein.',
-            'Lassen Sie eine Handbreit Luft zur Lehne. Mehrere Bilder hängen ruhiger, wenn ihre Abstände gleich sind.',
+            'Ein großes Bild wirkt ruhiger als viele kleine. Mehrere Bilder brauchen überall denselben Abstand, höchstens eine Handbreit. Legen Sie sie vorher auf dem Boden aus.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welche Auflösung reicht',
           text: [
-            'Je größer das Bild, desto größer der Abstand, aus dem man es sieht, und desto weniger Bildpunkte braucht es. Fotos heutiger Telefone reichen für die meisten Formate. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt.',
+            'Je größer das Bild, desto größer der Abstand, aus dem man es sieht, und desto weniger Bildpunkte braucht es. Fotos heutiger Telefone reichen für die meisten Formate. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt. Alle Größen stehen in den [Foto-Tipps](photo-guide).',
           ],
         },
         choice: {

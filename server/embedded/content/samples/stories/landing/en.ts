@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Choose canvas',
       sections: {
         place: {
-          headline: 'How large and how high',
+          headline: 'One or several',
           text: [
-            'Above a sofa a picture looks right when it takes up about two thirds of the sofa’s width. Its middle is at eye level; where people sit, it may hang a little lower.',
-            'Leave a hand’s breadth above the backrest. Several pictures hang more calmly when the gaps between them are equal.',
+            'One large picture looks calmer than many small ones. Several pictures need the same gap everywhere, a hand’s breadth at most. Lay them out on the floor first.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Which resolution is enough',
           text: [
-            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits.',
+            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits. All sizes are in the [photo tips](photo-guide).',
           ],
         },
         choice: {

@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Elegir lienzo',
       sections: {
         place: {
-          headline: 'Qué tamaño y qué altura',
+          headline: 'Uno o varios',
           text: [
-            'Sobre el sofá un cuadro queda bien cuando ocupa unos dos tercios de su ancho. El centro va a la altura de los ojos; donde se está sentado puede ir algo más bajo.',
-            'Deje un palmo de aire sobre el respaldo. Varios cuadros resultan más tranquilos si las distancias son iguales.',
+            'Un cuadro grande se ve más tranquilo que muchos pequeños. Varios cuadros necesitan siempre la misma separación, un palmo como mucho. Colóquelos antes en el suelo.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Qué resolución basta',
           text: [
-            'Cuanto más grande es la imagen, de más lejos se mira y menos puntos necesita. Las fotos de los teléfonos actuales bastan para la mayoría de formatos. Al cargar su foto verá, formato por formato, si queda bien.',
+            'Cuanto más grande es la imagen, de más lejos se mira y menos puntos necesita. Las fotos de los teléfonos actuales bastan para la mayoría de formatos. Al cargar su foto verá, formato por formato, si queda bien. Todos los tamaños están en los [consejos para fotos](photo-guide).',
           ],
         },
         choice: {

@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Choisir la toile',
       sections: {
         place: {
-          headline: 'Quelle taille, quelle hauteur',
+          headline: 'Un seul ou plusieurs',
           text: [
-            'Au-dessus d’un canapé, un tableau est juste quand il occupe environ deux tiers de sa largeur. Son milieu est à hauteur des yeux ; là où l’on est assis, il peut descendre un peu.',
-            'Laissez une largeur de main au-dessus du dossier. Plusieurs tableaux paraissent plus calmes quand les écarts sont égaux.',
+            'Un grand tableau paraît plus calme que plusieurs petits. Plusieurs tableaux demandent partout le même écart, une largeur de main au plus. Disposez-les d’abord au sol.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Quelle résolution suffit',
           text: [
-            'Plus une image est grande, plus on la regarde de loin, et moins il lui faut de points. Les photos des téléphones actuels suffisent à la plupart des formats. Une fois votre photo chargée, vous voyez pour chaque format si elle convient.',
+            'Plus une image est grande, plus on la regarde de loin, et moins il lui faut de points. Les photos des téléphones actuels suffisent à la plupart des formats. Une fois votre photo chargée, vous voyez pour chaque format si elle convient. Toutes les tailles sont dans les [conseils photo](photo-guide).',
           ],
         },
         choice: {

@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Scegliere la tela',
       sections: {
         place: {
-          headline: 'Quale misura, quale altezza',
+          headline: 'Uno o più',
           text: [
-            'Sopra il divano un quadro è giusto quando occupa circa due terzi della larghezza. Il centro sta all’altezza degli occhi; dove ci si siede può scendere un po’.',
-            'Lasci un palmo d’aria sopra lo schienale. Più quadri risultano più calmi se le distanze sono uguali.',
+            'Un quadro grande appare più tranquillo di tanti piccoli. Più quadri vogliono ovunque la stessa distanza, al massimo un palmo. Li disponga prima sul pavimento.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Quale risoluzione basta',
           text: [
-            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene.',
+            'Più un’immagine è grande, più da lontano la si guarda e meno punti le servono. Le foto dei telefoni di oggi bastano per la maggior parte dei formati. Caricata la foto, vede per ogni formato se va bene. Tutte le misure sono nei [consigli per le foto](photo-guide).',
           ],
         },
         choice: {

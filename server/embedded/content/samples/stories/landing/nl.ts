@@ -16,10 +16,9 @@ export const texts: AllLandingTexts = {
       startLink: 'Canvas kiezen',
       sections: {
         place: {
-          headline: 'Hoe groot en hoe hoog',
+          headline: 'Eén of meer',
           text: [
-            'Boven de bank past een foto die ongeveer twee derde van de breedte inneemt. Hang het midden op ooghoogte; boven een zitplaats mag het iets lager.',
-            'Laat een handbreedte vrij boven de leuning. Meerdere foto’s hangen rustiger als de afstanden gelijk zijn.',
+            'Eén groot formaat oogt rustiger dan veel kleine. Meer foto’s vragen overal dezelfde tussenruimte, hoogstens een handbreedte. Leg ze eerst op de vloer uit.',
           ],
         },
         choice: {
@@ -121,7 +120,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Welke resolutie volstaat',
           text: [
-            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past.',
+            'Hoe groter de foto, hoe verder u ervan af staat, en hoe minder beeldpunten er nodig zijn. Foto’s van huidige telefoons volstaan voor de meeste formaten. Zodra uw foto geladen is, ziet u per formaat of de foto past. Alle maten staan in de [fototips](photo-guide).',
           ],
         },
         choice: {

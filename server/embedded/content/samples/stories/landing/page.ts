@@ -1,10 +1,10 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
 import { lastChristmasDay } from '../christmas.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
-import { materialGallery } from '../gallery-block.ts';
 import { interiorPicture, type Interior } from '../interior-pictures.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
@@ -12,6 +12,8 @@ import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } f
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
 import { filledSection, sectionBlock } from '../written-blocks.ts';
+import { roomBlocks } from './rooms/rooms.ts';
+import { rooms } from './rooms/texts.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -122,14 +124,12 @@ export const landingTiles = (site: Site, shown?: LandingPage): TilesBlock =>
     'ideas',
   );
 
-/** What single pages show below their texts. */
-const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly WrittenBlock[]>>> = {
-  'living-room': (site) => [
-    materialGallery(site, parts['living-room'].motif),
-    downloadBlock(site, 'hanging-sheet'),
-  ],
-  office: (site) => [materialGallery(site, parts.office.motif)],
-  'print-photos': (site) => [videoHero(site)],
+const isRoom = oneOf(rooms);
+
+/** What single pages show below their configurator. */
+const below: Readonly<Partial<Record<LandingPage, (site: Site) => WrittenBlock>>> = {
+  'living-room': (site) => downloadBlock(site, 'hanging-sheet'),
+  'print-photos': videoHero,
 };
 
 const landingPage = (page: LandingPage): StoryPage => {
@@ -148,13 +148,14 @@ const landingPage = (page: LandingPage): StoryPage => {
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
+        ...(isRoom(page) ? roomBlocks(site, page, texts.picture) : []),
         bodyConfigurator(site, motif(name, texts.picture)),
         sectionBlock(
           site,
           'choice',
           filledSection(texts.sections.choice, { christmas: lastChristmasDay(site.locale) }),
         ),
-        ...(below[page]?.(site) ?? []),
+        ...(below[page] === undefined ? [] : [below[page](site)]),
         landingTiles(site, page),
       ],
     }),

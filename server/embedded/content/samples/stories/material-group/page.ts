@@ -3,6 +3,7 @@ import { defaultWallArtProducts } from '../../../../../../core/domain/navigation
 import type { WallView } from '../../../../../../core/domain/image/sources.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { WallArtGroup } from '../../../../../../core/domain/navigation/wall-art-products.ts';
+import { comparedMaterialsBlock } from '../compared-materials/compared-materials.ts';
 import { definePage } from '../define-page.ts';
 import { interiorPicture } from '../interior-pictures.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
@@ -44,12 +45,12 @@ type GroupParts = {
 const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
   bestseller: {
     slug: slugIn({
-      de: 'wandbilder-bestseller',
-      en: 'wall-art-bestsellers',
-      es: 'cuadros-mas-vendidos',
-      fr: 'deco-murale-meilleures-ventes',
-      it: 'stampe-da-parete-piu-vendute',
-      nl: 'wanddecoratie-bestsellers',
+      de: 'wandbilder-fuer-jeden-raum',
+      en: 'wall-art-for-any-room',
+      es: 'cuadros-para-cualquier-habitacion',
+      fr: 'deco-murale-pour-toutes-les-pieces',
+      it: 'stampe-da-parete-per-ogni-stanza',
+      nl: 'wanddecoratie-voor-elke-kamer',
     }),
     motif: 'mountains-4',
     view: 'room-living',
@@ -114,6 +115,7 @@ const groupPage = (group: WallArtGroup): StoryPage => {
         blocks: [
           groupTiles(site, group, materialsHeadline),
           sectionBlock(site, 'choosing', texts.choosing),
+          comparedMaterialsBlock(site, defaultWallArtProducts[group]),
           ...framedTilesBlock(site, framedHeadline, defaultWallArtProducts[group], framed),
           tilesBlock(site, groupsHeadline, [...otherGroupPages(group), 'wall-art'], 'groups'),
         ],

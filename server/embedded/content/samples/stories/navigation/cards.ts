@@ -149,10 +149,10 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
       text: nameOf(site, 'collage'),
       link: { url: pathOf(site, 'collage') },
     },
-    {
-      text: nameOf(site, 'contact'),
-      link: { url: pathOf(site, 'contact') },
+    ...(['help', 'contact'] as const).map((page) => ({
+      text: nameOf(site, page),
+      link: { url: pathOf(site, page) },
       isOnlyInBurgerNavigation: true,
-    },
+    })),
   ];
 };

@@ -86,6 +86,7 @@ export const navigationOf = (site: Site): Navigation => {
     ...(site.channel === 'poster' ? posterNavigation(site, texts) : {}),
     extraMenu: [
       linkTo(site, 'wishlist'),
+      linkTo(site, 'help'),
       linkTo(site, 'shipping'),
       { text: texts.header.magazine, url: wordPath('magazine', localeTable[site.locale].language) },
       linkTo(site, 'guarantee'),

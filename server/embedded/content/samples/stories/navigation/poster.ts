@@ -186,8 +186,7 @@ const adviceGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
           flyoutGroupIdentifier: 'advice-pages',
           flyoutGroupItems: [
             ...rooms.map((page) => pageItem(site, page)),
-            pageItem(site, 'shipping'),
-            pageItem(site, 'guarantee'),
+            pageItem(site, 'photo-guide'),
           ],
           type: 'square',
         },

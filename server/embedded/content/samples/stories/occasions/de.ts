@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Karten',
   title: 'Karten zu jedem Anlass online gestalten',
   description:
-    'Karten zu Hochzeit, Geburt, Taufe, Geburtstag und Weihnachten: Anlass wählen, online gestalten, Muster bestellen.',
+    'Karten zu Hochzeit, Geburt, Taufe, Geburtstag und Weihnachten: Anlass und Design wählen, mit passenden Umschlägen.',
   headline: 'Karten zu jedem Anlass',
   lead: 'Wozu brauchen Sie eine Karte? Wählen Sie den Anlass, dann öffnet sich der Gestalter.',
   picture: 'Eine Hochzeitskarte mit zwei Ringen in einem Kranz',

@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Cards',
   title: 'Cards for every occasion, designed online',
   description:
-    'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion, design online, order samples.',
+    'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion and the design, with matching envelopes.',
   headline: 'Cards for every occasion',
   lead: 'What do you need a card for? Choose the occasion, and the designer opens.',
   picture: 'A wedding card with two rings in a wreath',

@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Tarjetas',
   title: 'Tarjetas para cada ocasión, en línea',
   description:
-    'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión, diseñe en línea y pida muestras.',
+    'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión y el diseño, con sobres a juego.',
   headline: 'Tarjetas para cada ocasión',
   lead: '¿Para qué ocasión necesita una tarjeta? Elíjala y se abre el editor.',
   picture: 'Una tarjeta de boda con dos anillos en una corona',

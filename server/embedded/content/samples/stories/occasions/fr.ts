@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Cartes',
   title: 'Cartes pour chaque occasion à créer en ligne',
   description:
-    'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion, créez en ligne, recevez des échantillons.',
+    'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion et le modèle, avec enveloppes assorties.',
   headline: 'Des cartes pour chaque occasion',
   lead: 'Pour quelle occasion vous faut-il une carte ? Choisissez-la, et l’atelier s’ouvre.',
   picture: 'Un faire-part de mariage avec deux alliances dans une couronne',

@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Biglietti',
   title: 'Biglietti per ogni occasione da creare online',
   description:
-    'Biglietti per matrimonio, nascita, battesimo, compleanno e Natale: scelga l’occasione, crei online, ordini i campioni.',
+    'Biglietti per matrimonio, nascita, battesimo, compleanno e Natale: scelga l’occasione e il modello, con buste abbinate.',
   headline: 'Biglietti per ogni occasione',
   lead: 'Per quale occasione le serve un biglietto? La scelga e si apre l’editor.',
   picture: 'Un biglietto di nozze con due anelli in una ghirlanda',

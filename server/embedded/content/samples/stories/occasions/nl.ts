@@ -5,7 +5,7 @@ export const texts: CardsTexts = {
   name: 'Kaarten',
   title: 'Kaarten voor elke gelegenheid ontwerpen',
   description:
-    'Kaarten voor bruiloft, geboorte, doop, verjaardag en kerst: kies de gelegenheid, ontwerp online, bestel proefkaarten.',
+    'Kaarten voor bruiloft, geboorte, doop, verjaardag en kerst: kies de gelegenheid en het ontwerp, met bijpassende enveloppen.',
   headline: 'Kaarten voor elke gelegenheid',
   lead: 'Waarvoor hebt u een kaart nodig? Kies de gelegenheid, dan opent de ontwerper.',
   picture: 'Een trouwkaart met twee ringen in een krans',

@@ -165,6 +165,10 @@ export const bodyConfigurator = (
   materials: range === 'all' ? everyMaterial : usual,
 });
 
+/** What is asked on every page that sells a product. */
+export const productQuestions = ({ locale }: Site): SharedProductTexts['questions'] =>
+  sharedIn(locale).questions;
+
 /** Who makes what the shop sells, and how to reach them: on the page of every product (GPSR). */
 export const manufacturerBlock = (site: Site): WrittenBlock => {
   const { headline, text } = sharedIn(site.locale).manufacturer;

@@ -131,14 +131,19 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
   },
 });
 
-/** Questions about a parcel that is on its way. */
+/** What is asked of a parcel that is on its way. */
+export const parcelQuestions = ({ locale }: Site): readonly Question[] => {
+  const { absent, several, address } = textsOf(locale);
+  return [absent, several, address];
+};
+
+/** The same as a block. */
 export const shippingAccordion = (site: Site): AccordionBlock => {
-  const { headline, ...topics } = textsOf(site.locale);
   return {
     kind: 'accordion',
     id: 'on-its-way',
-    headline,
-    items: [topics.absent, topics.several, topics.address].map(({ question, answer }) => ({
+    headline: textsOf(site.locale).headline,
+    items: parcelQuestions(site).map(({ question, answer }) => ({
       title: question,
       text: runningText(site, [answer]),
     })),

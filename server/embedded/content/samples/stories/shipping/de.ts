@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Bitte heben Sie die Verpackung auf und schicken Sie uns ein Foto über die [Kontaktseite](contact). Wir fertigen neu.',
       ],
     },
+    packing: {
+      headline: 'Verpackung',
+      text: [
+        'Platten, Leinwand und gerahmte Bilder liegen flach, mit Schutz an den Kanten. Papier ohne Rahmen kommt gerollt in einem festen Rohr.',
+      ],
+    },
+    payment: {
+      headline: 'Zahlung',
+      text: [
+        'Bestellen ist noch nicht möglich, deshalb steht auch noch nicht fest, wie Sie bezahlen können. Vor dem Bestellen sehen Sie die Zahlungsarten Ihres Landes. Keine wird einen Aufpreis kosten.',
+      ],
+    },
+    longer: {
+      headline: 'Was länger dauert',
+      text: [
+        'Manches braucht einen Arbeitsschritt mehr. Das Lieferdatum auf der Produktseite rechnet ihn schon ein.',
+      ],
+    },
   },
   rates: {
     caption: 'Versandkosten je Bild',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Paket',
     bulky: 'Sperrgut',
     express: 'Express, zuzüglich',
+  },
+  days: {
+    caption: 'Werktage, die zur üblichen Lieferzeit hinzukommen',
+    made: 'Ausführung',
+    more: 'Werktage mehr',
   },
   ratesNote: 'Die Beträge gelten je Bild.',
 };

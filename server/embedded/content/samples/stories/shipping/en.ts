@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Please keep the packaging and send us a photo through the [contact page](contact). We will make your order again.',
       ],
     },
+    packing: {
+      headline: 'Packaging',
+      text: [
+        'Panels, canvas and framed pictures lie flat, with their edges protected. Paper without a frame comes rolled in a sturdy tube.',
+      ],
+    },
+    payment: {
+      headline: 'Payment',
+      text: [
+        'Ordering is not possible yet, so how you can pay is not decided either. Before ordering you will see the ways to pay in your country. None of them will cost extra.',
+      ],
+    },
+    longer: {
+      headline: 'What takes longer',
+      text: [
+        'Some things need one more step. The delivery date on the product page already includes it.',
+      ],
+    },
   },
   rates: {
     caption: 'Delivery costs for each picture',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Parcel',
     bulky: 'Bulky item',
     express: 'Express, extra',
+  },
+  days: {
+    caption: 'Working days on top of the usual delivery time',
+    made: 'What is made',
+    more: 'More working days',
   },
   ratesNote: 'The amounts are for one picture.',
 };

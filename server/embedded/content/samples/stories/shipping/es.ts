@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Guarde el embalaje y envíenos una foto desde la [página de contacto](contact). Volvemos a fabricar su pedido.',
       ],
     },
+    packing: {
+      headline: 'Embalaje',
+      text: [
+        'Los paneles, el lienzo y los cuadros enmarcados van en plano y con los cantos protegidos. El papel sin marco llega enrollado en un tubo resistente.',
+      ],
+    },
+    payment: {
+      headline: 'Pago',
+      text: [
+        'Todavía no se puede hacer el pedido, así que tampoco está decidido cómo se paga. Antes de pedir aparecerán las formas de pago de su país. Ninguna tendrá recargo.',
+      ],
+    },
+    longer: {
+      headline: 'Qué tarda más',
+      text: [
+        'Algunas cosas necesitan un paso más. La fecha de la página del producto ya lo tiene en cuenta.',
+      ],
+    },
   },
   rates: {
     caption: 'Gastos de envío por cuadro',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Paquete',
     bulky: 'Envío voluminoso',
     express: 'Exprés, suplemento',
+  },
+  days: {
+    caption: 'Días laborables que se suman al plazo habitual',
+    made: 'Acabado',
+    more: 'Días más',
   },
   ratesNote: 'Los importes son por cuadro.',
 };

@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Conservez l’emballage et envoyez-nous une photo par la [page de contact](contact). Nous fabriquons votre commande à nouveau, sans frais.',
       ],
     },
+    packing: {
+      headline: 'Emballage',
+      text: [
+        'Les panneaux, la toile et les tableaux encadrés voyagent à plat, les bords protégés. Le papier sans cadre arrive roulé dans un tube solide.',
+      ],
+    },
+    payment: {
+      headline: 'Paiement',
+      text: [
+        'Il n’est pas encore possible de commander : les moyens de paiement ne sont donc pas décidés. Vous verrez ceux de votre pays avant de commander. Aucun ne coûtera de supplément.',
+      ],
+    },
+    longer: {
+      headline: 'Ce qui prend plus de temps',
+      text: [
+        'Certaines fabrications demandent une étape de plus. La date indiquée sur la page du produit en tient déjà compte.',
+      ],
+    },
   },
   rates: {
     caption: 'Frais de livraison par tableau',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Colis',
     bulky: 'Envoi encombrant',
     express: 'Express, en supplément',
+  },
+  days: {
+    caption: 'Jours ouvrés en plus du délai habituel',
+    made: 'Fabrication',
+    more: 'Jours en plus',
   },
   ratesNote: 'Ces montants valent par tableau.',
 };

@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Conservi l’imballaggio e ci mandi una foto dalla [pagina dei contatti](contact). Rifacciamo il suo ordine.',
       ],
     },
+    packing: {
+      headline: 'Imballaggio',
+      text: [
+        'Lastre, tela e quadri in cornice viaggiano in piano, con i bordi protetti. La carta senza cornice arriva arrotolata in un tubo robusto.',
+      ],
+    },
+    payment: {
+      headline: 'Pagamento',
+      text: [
+        'Non è ancora possibile ordinare, quindi nemmeno i metodi di pagamento sono decisi. Prima di ordinare vedrà quelli del suo Paese. Nessuno avrà un supplemento.',
+      ],
+    },
+    longer: {
+      headline: 'Che cosa richiede più tempo',
+      text: [
+        'Alcune lavorazioni hanno un passaggio in più. La data sulla pagina del prodotto ne tiene già conto.',
+      ],
+    },
   },
   rates: {
     caption: 'Spese di spedizione per quadro',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Pacco',
     bulky: 'Collo ingombrante',
     express: 'Espresso, supplemento',
+  },
+  days: {
+    caption: 'Giorni lavorativi in più rispetto ai tempi usuali',
+    made: 'Lavorazione',
+    more: 'Giorni in più',
   },
   ratesNote: 'Gli importi valgono per un quadro.',
 };

@@ -33,6 +33,24 @@ export const texts: ShippingTexts = {
         'Bewaar de verpakking en stuur ons een foto via de [contactpagina](contact). We maken uw bestelling opnieuw.',
       ],
     },
+    packing: {
+      headline: 'Verpakking',
+      text: [
+        'Platen, canvas en ingelijste foto’s liggen vlak, met bescherming aan de randen. Papier zonder lijst komt opgerold in een stevige koker.',
+      ],
+    },
+    payment: {
+      headline: 'Betaling',
+      text: [
+        'Bestellen is nog niet mogelijk, dus hoe u kunt betalen staat ook nog niet vast. Voordat u bestelt, ziet u de betaalwijzen van uw land. Geen daarvan kost extra.',
+      ],
+    },
+    longer: {
+      headline: 'Wat langer duurt',
+      text: [
+        'Sommige dingen vragen een stap meer. De leverdatum op de productpagina houdt daar al rekening mee.',
+      ],
+    },
   },
   rates: {
     caption: 'Verzendkosten per stuk',
@@ -40,6 +58,11 @@ export const texts: ShippingTexts = {
     parcel: 'Pakket',
     bulky: 'Extra groot pakket',
     express: 'Express, toeslag',
+  },
+  days: {
+    caption: 'Werkdagen boven op de gewone levertijd',
+    made: 'Uitvoering',
+    more: 'Werkdagen meer',
   },
   ratesNote: 'De bedragen gelden per stuk.',
 };

@@ -1,5 +1,9 @@
+import { frameLabelAlone, materialLabel } from '../../../../../../core/domain/catalogue/labels.ts';
+import { frameTypes, materialTypes } from '../../../../../../core/domain/catalogue/materials.ts';
 import type { RichTextBlock } from '../../../../../../core/domain/content/blocks/rich-text.ts';
 import type { TableBlock } from '../../../../../../core/domain/content/blocks/table.ts';
+import { extraWorkingDays } from '../../../../../../core/domain/delivery/production-days.ts';
+import { parcelLimits } from '../../../../../../core/domain/delivery/tables/shipping-rates.ts';
 import {
   expressRate,
   largestParcel,
@@ -14,10 +18,14 @@ import { formatMoney } from '../../../../../../core/domain/money/format-money.ts
 import { countdownBlock } from '../countdown-block.ts';
 import { customsSections } from '../customs.ts';
 import { definePage } from '../define-page.ts';
+import { serviceLinks } from '../service-links.ts';
 import { slugOfPrefix, type Site, type StoryPage } from '../site.ts';
-import type { Override, ServiceTexts } from '../texts.ts';
+import type { Override, Section, ServiceTexts } from '../texts.ts';
+import { textsByLocale } from '../texts-in.ts';
+import { setText } from '../typography.ts';
 import { filledSection, sectionBlock, sectionBlocks, sectionsIn } from '../written-blocks.ts';
 import { shippingAccordion } from './accordion.ts';
+import { cardsTexts } from './cards.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -32,7 +40,11 @@ const shippingRates = ['parcel', 'bulky', 'express'] as const;
 type ShippingRate = (typeof shippingRates)[number];
 
 /** What is written for this page; `{sides}` is the largest picture that travels as a parcel. */
-export type ShippingTexts = ServiceTexts<'costs' | 'time' | 'area' | 'damage'> & {
+export type ShippingTexts = ServiceTexts<
+  'costs' | 'time' | 'area' | 'damage' | 'packing' | 'payment' | 'longer'
+> & {
+  /** The table of what takes longer: its caption, and the names of its columns. */
+  readonly days: Readonly<Record<'caption' | 'made' | 'more', string>>;
   /** The table of rates: its caption, and the names of its columns. */
   readonly rates: Readonly<Record<'caption' | 'country' | ShippingRate, string>>;
   /** What is to be said below the rates. */
@@ -84,6 +96,51 @@ const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({
   },
 });
 
+/** A size that goes as a parcel: what it takes more is up to what it is made of. */
+const small = { width: 300, height: 200, unit: 'cm' } as const;
+
+/** What takes longer than a print on a stock sheet, by its working days. */
+const longerRows = ({ locale }: Site, { rates }: ShippingTexts): readonly (readonly string[])[] => {
+  const made: readonly { readonly name: string; readonly days: number }[] = [
+    ...materialTypes.map((materialType) => ({
+      name: materialLabel(locale, materialType),
+      days: extraWorkingDays({ materialType, format: small }),
+    })),
+    ...frameTypes.map((frameType) => ({
+      name: frameLabelAlone(locale, frameType),
+      days: extraWorkingDays({ materialType: 'poster', frameType, format: small }),
+    })),
+    {
+      name: rates.bulky,
+      days: extraWorkingDays({
+        materialType: 'poster',
+        format: { ...small, width: parcelLimits.longer + 1 },
+      }),
+    },
+  ];
+  const longer = made
+    .filter(({ days }) => days > 0)
+    .toSorted((one, other) => one.days - other.days);
+  return [...Map.groupBy(longer, ({ days }) => days)].map(([days, all]) => [
+    `+${days}`,
+    [...new Set(all.map(({ name }) => setText(locale, name)))].join(', '),
+  ]);
+};
+
+/** What takes longer, in words and working days. */
+const longerBlock = (site: Site, texts: ShippingTexts): RichTextBlock => {
+  const { days } = texts;
+  const about = sectionBlock(site, 'longer', texts.sections.longer);
+  const table: TableBlock = {
+    kind: 'table',
+    id: 'days',
+    caption: days.caption,
+    hasRowNames: true,
+    cells: { header: [days.more, days.made], rows: longerRows(site, texts) },
+  };
+  return { ...about, text: [...about.text, { kind: 'part', part: table }] };
+};
+
 /** What shipping costs: in words, in figures, and what is to be said of them. */
 const costsBlock = (site: Site, texts: ShippingTexts, values: Values): RichTextBlock => {
   const { costs } = texts.sections;
@@ -101,24 +158,47 @@ const valuesOf = ({ locale }: Site): Values => ({
   sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
 });
 
+const cardsOf = textsByLocale(cardsTexts);
+
+/** The texts in the words of the channel: cards are no pictures. */
+const textsFor = ({ channel, locale }: Site, texts: ShippingTexts): ShippingTexts => {
+  if (channel === 'poster') return texts;
+  const { costs, caption, note, packing } = cardsOf(locale);
+  return {
+    ...texts,
+    ratesNote: note,
+    rates: { ...texts.rates, caption },
+    sections: {
+      ...texts.sections,
+      costs: { ...texts.sections.costs, text: [costs] },
+      packing: { ...texts.sections.packing, text: [packing] },
+    },
+  };
+};
+
 /** The page that names what shipping costs, from the figures that the shop charges. */
 export const shipping: StoryPage = definePage<ShippingTexts>({
   slug: slugOfPrefix('shippingCosts'),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  content: (site, texts) => {
-    const { time, area, damage } = texts.sections;
+  cards: cardsTexts,
+  content: (site, written) => {
+    const texts = textsFor(site, written);
+    const { time, area, packing, payment, damage } = texts.sections;
     const values = valuesOf(site);
+    const sections = (...listed: readonly Section[]) =>
+      sectionBlocks(
+        site,
+        sectionsIn(site, listed).map((section) => filledSection(section, values)),
+      );
     return {
       blocks: [
         costsBlock(site, texts, values),
-        ...sectionBlocks(
-          site,
-          sectionsIn(site, [time, area, ...customsSections(site), damage]).map((section) =>
-            filledSection(section, values),
-          ),
-        ),
+        ...sections({ ...time, id: 'time' }),
+        ...(site.channel === 'poster' ? [longerBlock(site, texts)] : []),
+        ...sections(area, ...customsSections(site), packing, payment, damage),
         shippingAccordion(site),
         countdownBlock(site),
+        serviceLinks(site, 'shipping'),
       ],
     };
   },

@@ -151,6 +151,34 @@ describe('on every site', () => {
   );
 
   test(
+    'the magazine has six articles and more, each with pictures, days and a product chosen beforehand',
+    onEverySite(async (site) => {
+      const overview = await load(site, slugOf(site, 'magazine'));
+      const tiles = overview.blocks.flatMap((block) => (block.kind === 'tiles' ? block.items : []));
+      expect(tiles.length).toBeGreaterThanOrEqual(6);
+      for (const { link, publication } of tiles) {
+        const article = await load(site, link.url.slice(1));
+        expect(article.publication).toMatchObject({
+          publishedOn: publication?.publishedOn,
+          minutes: publication?.minutes,
+        });
+        expect(article.breadcrumb.map(({ url }) => url)).toEqual([
+          '/',
+          `/${slugOf(site, 'magazine')}`,
+          link.url,
+        ]);
+        const shown = article.blocks.flatMap((block) => {
+          if (block.kind === 'image-text') return [block.picture];
+          return block.kind === 'gallery' ? block.items.map(({ picture }) => picture) : [];
+        });
+        const sources = [...article.ogImages, ...shown].map(({ source }) => source);
+        expect(new Set(sources).size).toBeGreaterThanOrEqual(3);
+        expect(linksOfPage(article).some((url) => /formatType=|occasion=/u.test(url))).toBe(true);
+      }
+    }),
+  );
+
+  test(
     'every link to a designer is a hand-off that it takes',
     onEverySite(async (site) => {
       const links = [

@@ -18,7 +18,7 @@ import {
   type FormatGroup,
   type ListedFormat,
 } from '../../parts/more-formats/more-formats.tsx';
-import { shownPrice } from '../../../../../components/price/shown-price.ts';
+import { listedPrice } from '../../../../configurator/listed-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
@@ -27,14 +27,15 @@ export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] }
 
 /** All formats by their ratio, each in the nearest material that it is made in. */
 export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreFormatsData>) => {
-  const { locale, moneyStyle, shippingHref } = useShell();
+  const shell = useShell();
+  const { locale, shippingHref } = shell;
   const { names, configuration } = place;
   const { configurator, state, hrefOfSelection } = configuration;
   const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
     value: printFormat(format),
     format,
     sides: formatSides(locale, format),
-    price: price && shownPrice(moneyStyle, price),
+    price: price && listedPrice(shell, price, format),
     otherMaterial: material === state.material ? undefined : names[material]?.fullName,
     href: hrefOfSelection({ material, format }),
     isSelected: material === state.material && equalFormats(format, state.format),
@@ -53,10 +54,7 @@ export const MoreFormats = ({ data, frame, place }: PictureDialogProps<MoreForma
     return {
       key,
       formats: inFormatOrder(configurator, formats).map(entry),
-      from: from && {
-        current: shownPrice(moneyStyle, from.price).current,
-        isFrom: from.isFrom,
-      },
+      from: from && { ...listedPrice(shell, from.price), isFrom: from.isFrom },
     };
   });
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import type { FormatKey } from '../../../../../../core/domain/format/format-keys.ts';
-import { useText } from '../../../../../messages/text.tsx';
+import { useText, type Text } from '../../../../../messages/text.tsx';
 import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
 import {
   FormatTileContent,
@@ -9,7 +9,7 @@ import {
   type FormatTile,
 } from '../../../../../components/format-tile/format-tile.tsx';
 import { LinkTile, LinkTiles } from '../../../../../components/link-tiles/link-tiles.tsx';
-import { PriceListNote } from '../../../../../components/price/price.tsx';
+import { PriceListNote, type ShownPrice } from '../../../../../components/price/price.tsx';
 import styles from './more-formats.module.css';
 
 export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
@@ -20,11 +20,13 @@ export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
   readonly isSelected: boolean;
 };
 
+type FromPrice = ShownPrice & { readonly isFrom: boolean };
+
 export type FormatGroup = {
   readonly key: FormatKey;
   readonly formats: readonly ListedFormat[];
   /** The lowest price; absent where none is known. */
-  readonly from?: { readonly current: string; readonly isFrom: boolean } | undefined;
+  readonly from?: FromPrice | undefined;
 };
 
 type MoreFormatsDialogProps = {
@@ -63,6 +65,12 @@ const useChosenInView = (isOpen: boolean) => {
   return ref;
 };
 
+const fromText = (text: Text, { isFrom, current, delivered }: FromPrice): string =>
+  [current, delivered && text('price.with-delivery', { price: delivered })]
+    .filter((price) => price !== undefined)
+    .map((price) => (isFrom ? `${text('price.from')} ${price}` : price))
+    .join(' · ');
+
 export const MoreFormatsDialog = (props: MoreFormatsDialogProps) => {
   const { frame, unit, groups, shippingHref } = props;
   const text = useText();
@@ -77,7 +85,7 @@ export const MoreFormatsDialog = (props: MoreFormatsDialogProps) => {
         {groups.map(({ key, formats, from }) => (
           <LinkTiles
             headline={text(`format-group.${key}`)}
-            detail={from && (from.isFrom ? `${text('price.from')} ${from.current}` : from.current)}
+            detail={from && fromText(text, from)}
             key={key}
           >
             {formats.map((entry) => (

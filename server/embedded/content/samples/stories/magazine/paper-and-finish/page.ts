@@ -1,0 +1,30 @@
+import { defineArticle } from '../article.ts';
+import { cardLink } from '../product-links.ts';
+import { texts as de } from './de.ts';
+import { texts as american } from './en-US.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+/** What papers and finishes do to a card. */
+export const paperAndFinish = defineArticle({
+  key: 'article-paper-and-finish',
+  slugs: {
+    de: 'papier-und-veredelung',
+    en: 'paper-and-finish',
+    es: 'papel-y-acabados',
+    fr: 'papier-et-finitions',
+    it: 'carta-e-nobilitazioni',
+    nl: 'papier-en-veredeling',
+  },
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  publishedOn: '2026-05-26',
+  pictures: {
+    head: 'leadimage/card-12/still.jpg',
+    beside: 'leadimage/card-3/still.jpg',
+    figures: ['leadimage/card-9/still.jpg', 'leadimage/card-15/still.jpg'],
+  },
+  product: cardLink('hochzeit', 'gold'),
+});

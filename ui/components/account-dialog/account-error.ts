@@ -1,0 +1,23 @@
+import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import type { FieldError, FormErrorCode } from '../../../core/domain/customer/form-errors.ts';
+import type { accountErrorMessages } from './messages.ts';
+
+type AccountErrorKey = keyof typeof accountErrorMessages;
+
+/** The last four codes do not occur with a password. */
+const passwordErrors = {
+  missing: 'account-dialog.error.password.missing',
+  'too-short': 'account-dialog.error.password.too-short',
+  'too-long': 'account-dialog.error.password.too-long',
+  malformed: 'account-dialog.error.password.malformed',
+  'too-common': 'account-dialog.error.password.too-common',
+  'same-as-email': 'account-dialog.error.password.same-as-email',
+  mismatch: 'account-dialog.errors',
+  unknown: 'account-dialog.errors',
+  'not-accepted': 'account-dialog.errors',
+  'too-large': 'account-dialog.errors',
+} as const satisfies Readonly<Record<FormErrorCode, AccountErrorKey>>;
+
+/** The sentence that says how to mend a field of a log-in or a sign-up. */
+export const accountErrorKey = ({ field, code }: FieldError<keyof SignUpForm>): AccountErrorKey =>
+  field === 'password' ? passwordErrors[code] : `account-dialog.error.${field}`;
