@@ -70,8 +70,8 @@ describe('a page that is drawn', () => {
     { text: 'Here', url: '/here' },
   ];
 
-  const partsOf = async (blocks: readonly WrittenBlock[]) => {
-    const content: PageContent = { ...plainPage('home'), breadcrumb: trail, blocks };
+  const partsOf = async (blocks: readonly WrittenBlock[], more: Partial<PageContent> = {}) => {
+    const content: PageContent = { ...plainPage('home'), breadcrumb: trail, blocks, ...more };
     const story = { kind: 'page', id: 'h', content } as const;
     const world = memoryContent([{ channel: 'poster', locale: 'de-DE', slug: 'home', story }]);
     const decision = startDecision(embedded, 'poster', 'de-DE');
@@ -94,5 +94,17 @@ describe('a page that is drawn', () => {
     const { breadcrumb: top, 'body-0': body } = await partsOf([hero, breadcrumb]);
     expect(top).toBe('');
     expect(body).toContain('BreadcrumbList');
+  });
+
+  test('is an article where it says when it appeared: at its head and to search engines', async () => {
+    const said = { publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 };
+    const article = await partsOf([], { robots: 'index, follow', publication: said });
+    expect(article.head).toMatch(/14\. September 2026.*2\. November 2026.*3\u00a0Minuten/u);
+    expect(article.machines).toContain('property="og:type" content="article"');
+    expect(article.graph).toMatch(/"@type":"Article".*"dateModified":"2026-11-02"/u);
+    const { head, machines, graph } = await partsOf([], { robots: 'index, follow' });
+    expect(head).not.toContain('<time');
+    expect(machines).toContain('property="og:type" content="website"');
+    expect(graph).not.toContain('"Article"');
   });
 });

@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Eines oder mehrere',
           text: [
-            'Ein großes Bild wirkt ruhiger als viele kleine. Mehrere Bilder brauchen überall denselben Abstand, höchstens eine Handbreit. Legen Sie sie vorher auf dem Boden aus.',
+            'Ein großes Bild wirkt ruhiger als viele kleine. Mehrere Bilder brauchen überall denselben Abstand, höchstens eine Handbreit. Legen Sie sie vorher auf dem Boden aus. Wie das geht: [](article-gallery-wall).',
           ],
         },
         choice: {

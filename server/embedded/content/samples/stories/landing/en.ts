@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'One or several',
           text: [
-            'One large picture looks calmer than many small ones. Several pictures need the same gap everywhere, a hand’s breadth at most. Lay them out on the floor first.',
+            'One large picture looks calmer than many small ones. Several pictures need the same gap everywhere, a hand’s breadth at most. Lay them out on the floor first. How it is done: [](article-gallery-wall).',
           ],
         },
         choice: {

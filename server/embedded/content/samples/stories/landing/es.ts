@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Uno o varios',
           text: [
-            'Un cuadro grande se ve más tranquilo que muchos pequeños. Varios cuadros necesitan siempre la misma separación, un palmo como mucho. Colóquelos antes en el suelo.',
+            'Un cuadro grande se ve más tranquilo que muchos pequeños. Varios cuadros necesitan siempre la misma separación, un palmo como mucho. Colóquelos antes en el suelo. Así se hace: [](article-gallery-wall).',
           ],
         },
         choice: {

@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Un seul ou plusieurs',
           text: [
-            'Un grand tableau paraît plus calme que plusieurs petits. Plusieurs tableaux demandent partout le même écart, une largeur de main au plus. Disposez-les d’abord au sol.',
+            'Un grand tableau paraît plus calme que plusieurs petits. Plusieurs tableaux demandent partout le même écart, une largeur de main au plus. Disposez-les d’abord au sol. Voici comment : [](article-gallery-wall).',
           ],
         },
         choice: {

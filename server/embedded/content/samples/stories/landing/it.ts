@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Uno o più',
           text: [
-            'Un quadro grande appare più tranquillo di tanti piccoli. Più quadri vogliono ovunque la stessa distanza, al massimo un palmo. Li disponga prima sul pavimento.',
+            'Un quadro grande appare più tranquillo di tanti piccoli. Più quadri vogliono ovunque la stessa distanza, al massimo un palmo. Li disponga prima sul pavimento. Ecco come: [](article-gallery-wall).',
           ],
         },
         choice: {

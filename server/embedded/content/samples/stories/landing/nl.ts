@@ -18,7 +18,7 @@ export const texts: AllLandingTexts = {
         place: {
           headline: 'Eén of meer',
           text: [
-            'Eén groot formaat oogt rustiger dan veel kleine. Meer foto’s vragen overal dezelfde tussenruimte, hoogstens een handbreedte. Leg ze eerst op de vloer uit.',
+            'Eén groot formaat oogt rustiger dan veel kleine. Meer foto’s vragen overal dezelfde tussenruimte, hoogstens een handbreedte. Leg ze eerst op de vloer uit. Zo doet u dat: [](article-gallery-wall).',
           ],
         },
         choice: {

@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Raster, Reihe oder rund um eine Mitte: So planen Sie eine Bilderwand auf dem Boden, halten die Abstände gleich und hängen sie ohne Fehlbohrung auf.',
   headline: 'Eine Bilderwand planen',
   lead: 'Eine gute Bilderwand entsteht auf dem Boden. Mit vier Anordnungen, festen Abständen und einem Rezept für fünf Bilder.',
-  picture: 'Vier Bilder mit dem Mond in zwei Reihen an einer hellen Wand',
+  picture: 'Vier gleiche Bilder mit dem Mond an einer hellen Wand',
   opening: {
     headline: 'Erst der Boden, dann die Wand',
     text: [

@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Grid, row or around a centre: plan a gallery wall on the floor, keep the gaps equal and hang it without a single wrong hole. With a layout for five.',
   headline: 'Planning a gallery wall',
   lead: 'A good gallery wall begins on the floor. Four layouts, fixed gaps, and a recipe for five pictures.',
-  picture: 'Four pictures of the moon in two rows on a light wall',
+  picture: 'Four pictures of the moon, all alike, on a light wall',
   opening: {
     headline: 'The floor first, then the wall',
     text: [

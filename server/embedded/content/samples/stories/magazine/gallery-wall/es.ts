@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Cuadrícula, fila o alrededor de un centro: componga la pared de cuadros en el suelo, iguale las distancias y cuelgue sin agujeros de más.',
   headline: 'Planificar una pared de cuadros',
   lead: 'Una buena pared de cuadros nace en el suelo. Cuatro composiciones, distancias fijas y una receta para cinco cuadros.',
-  picture: 'Cuatro cuadros de la luna en dos filas sobre una pared clara',
+  picture: 'Cuatro cuadros iguales de la luna sobre una pared clara',
   opening: {
     headline: 'Primero el suelo, después la pared',
     text: [

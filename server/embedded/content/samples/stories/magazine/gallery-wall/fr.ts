@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Grille, ligne ou autour d’un centre : composez votre mur de cadres au sol, gardez des écarts égaux et accrochez sans percer pour rien.',
   headline: 'Composer un mur de cadres',
   lead: 'Un beau mur de cadres naît au sol. Quatre dispositions, des écarts précis et une recette pour cinq tableaux.',
-  picture: 'Quatre tableaux de la lune sur deux rangées, sur un mur clair',
+  picture: 'Quatre tableaux identiques de la lune sur un mur clair',
   opening: {
     headline: 'D’abord le sol, ensuite le mur',
     text: [

@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Griglia, fila o intorno a un centro: componga la parete di quadri sul pavimento, tenga distanze uguali e appenda senza fori di troppo.',
   headline: 'Comporre una parete di quadri',
   lead: 'Una bella parete di quadri nasce sul pavimento. Quattro disposizioni, distanze precise e una ricetta per cinque quadri.',
-  picture: 'Quattro quadri della luna su due file, su una parete chiara',
+  picture: 'Quattro quadri uguali della luna su una parete chiara',
   opening: {
     headline: 'Prima il pavimento, poi la parete',
     text: [

@@ -8,7 +8,7 @@ export const texts: ArticleTexts = {
     'Raster, rij of rond een midden: zo plant u een fotomuur op de vloer, houdt u de afstanden gelijk en hangt u alles op zonder gaatje te veel.',
   headline: 'Een fotomuur plannen',
   lead: 'Een goede fotomuur begint op de vloer. Vier indelingen, vaste afstanden en een recept voor vijf foto’s.',
-  picture: 'Vier foto’s van de maan in twee rijen op een lichte muur',
+  picture: 'Vier gelijke foto’s van de maan op een lichte muur',
   opening: {
     headline: 'Eerst de vloer, dan de muur',
     text: [

@@ -61,7 +61,7 @@ export const texts: ArticleTexts = {
     headline: 'Für den Druck mitgedacht',
     text: [
       'Legen Sie den Horizont ins obere oder untere Drittel und halten Sie ihn gerade, das Gitter im Sucher hilft. Etwas im Vordergrund gibt Tiefe: ein Stein, ein Weg, Gräser. Lassen Sie ringsum Luft, denn auf [Leinwand](canvas) läuft das Motiv ein Stück um die Kante.',
-      'Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob die Auflösung reicht. Alle Möglichkeiten zeigt [](print-photos).',
+      'Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob die Auflösung reicht. Wie viele Bildpunkte jede Größe braucht: [](photo-guide). Worauf wir drucken: [](print-photos).',
     ],
   },
 };

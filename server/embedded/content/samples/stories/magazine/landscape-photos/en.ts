@@ -62,7 +62,7 @@ export const texts: ArticleTexts = {
     headline: 'Thinking of the print',
     text: [
       'Put the horizon on the upper or the lower third and keep it level; the grid in the viewfinder helps. Something in the foreground gives depth: a rock, a path, grasses. Leave some air all round, because on [canvas](canvas) the picture runs a little way around the edge.',
-      'Once your photo is loaded, you see for each size whether it is sharp enough. Everything we print on is here: [](print-photos).',
+      'Once your photo is loaded, you see for each size whether it is sharp enough. How many pixels each size needs: [](photo-guide). What we print on: [](print-photos).',
     ],
   },
 };

@@ -65,7 +65,7 @@ export const texts: ArticleTexts = {
     headline: 'Pensando en la impresión',
     text: [
       'Sitúe el horizonte en el tercio superior o inferior y manténgalo recto; la cuadrícula del visor ayuda. Algo en primer plano da profundidad: una roca, un camino, hierba. Deje aire alrededor, porque en el [lienzo](canvas) el motivo continúa un poco por el canto.',
-      'En cuanto se carga su foto, ve para cada formato si tiene nitidez suficiente. Todas las posibilidades: [](print-photos).',
+      'En cuanto se carga su foto, ve para cada formato si tiene nitidez suficiente. Cuántos píxeles pide cada tamaño: [](photo-guide). Sobre qué imprimimos: [](print-photos).',
     ],
   },
 };

@@ -66,7 +66,7 @@ export const texts: ArticleTexts = {
     headline: 'Pensez déjà à l’impression',
     text: [
       'Placez l’horizon sur le tiers haut ou bas, bien droit ; la grille du viseur y aide. Un premier plan donne de la profondeur : un rocher, un chemin, des herbes. Laissez de l’air tout autour, car sur [toile](canvas) le motif se prolonge un peu sur les bords.',
-      'Dès que votre photo est chargée, vous voyez pour chaque format si elle est assez nette. Tous les supports sont ici : [](print-photos).',
+      'Dès que votre photo est chargée, vous voyez pour chaque format si elle est assez nette. Combien de pixels pour chaque taille : [](photo-guide). Nos supports : [](print-photos).',
     ],
   },
 };

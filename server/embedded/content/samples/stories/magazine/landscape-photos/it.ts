@@ -61,7 +61,7 @@ export const texts: ArticleTexts = {
     headline: 'Pensando alla stampa',
     text: [
       'Metta l’orizzonte nel terzo superiore o inferiore e lo tenga dritto; la griglia del mirino aiuta. Qualcosa in primo piano dà profondità: un sasso, un sentiero, l’erba. Lasci aria tutto intorno, perché sulla [tela](canvas) il soggetto continua un poco sul bordo.',
-      'Appena la foto è caricata, vede per ogni formato se è abbastanza nitida. Tutte le possibilità sono qui: [](print-photos).',
+      'Appena la foto è caricata, vede per ogni formato se è abbastanza nitida. Quanti pixel vuole ogni misura: [](photo-guide). Su che cosa stampiamo: [](print-photos).',
     ],
   },
 };

@@ -61,7 +61,7 @@ export const texts: ArticleTexts = {
     headline: 'Alvast aan de print denken',
     text: [
       'Leg de horizon op het bovenste of onderste derde en houd hem recht; het raster in de zoeker helpt. Iets op de voorgrond geeft diepte: een steen, een pad, gras. Laat rondom lucht, want op [canvas](canvas) loopt het motief een stukje om de rand.',
-      'Zodra uw foto geladen is, ziet u per formaat of hij scherp genoeg is. Alle mogelijkheden staan hier: [](print-photos).',
+      'Zodra uw foto geladen is, ziet u per formaat of hij scherp genoeg is. Hoeveel pixels elk formaat vraagt: [](photo-guide). Waarop we printen: [](print-photos).',
     ],
   },
 };
