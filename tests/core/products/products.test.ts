@@ -8,6 +8,7 @@ import {
 } from '../../../core/domain/catalogue/designers.ts';
 import { frameExcludes } from '../../../core/domain/catalogue/frame-excludes.ts';
 import { usualMatSize } from '../../../core/domain/catalogue/mat-choice.ts';
+import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
 import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
@@ -15,6 +16,7 @@ import { materialValue } from '../../../core/domain/configurator/configurator.ts
 import { collageChoices } from '../../../core/domain/products/collage/collage-choices.ts';
 import { wallPictureChoices } from '../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import {
+  printWallPicture,
   unframedPicture,
   type WallPicture,
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
@@ -217,21 +219,26 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
 
   property.prop([wallPictureIn(formatUnitOf(locale)), fc.integer({ min: 1, max: 9_999 })], {
     numRuns: 10,
-  })('of a collage without frame and options is the same after its address', (made, collageId) => {
-    const address = [
-      ['designId', String(collageId)],
-      ['materialType', made.materialType],
-      ['formatType', `${made.format.width}x${made.format.height}`],
-    ] as const;
-    const { printChoice, readAddress } = collageChoices;
-    const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
-    const choice = readAddress(address, { channel: 'poster', locale }, unpriced);
-    const read = productsByDesigner.collage.parseHandOff(printChoice(choice, { locale }), defaults);
-    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
-    expect(printDesignedAddress<'collage'>(read.right)).toEqual(address);
-    expect(productsByDesigner.collage.configurationOf(read.right)).toEqual({
-      collageId,
-      picture: unframedPicture(made.materialType, made.format),
-    });
-  });
+  })(
+    'of a collage is the same after its address, with its frame and options',
+    (made, collageId) => {
+      const query = parameterPairs({ designId: collageId, ...printWallPicture(made), locale });
+      const handed = parseDesignerQuery('collage', query, defaults);
+      if (E.isLeft(handed)) throw new Error(JSON.stringify(handed.left));
+      const { printChoice, readAddress } = collageChoices;
+      const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
+      const address = printDesignedAddress<'collage'>(handed.right);
+      const choice = readAddress(address, { channel: 'poster', locale }, unpriced);
+      const read = productsByDesigner.collage.parseHandOff(
+        printChoice(choice, { locale }),
+        defaults,
+      );
+      if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+      expect(printDesignedAddress<'collage'>(read.right)).toEqual(address);
+      expect(productsByDesigner.collage.configurationOf(read.right)).toEqual({
+        collageId,
+        picture: made,
+      });
+    },
+  );
 });

@@ -151,7 +151,7 @@ const Received = ({ received, backHref }: ReceivedProps) => {
         </ButtonLink>
         {identifiers.length > 0 && (
           <details>
-            <summary className={styles['text']}>{text('designer.identifiers')}</summary>
+            <summary className={styles['identifiers']}>{text('designer.identifiers')}</summary>
             <FactList facts={identifiers} />
           </details>
         )}
