@@ -1,7 +1,7 @@
 import { readSoldArticle, type ArticleError } from '../domain/products/article.ts';
 import { keptArticleOf } from '../domain/products/kept-article.ts';
 import { applyCartCommand, emptyCart, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { CartStoreError, HasCarts } from '../ports/carts.ts';
 import type { HasClock } from '../ports/clock.ts';
@@ -27,14 +27,14 @@ export const visitorCart: VisitorList<HasCarts, Cart, Cart, CartStoreError> = vi
 );
 
 /**
- * Only what its designer takes and has a price here now. Defaults are written out, so that it stays
- * as it was seen; the language is not kept.
+ * All of it or nothing: only what its designer takes and has a price here now. Defaults are written
+ * out, so that it stays as it was seen; the language is not kept.
  */
 export const putIntoCart =
   (
     scope: ShopScope,
     owner: Owner,
-    wish: CartWish,
+    wishes: readonly CartWish[],
   ): RTE.ReaderTaskEither<
     HasCarts & HasPrices & HasArticlePrices & HasClock & HasLog,
     ArticleError | ArticlePriceError | CartRefusal | CartStoreError,
@@ -42,17 +42,32 @@ export const putIntoCart =
   > =>
   (environment) =>
     pipe(
-      TE.fromIOEither(() =>
-        readSoldArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+      wishes,
+      TE.traverseArray((wish) =>
+        pipe(
+          TE.fromIOEither(() =>
+            readSoldArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+          ),
+          TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
+          TE.map(({ handOff }) => ({
+            kind: 'put' as const,
+            article: keptArticleOf({ ...handOff, locale: scope.locale }),
+            quantity: wish.quantity,
+          })),
+        ),
       ),
-      TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
-      TE.flatMap(({ handOff }) => {
-        const { quantity } = wish;
-        const article = keptArticleOf({ ...handOff, locale: scope.locale });
-        return visitorCart.change(owner, (before) =>
-          applyCartCommand(before, { kind: 'put', article, quantity }),
-        )(environment);
-      }),
+      TE.flatMap((commands) =>
+        visitorCart.change(owner, (before) =>
+          commands.reduce<E.Either<CartRefusal, Cart>>(
+            (cart, command) =>
+              pipe(
+                cart,
+                E.flatMap((one) => applyCartCommand(one, command)),
+              ),
+            E.right(before),
+          ),
+        )(environment),
+      ),
     );
 
 /** What can be done with an item. */

@@ -6,6 +6,7 @@ import {
   type LastOrderDatesInput,
 } from '../domain/countdown/last-order-dates.ts';
 import { timeZoneOf } from '../domain/countdown/countdown-message.ts';
+import { occasionDeadlines, type OccasionDeadline } from '../domain/delivery/occasion-deadlines.ts';
 import { expressVerdict, type ExpressVerdict } from '../domain/products/express-offer.ts';
 import type { ProductId } from '../domain/products/products.ts';
 import { localeTable } from '../domain/locale/locales.ts';
@@ -30,6 +31,20 @@ export type AnnouncedDelivery = {
 /** Dates, costs, and the promise of this moment, if any. */
 export type ShownDelivery = ShippingInformation &
   ShownCountdown & { readonly promise: AnnouncedDelivery | undefined };
+
+/** Until when to order for the next occasions; none without a promise (storefront §4). */
+export const deadlinesOf = (
+  { locale }: ShopScope,
+  { lastOrderDates: { lodEnd }, promise }: ShownDelivery,
+  now: number,
+): readonly OccasionDeadline[] =>
+  promise === undefined || lodEnd === undefined
+    ? []
+    : occasionDeadlines(
+        localeTable[locale].market,
+        { lodEnd, arrivalDay: promise.arrivalDay },
+        now,
+      );
 
 const promiseOf = (
   { locale }: ShopScope,

@@ -4,8 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 const isStyleSheet = (file: string): boolean => file.endsWith('.css');
 
-/** The client's own sheet, until it has been compared. */
+/** The classes that the client draws and does not bring itself, until they have been compared. */
 const drawnInBrowsers = '.vite/drawn-in-browsers';
+
+/** Styles as a text, for `adoptStyles`. */
+const broughtStyles = /\.module\.css\?inline$/u;
 
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string =>
   file.type === 'asset' ? Buffer.from(file.source).toString() : '';
@@ -19,7 +22,8 @@ const classesIn = (sheet: string): ReadonlySet<string> =>
  * component, the browser imports only those that it draws anew. So the client's own sheet, which
  * lacks the rest, is left out of its build, and the server's takes its place; class names are equal
  * in both. A component that browsers alone draw shares a module of styles with one that the server
- * draws; without that the build fails. `.vite/style-sheet` in the client's folder names the sheet.
+ * draws, or its chunk brings them as a text; without that the build fails. `.vite/style-sheet` in
+ * the client's folder names the sheet.
  */
 export const styleSheet = (): Plugin => ({
   name: 'passepartout:style-sheet',
@@ -30,11 +34,17 @@ export const styleSheet = (): Plugin => ({
       if (this.environment.config.consumer !== 'client') return;
       const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
       for (const { fileName } of sheets) delete bundle[fileName];
+      const brought = new Set(
+        [...this.getModuleIds()]
+          .filter((id) => broughtStyles.test(id))
+          .flatMap((id) => [...classesIn(this.getModuleInfo(id)?.code ?? '')]),
+      );
+      const drawn = [...classesIn(sheets.map(textOf).join('\n'))];
       // Each environment has a plugin of its own: what one knows the others read.
       this.emitFile({
         type: 'asset',
         fileName: drawnInBrowsers,
-        source: sheets.map(textOf).join('\n'),
+        source: drawn.filter((name) => !brought.has(name)).join('\n'),
       });
     },
   },
@@ -52,7 +62,8 @@ export const styleSheet = (): Plugin => ({
       const file = join(outDir, assetsDir, sheet);
       const own = join(target, drawnInBrowsers);
       const there = classesIn(readFileSync(file, 'utf8'));
-      const missing = [...classesIn(readFileSync(own, 'utf8'))].filter((name) => !there.has(name));
+      const drawn = readFileSync(own, 'utf8').split('\n').filter(Boolean);
+      const missing = drawn.filter((name) => !there.has(name));
       rmSync(own);
       if (missing.length > 0)
         throw new Error(`No module of the server imports the styles of ${missing.join(', ')}.`);

@@ -56,15 +56,25 @@ const problems = {
 const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>) => {
   const { want, fields, scope, signal } = wish;
   const fieldOf = (name: keyof typeof cartFields): string => fields.get(cartFields[name]) ?? '';
-  const quantity = readCartQuantity(fieldOf('quantity')) ?? 0;
+  const quantityOf = (text: string): number => readCartQuantity(text) ?? 0;
+  const quantity = quantityOf(fieldOf('quantity'));
   const key = fieldOf('item');
   switch (want) {
     case 'put': {
       const { carts, clock, log } = settings;
       const prices = settings.prices(signal);
       const articlePrices = settings.articlePrices(signal);
-      const article = { designer: fieldOf('designer'), query: fieldOf('article'), quantity };
-      return putIntoCart(scope, owner, article)({ carts, clock, log, prices, articlePrices });
+      const [articles, quantities] = [
+        fields.getAll(cartFields.article),
+        fields.getAll(cartFields.quantity),
+      ];
+      const designer = fieldOf('designer');
+      const wishes = (articles.length === 0 ? [''] : articles).map((query, position) => ({
+        designer,
+        query,
+        quantity: quantityOf(quantities[position] ?? ''),
+      }));
+      return putIntoCart(scope, owner, wishes)({ carts, clock, log, prices, articlePrices });
     }
     case 'set-quantity':
       return changeCart(owner, { kind: want, key, quantity })(settings);

@@ -87,6 +87,15 @@ const anyProductBlock = pageProductIds.map((id) => {
   return found.anyBlock;
 });
 
+const anyListedProducts = fc.array(
+  fc.record({
+    link: anyLink,
+    materialType: fc.constantFrom(...materialTypes),
+    frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
 /** A block of each plain kind as an editor could have written it; a new kind adds its line here. */
 const anyBlockOf: {
   readonly [Kind in Exclude<BlockKind, 'ab' | PageProductId>]: fc.Arbitrary<
@@ -204,6 +213,16 @@ const anyBlockOf: {
       }),
       { minLength: 1, maxLength: 3 },
     ),
+  }),
+  'last-orders': fc.record({
+    kind: fc.constant('last-orders' as const),
+    headline: anyText,
+    items: anyListedProducts,
+  }),
+  'picture-sets': fc.record({
+    kind: fc.constant('picture-sets' as const),
+    headline: anyText,
+    items: anyListedProducts,
   }),
   'material-comparison': fc.record({
     kind: fc.constant('material-comparison' as const),

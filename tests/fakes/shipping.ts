@@ -1,5 +1,6 @@
-import { deliveryPromise, type DeliveryRule } from '../../core/domain/delivery/delivery.ts';
-import { localeTable, marketTable } from '../../core/domain/locale/locales.ts';
+import type { DeliveryRule } from '../../core/domain/delivery/delivery.ts';
+import { promiseInMarket } from '../../core/domain/delivery/holidays.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -20,13 +21,11 @@ export const sampleDeliveryRule: DeliveryRule = {
 export const fakeShipping = (clock: Clock, rule: DeliveryRule = sampleDeliveryRule): Shipping => ({
   information:
     ({ locale }) =>
-    () => {
-      const { timeZone } = marketTable[localeTable[locale].market];
-      return TE.right({
-        ...deliveryPromise(rule, timeZone, clock.now()),
+    () =>
+      TE.right({
+        ...promiseInMarket(rule, localeTable[locale].market, clock.now()),
         shippingFrom: { minorUnits: 490, currency: currencyOf(locale) },
-      })();
-    },
+      })(),
 });
 
 /** The shipping port while the shop API does not answer. */

@@ -10,11 +10,16 @@ import { CartBlockView } from './cart/cart.tsx';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { liveCountdown } from './countdown/live.ts';
 import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
+import { loadLastOrders } from './last-orders/loader.ts';
+import { LastOrdersBlockView } from './last-orders/last-orders.tsx';
 import { loadMaterialComparison } from './material-comparison/loader.ts';
 import { liveComparison } from './material-comparison/live.ts';
 import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
 import { liveNewsletter } from './newsletter/live.ts';
 import { NewsletterBlockView } from './newsletter/newsletter.tsx';
+import { livePictureSets } from './picture-sets/live.ts';
+import { loadPictureSets } from './picture-sets/loader.ts';
+import { PictureSetsBlockView } from './picture-sets/picture-sets.tsx';
 import { loadProductTiles } from './product-tiles/loader.ts';
 import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
 import { AccordionBlockView } from './accordion/accordion.tsx';
@@ -51,6 +56,7 @@ const plainViews: {
   'contact-form': loadedBlock({ load: loadContactPersons, View: ContactFormBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
+  'last-orders': loadedBlock({ load: loadLastOrders, View: LastOrdersBlockView }),
   help: loadedBlock({
     load: loadHelp,
     View: HelpBlockView,
@@ -65,6 +71,13 @@ const plainViews: {
     reads: 'comparison',
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
+  'picture-sets': loadedBlock({
+    load: loadPictureSets,
+    View: PictureSetsBlockView,
+    live: livePictureSets,
+    isShared: (data) => data?.isAsked !== true,
+    reads: 'picture-sets',
+  }),
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },

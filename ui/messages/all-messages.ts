@@ -1,5 +1,6 @@
 import { articleMessages, publicationMessages } from '../blocks/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { pictureSetsMessages } from '../blocks/picture-sets/messages.ts';
 import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
@@ -18,6 +19,7 @@ import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
+import { occasionMessages } from '../components/delivery/occasion-messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
@@ -64,6 +66,7 @@ import { customerPictureMessages } from '../web/products/wall-picture/parts/cust
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../web/products/wall-picture/parts/image-magnify/messages.ts';
 import { previewMessages } from '../web/products/wall-picture/parts/preview-3d/messages.ts';
+import { ownWallMessages } from '../web/products/wall-picture/parts/own-wall/messages.ts';
 import { roomViewMessages } from '../web/products/wall-picture/parts/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
@@ -83,6 +86,7 @@ const sharedTables = [
   consentMessages,
   countdownMessages,
   deliveryMessages,
+  occasionMessages,
   destinationMessages,
   designerSummaryMessages,
   dialogMessages,
@@ -99,6 +103,7 @@ const sharedTables = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  pictureSetsMessages,
   helpMessages,
   materialComparisonMessages,
   moreFormatsMessages,
@@ -132,6 +137,7 @@ const sharedTables = [
   dialogLinkMessages,
   imageMagnifyMessages,
   previewMessages,
+  ownWallMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

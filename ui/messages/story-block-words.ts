@@ -72,7 +72,7 @@ export const storyBlockWords = {
     en: 'We are here for you',
     es: 'Estamos para ayudarle',
     fr: 'Nous sommes là pour vous',
-    it: 'Siamo qui per Lei',
+    it: 'Siamo qui per lei',
     nl: 'Wij staan voor u klaar',
   },
   'story.weekdays': {
@@ -128,7 +128,7 @@ export const storyBlockWords = {
     en: 'An evening in the mountains, large on your wall',
     es: 'Una tarde en la montaña, en grande en su pared',
     fr: 'Un soir en montagne, en grand sur votre mur',
-    it: 'Una sera in montagna, in grande alla Sua parete',
+    it: 'Una sera in montagna, in grande alla sua parete',
     nl: 'Een avond in de bergen, groot aan uw muur',
   },
   'story.photo-on-canvas': {
@@ -136,7 +136,7 @@ export const storyBlockWords = {
     en: 'Your photo on canvas',
     es: 'Su foto en lienzo',
     fr: 'Votre photo sur toile',
-    it: 'La Sua foto su tela',
+    it: 'La sua foto su tela',
     nl: 'Uw foto op canvas',
   },
   'story.photo-on-material': {
@@ -144,7 +144,7 @@ export const storyBlockWords = {
     en: 'Your photo on the material that suits it',
     es: 'Su foto en el material que le va',
     fr: 'Votre photo sur le matériau qui lui convient',
-    it: 'La Sua foto sul materiale giusto',
+    it: 'La sua foto sul materiale giusto',
     nl: 'Uw foto op het materiaal dat erbij past',
   },
   'story.by-hand': {
@@ -176,7 +176,7 @@ export const storyBlockWords = {
     en: 'Which material suits you?',
     es: '¿Qué material le conviene?',
     fr: 'Quel matériau vous convient\u202f?',
-    it: 'Quale materiale fa per Lei?',
+    it: 'Quale materiale fa per lei?',
     nl: 'Welk materiaal past bij u?',
   },
   'story.same-photo': {
@@ -200,7 +200,7 @@ export const storyBlockWords = {
     en: 'New materials, good offers and ideas for your walls.',
     es: 'Nuevos materiales, buenas ofertas e ideas para sus paredes.',
     fr: 'Nouveaux matériaux, bonnes offres et idées pour vos murs.',
-    it: 'Nuovi materiali, buone offerte e idee per le Sue pareti.',
+    it: 'Nuovi materiali, buone offerte e idee per le sue pareti.',
     nl: 'Nieuwe materialen, goede aanbiedingen en ideeën voor uw muren.',
   },
   'story.newsletter-consent': {
@@ -328,7 +328,7 @@ export const storyBlockWords = {
     en: 'Ordered by 2 p.m., with you on Thursday',
     es: 'Pedido antes de las 14 h, en su casa el jueves',
     fr: 'Commandé avant 14\u00a0h, chez vous jeudi',
-    it: 'Ordinato entro le 14, da Lei giovedì',
+    it: 'Ordinato entro le 14, da lei giovedì',
     nl: 'Voor 14 uur besteld, donderdag bij u',
   },
   'story.made-anew': {
@@ -336,7 +336,7 @@ export const storyBlockWords = {
     en: 'If you do not like it, we make it anew.',
     es: 'Si no le gusta, lo hacemos de nuevo.',
     fr: 'S’il ne vous plaît pas, nous le refaisons.',
-    it: 'Se non Le piace, lo rifacciamo.',
+    it: 'Se non le piace, lo rifacciamo.',
     nl: 'Bevalt het niet, dan maken wij het opnieuw.',
   },
   'story.workshop': {

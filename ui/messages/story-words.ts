@@ -113,7 +113,7 @@ export const storyWords = {
     en: 'Your size and its price',
     es: 'Su formato y su precio',
     fr: 'Votre format et son prix',
-    it: 'Il Suo formato e il suo prezzo',
+    it: 'Il suo formato e il suo prezzo',
     nl: 'Uw formaat en de prijs',
   },
   'story.most-chosen': {

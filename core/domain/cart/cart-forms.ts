@@ -10,7 +10,7 @@ export const cartFields = {
   wants: 'wants',
   /** Of the article (`Article`). */
   designer: 'designer',
-  /** Hands the article over. */
+  /** Hands an article over; a form may put several, each followed by its quantity. */
   article: 'article',
   quantity: 'quantity',
   /** The key of the item to change or remove (`articleKey`). */

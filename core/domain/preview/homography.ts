@@ -51,6 +51,12 @@ export const scaledBefore = (map: Homography, factor: number): Homography => {
   return [a * factor, b * factor, c, d * factor, e * factor, f, g * factor, h * factor, i];
 };
 
+/** Moves a place, then maps it: from a part of a plane to all of it. */
+export const movedBefore = (map: Homography, { x, y }: PlanePoint): Homography => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return [a, b, a * x + b * y + c, d, e, d * x + e * y + f, g, h, g * x + h * y + i];
+};
+
 /** Maps a place, then scales it: from a scene's pixels to those of a smaller picture. */
 export const scaledAfter = (map: Homography, factor: number): Homography => {
   const [a, b, c, d, e, f, g, h, i] = map;

@@ -1,6 +1,7 @@
 /** A print of any size in a scene, with the part of the photo on each face. */
 import type { OptionOf } from '../catalogue/option-groups.ts';
-import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
+import { applyHomography, type Homography } from './homography.ts';
+import type { Quadrilateral } from './quadrilateral.ts';
 import type { Scene, SceneCamera } from './scene.ts';
 
 /** Its front, and the edges of its depth. */
@@ -41,7 +42,7 @@ export type PlacedFace = {
   /** From visible millimetres, from the upper left, to the scene's pixels. */
   readonly map: Homography;
   /** Corners in the scene's pixels, clockwise from the upper left. */
-  readonly quad: readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
+  readonly quad: Quadrilateral;
   /** Without it the edge has a colour. */
   readonly part?: PhotoPart;
 };

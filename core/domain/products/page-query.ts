@@ -1,6 +1,7 @@
 /** What each kind of page reads of its query. */
 import { comparedValues } from '../configurator/comparison.ts';
 import { helpParameter, helpSearchReader } from '../help/help-search.ts';
+import { pictureSetReaders } from '../image/picture-set-address.ts';
 import { acceptedPairs, keyOfName, type KeyReader, type PageQuery } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { isAccountDialog } from '../routing/account-dialog-names.ts';
@@ -14,7 +15,7 @@ const readCompared: KeyReader = ({ all }) => comparedValues(all);
 
 const shopDialogReader = dialogReaderOf([]);
 
-/** A page that sells no product; one with a comparison of materials, one with a search. */
+/** A page that sells no product; a comparison, sets of pictures, or a search may be on it. */
 const withoutProduct = {
   plain: { keys: plainKeys, readers: { dialog: shopDialogReader, list: listReader } },
   comparison: {
@@ -25,6 +26,10 @@ const withoutProduct = {
       dialog: shopDialogReader,
       list: listReader,
     },
+  },
+  'picture-sets': {
+    keys: ['set', 'material', ...plainKeys],
+    readers: { ...pictureSetReaders, dialog: shopDialogReader, list: listReader },
   },
   help: {
     keys: [helpParameter, ...plainKeys],

@@ -9,11 +9,11 @@ import {
   expressProductsOf,
 } from '../../../adapters/postgres/stores/shipping.ts';
 import { skuContainerOf } from '../../../adapters/postgres/stores/sku-containers.ts';
-import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
+import { promiseInMarket } from '../../../core/domain/delivery/holidays.ts';
 import { imageAspectRatio } from '../../../core/domain/image/image-size.ts';
 import { naturalSizeOf } from '../../../core/domain/image/natural-size.ts';
 import { parseSource } from '../../../core/domain/image/parse-source.ts';
-import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { keptNothing, type PriceSources } from './prices.ts';
@@ -36,7 +36,7 @@ const expressShop = async (
   ]);
   if (products.length === 0 || rule === undefined || surcharge === undefined)
     return E.left(noExpress);
-  const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
+  const promise = promiseInMarket(rule, market, clock.now());
   const { lastOrderDates, arrival, expressArrival } = promise;
   const { lodEnd } = lastOrderDates;
   if (lodEnd === undefined || expressArrival >= arrival) return E.left(noExpress);

@@ -6,8 +6,8 @@ import {
   lowestShippingCost,
 } from '../../../adapters/postgres/stores/shipping.ts';
 import type { LastOrderDates } from '../../../core/domain/countdown/cut-offs.ts';
-import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
-import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
+import { promiseInMarket } from '../../../core/domain/delivery/holidays.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { E, type t } from '../../../core/fp.ts';
@@ -44,7 +44,7 @@ const shippingInformation = async (
   ]);
   if (rule === undefined || minorUnits === undefined)
     return E.left(refusal(404, 'market-unknown', 'x-locale'));
-  const promise = deliveryPromise(rule, marketTable[market].timeZone, clock.now());
+  const promise = promiseInMarket(rule, market, clock.now());
   const { lastOrderDates } = promise;
   return E.right({
     payload: {

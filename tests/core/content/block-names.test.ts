@@ -176,6 +176,24 @@ describe('the names on the wire', () => {
     ],
     [
       {
+        component: 'LastOrders',
+        headline: 'H',
+        items: [
+          { linkText, link, materialType: 'poster', frameType: 'holzrahmen' },
+          { linkText, link, materialType: 'leinwand' },
+        ],
+      },
+      {
+        kind: 'last-orders',
+        headline: 'H',
+        items: [
+          { link: read.link, materialType: 'poster', frameType: 'holzrahmen' },
+          { link: read.link, materialType: 'leinwand', frameType: undefined },
+        ],
+      },
+    ],
+    [
+      {
         component: 'MaterialComparison',
         headline: 'H',
         text: 'T',

@@ -48,13 +48,13 @@ const stepOf = async (
 describe('what is put into the cart', () => {
   test('has today’s price, its sum, and the ways back to its designer and page', async () => {
     const environment = world();
-    expect(E.isRight(await putIntoCart(german, owner, canvas)(environment)())).toBe(true);
+    expect(E.isRight(await putIntoCart(german, owner, [canvas])(environment)())).toBe(true);
     const deep = {
       ...canvas,
       query: `${canvas.query}&optionTypes[]=leinwand-keilrahmen-38mm`,
       quantity: 1,
     };
-    await putIntoCart(german, owner, deep)(environment)();
+    await putIntoCart(german, owner, [deep])(environment)();
     const { items, total, lastPut } = await stepOf(environment);
     const [plain, thick] = items;
     const amountOf = (price: NonNullable<typeof plain>['price']) =>
@@ -79,7 +79,7 @@ describe('what is put into the cart', () => {
 
   test('is told once: any other change tells nothing', async () => {
     const environment = world();
-    await putIntoCart(german, owner, canvas)(environment)();
+    await putIntoCart(german, owner, [canvas])(environment)();
     const [item] = (await stepOf(environment)).items;
     await changeCart(owner, { kind: 'set-quantity', key: item?.key ?? '', quantity: 5 })(
       environment,
@@ -92,7 +92,7 @@ describe('what is put into the cart', () => {
   test('keeps what its defaults stood for, and the shopper’s photo', async () => {
     const environment = world();
     const query = 'materialType=leinwand&locale=de-DE&customerPicture=my-photo';
-    await putIntoCart(german, owner, { ...canvas, query })(environment)();
+    await putIntoCart(german, owner, [{ ...canvas, query }])(environment)();
     const [item] = (await stepOf(environment)).items;
     expect(item?.key).toContain('formatType=');
     expect(item?.href).toContain('customerPicture=my-photo');
@@ -103,21 +103,36 @@ describe('what is put into the cart', () => {
     const environment = world();
     for (const locale of ['de-CH', 'fr-CH'] as const) {
       const query = canvas.query.replace('de-DE', locale);
-      await putIntoCart({ channel: 'poster', locale }, owner, { ...canvas, query })(environment)();
+      await putIntoCart({ channel: 'poster', locale }, owner, [{ ...canvas, query }])(
+        environment,
+      )();
     }
     const { items } = await stepOf(environment, { ...german, locale: 'fr-CH' });
     expect(items).toMatchObject([{ quantity: 2 * canvas.quantity }]);
     expect(items[0]?.href).toContain('locale=fr-CH');
   });
 
+  test('takes several articles at once, or none of them', async () => {
+    const environment = world();
+    const larger = { ...canvas, query: canvas.query.replace('600x400', '900x600') };
+    await putIntoCart(german, owner, [canvas, { ...larger, quantity: 4 }])(environment)();
+    const put = await stepOf(environment);
+    expect(put.items.map(({ quantity }) => quantity)).toEqual([canvas.quantity, 4]);
+    const unknown = { ...canvas, query: 'materialType=marble' };
+    expect(await putIntoCart(german, owner, [larger, unknown])(environment)()).toEqual(
+      E.left({ kind: 'article-refused' }),
+    );
+    expect((await stepOf(environment)).items).toEqual(put.items);
+  });
+
   test('may be a collage that is wholly chosen', async () => {
     const environment = world();
     const collage = { designer: 'collage', query: 'designId=13&locale=de-DE', quantity: 1 };
-    expect(await putIntoCart(german, owner, collage)(environment)()).toEqual(
+    expect(await putIntoCart(german, owner, [collage])(environment)()).toEqual(
       E.left({ kind: 'not-sold' }),
     );
     const query = `${collage.query}&materialType=leinwand&formatType=600x400`;
-    await putIntoCart(german, owner, { ...collage, query })(environment)();
+    await putIntoCart(german, owner, [{ ...collage, query }])(environment)();
     const { items } = await stepOf(environment);
     expect(items).toMatchObject([{ article: { hasOwnPhoto: false, look: { still: 'collage' } } }]);
   });
@@ -130,7 +145,7 @@ describe('what is put into the cart', () => {
     ['too-many-pieces', { ...canvas, quantity: 0 }],
   ])('is refused as %s where it is %o', async (kind, wish) => {
     const environment = world();
-    expect(await putIntoCart(german, owner, wish)(environment)()).toEqual(E.left({ kind }));
+    expect(await putIntoCart(german, owner, [wish])(environment)()).toEqual(E.left({ kind }));
     expect((await stepOf(environment)).items).toEqual([]);
   });
 
@@ -140,7 +155,7 @@ describe('what is put into the cart', () => {
       prices: failingPrices({ kind: 'prices-unavailable', reason: 'down' }),
     };
     const query = 'materialType=leinwand&locale=de-DE';
-    expect(await putIntoCart(german, owner, { ...canvas, query })(environment)()).toMatchObject({
+    expect(await putIntoCart(german, owner, [{ ...canvas, query }])(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
   });
@@ -149,7 +164,7 @@ describe('what is put into the cart', () => {
 describe('a cart', () => {
   test('has no total where something cannot be had here', async () => {
     const environment = world();
-    await putIntoCart(german, owner, canvas)(environment)();
+    await putIntoCart(german, owner, [canvas])(environment)();
     const { items, total, lastPut } = await stepOf(environment, american);
     // It is named all the same, and its designer opens it as it was measured.
     expect(items).toMatchObject([
@@ -166,7 +181,7 @@ describe('a cart', () => {
 
   test('whose prices cannot be had now says so, which is not that they are not sold', async () => {
     const carts = memoryCarts();
-    await putIntoCart(german, owner, canvas)(world(carts))();
+    await putIntoCart(german, owner, [canvas])(world(carts))();
     const environment = { ...world(carts), articlePrices: failingArticlePrices() };
     const { items, total, lastPut } = await stepOf(environment);
     expect(items).toMatchObject([{ price: 'unavailable', sum: undefined }]);
@@ -179,7 +194,7 @@ describe('a cart', () => {
     const environment = world(failingCarts());
     const step = await showCart(german, owner.key, { bases, sites: embedded })(environment)();
     expect(step).toEqual(E.right({ kind: 'unavailable' }));
-    expect(await putIntoCart(german, owner, canvas)(environment)()).toMatchObject({
+    expect(await putIntoCart(german, owner, [canvas])(environment)()).toMatchObject({
       left: { kind: 'cart-unavailable' },
     });
     const codes = environment.log.reports.map(({ code }) => code);
@@ -189,10 +204,10 @@ describe('a cart', () => {
   test('comes along to the customer who logs in, each piece once, and stays there', async () => {
     const carts = memoryCarts();
     const visiting = world(carts);
-    await putIntoCart(german, owner, canvas)(visiting)();
+    await putIntoCart(german, owner, [canvas])(visiting)();
     const loggedIn = { ...visiting, customers: fakeCustomers(ada) };
     const customer = { kind: 'customer', number: ada.number } as const;
-    await putIntoCart(german, customer, canvas)(loggedIn)();
+    await putIntoCart(german, customer, [canvas])(loggedIn)();
     expect((await stepOf(loggedIn)).items).toMatchObject([{ quantity: 4 }]);
     expect((await stepOf(loggedIn)).items).toMatchObject([{ quantity: 4 }]);
     // Who has logged out leaves nothing to the next one at this browser.
@@ -202,7 +217,7 @@ describe('a cart', () => {
 
   test('is not shown, nor taken for empty, while nobody says whose it is', async () => {
     const carts = memoryCarts();
-    await putIntoCart(german, owner, canvas)(world(carts))();
+    await putIntoCart(german, owner, [canvas])(world(carts))();
     const environment = { ...world(carts), customers: failingCustomers() };
     const step = await showCart(german, owner.key, { bases, sites: embedded })(environment)();
     expect(step).toEqual(E.right({ kind: 'unavailable' }));

@@ -112,6 +112,8 @@ describe('the style sheet', () => {
       'client.js': client,
       'server.js': server,
       'later.js': 'import styles from "./later.module.css"; console.log(styles.later);',
+      'brought.js':
+        'import styles from "./later.module.css"; import text from "./later.module.css?inline"; console.log(styles.later, text);',
       'both.module.css': '.both { color: red; }',
       'later.module.css': '.later { color: blue; }',
       'server.module.css': '.server { color: green; }',
@@ -138,6 +140,18 @@ describe('the style sheet', () => {
     const text = await readFile(join(folder, 'out/client/assets', sheet), 'utf8');
     expect(text).toContain('red');
     expect(text).toContain('green');
+  });
+
+  test('is spared the styles that a chunk of the browser brings itself', async () => {
+    const files = await buildBoth(`${both} import("./brought.js");`, both);
+    const texts = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        text: await readFile(join(folder, 'out/client/assets', file), 'utf8'),
+      })),
+    );
+    const withRule = texts.filter(({ text }) => /color:\s*(?:#00f|blue)/u.test(text));
+    expect(withRule.map(({ file }) => file.replace(/^.*\./u, ''))).toEqual(['js']);
   });
 
   test('is refused where browsers draw what no module of the server imports', async () => {

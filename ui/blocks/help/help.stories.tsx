@@ -2,28 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { sampleAnswer } from '../../components/rich-text/sample-text.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { HelpBlockView } from './help.tsx';
 
 const delivery = {
-  headline: 'Lieferung',
+  headline: textArg('story.delivery'),
   items: [
+    { question: textArg('story.how-long'), answer: sampleAnswer(textArg('story.working-days')) },
     {
-      question: 'Wann kommt mein Bild an?',
-      answer: sampleAnswer('Das Lieferdatum steht neben dem Preis.'),
+      question: textArg('story.by-christmas'),
+      answer: sampleAnswer(textArg('story.by-christmas-text')),
     },
-    { question: 'Was kostet der Versand?', answer: sampleAnswer('Das hängt von der Größe ab.') },
   ],
 };
 
 const photos = {
-  headline: 'Fotos und Auflösung',
+  headline: textArg('own-picture.title'),
   items: [
-    {
-      question: 'Ist mein Foto groß genug?',
-      answer: sampleAnswer('Sobald Ihr Foto geladen ist, sehen Sie es zu jedem Format.'),
-    },
+    { question: textArg('story.resolution'), answer: sampleAnswer(textArg('story.too-small')) },
   ],
 };
 
@@ -36,7 +34,7 @@ const meta = {
       kind: 'help',
       id: 'help',
       groups: [delivery, photos],
-      link: { text: 'Kontakt', url: '/kontakt' },
+      link: { text: textArg('support.title'), url: '/kontakt' },
     },
     data: { search: undefined, groups: [delivery, photos] },
   },
@@ -48,13 +46,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Each subject is a link away, and its questions open. */
 export const AllQuestions: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lieferung' })).toHaveAttribute(
-      'href',
-      '#help-0',
-    );
-    await userEvent.click(canvas.getByText('Was kostet der Versand?'));
-    await waitFor(() => expect(canvas.getByText(/hängt von der Größe ab/u)).toBeVisible());
+  play: async ({ canvas, globals }) => {
+    const name = argText(globals, delivery.headline);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#help-0');
+    await userEvent.click(canvas.getByText(argText(globals, textArg('story.how-long'))));
+    const answer = canvas.getByText(argText(globals, textArg('story.working-days')));
+    await waitFor(() => expect(answer).toBeVisible());
   },
 };
 
@@ -65,8 +62,8 @@ export const Found: Story = {
     const text = storyText(globals);
     await expect(canvas.getByRole('searchbox')).toHaveValue('foto');
     await expect(canvas.getByText(text('help.found', { count: 1, search: 'foto' }))).toBeVisible();
-    await expect(canvas.getByText(/Sobald Ihr Foto geladen ist/u)).toBeVisible();
-    await expect(canvas.queryByText('Was kostet der Versand?')).toBeNull();
+    await expect(canvas.getByText(argText(globals, textArg('story.too-small')))).toBeVisible();
+    await expect(canvas.queryByText(argText(globals, textArg('story.how-long')))).toBeNull();
     await expect(canvas.getByRole('link', { name: text('help.all') })).toHaveAttribute(
       'href',
       '?#help',
@@ -82,6 +79,7 @@ export const NothingFound: Story = {
     await expect(
       canvas.getByText(asPattern(text('help.none', { search: 'Raumschiff'.repeat(7) }))),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '#kontakt');
+    const name = text('support.title');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#kontakt');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { argText, textArg } from '../../messages/story-args.ts';
-import { storyText } from '../../messages/story-text.ts';
+import { storyLocale, storyText } from '../../messages/story-text.ts';
 import { PublicationLine } from '../publication-line.tsx';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TeaserBlockView } from './teaser.tsx';
@@ -47,15 +47,18 @@ export const AtTheHead: Story = {
 
 /** Above an article of the magazine. */
 export const WithPublication: Story = {
-  args: {
-    isHead: true,
-    note: (
-      <PublicationLine
-        locale="de-DE"
-        publication={{ publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 }}
-      />
-    ),
-  },
+  args: { isHead: true },
+  render: (args, { globals }) => (
+    <TeaserBlockView
+      {...args}
+      note={
+        <PublicationLine
+          locale={storyLocale(globals)}
+          publication={{ publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 }}
+        />
+      }
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const days = canvas.getAllByRole('time').map((day) => day.getAttribute('datetime'));
     await expect(days).toEqual(['2026-09-14', '2026-11-02']);

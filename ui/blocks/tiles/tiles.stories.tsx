@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { argText, materialArg, textArg } from '../../messages/story-args.ts';
+import { storyLocale } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { TilesBlockView } from './tiles.tsx';
 
@@ -47,8 +48,12 @@ export const WithPublication: Story = {
       })),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('14. September 2026')).toHaveAttribute('datetime', '2026-09-14');
+  play: async ({ canvas, globals }) => {
+    const day = new Intl.DateTimeFormat(storyLocale(globals), { dateStyle: 'long' });
+    await expect(canvas.getByText(day.format(Date.UTC(2026, 8, 14, 12)))).toHaveAttribute(
+      'datetime',
+      '2026-09-14',
+    );
   },
 };
 

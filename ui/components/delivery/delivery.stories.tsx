@@ -43,6 +43,25 @@ export const Express: Story = {
   },
 };
 
+const lastOrder = 'Rechtzeitig zu Weihnachten: bestellen Sie bis Do., 17. Dezember, 14:00 Uhr';
+
+/** In the six weeks before Christmas, Mother’s Day and other occasions of the market. */
+export const BeforeAnOccasion: Story = {
+  args: {
+    promise: {
+      kind: 'normal',
+      cutOff: 'heute, 14 Uhr',
+      datedCutOff: 'Mo, 23. November, 14 Uhr',
+      arrival: { text: 'Do, 26. November', day: '2026-11-26' },
+      occasion: lastOrder,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(lastOrder)).toBeVisible();
+    await expect(canvas.getByText(storyText(globals)('delivery.no-order-yet'))).toBeVisible();
+  },
+};
+
 /** Before the promise is known its room is kept. */
 export const WithoutPromise: Story = {
   args: { promise: undefined },

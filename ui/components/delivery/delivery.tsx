@@ -13,6 +13,8 @@ export type DeliveryPromise = {
   readonly datedCutOff: string;
   /** In words, and as `YYYY-MM-DD`. */
   readonly arrival: { readonly text: string; readonly day: string };
+  /** Until when to order for the next occasion, in a sentence; empty where it is too late. */
+  readonly occasion?: string | undefined;
 };
 
 type DeliveryProps = {
@@ -55,6 +57,7 @@ export const Delivery = ({ promise }: DeliveryProps) => {
           </>
         )}
       </p>
+      {promise?.occasion && <p className={styles['note']}>{promise.occasion}</p>}
       <p className={styles['note']}>{text('delivery.no-order-yet')}</p>
     </>
   );

@@ -33,6 +33,14 @@ export const deliveryMessages = {
     'nl-BE':
       'Bestel vóór {cutOff}: met levering op zaterdag uiterlijk <date>{arrival}</date> bij u thuis',
   },
+  'delivery.occasion': {
+    de: '{occasion}: bestellen Sie bis {cutOff}',
+    en: '{occasion}: order by {cutOff}',
+    es: '{occasion}: pida antes {cutOff}',
+    fr: '{occasion}\u00a0: commandez avant {cutOff}',
+    it: '{occasion}: ordini entro {cutOff}',
+    nl: '{occasion}: bestel vóór {cutOff}',
+  },
   // Goes when the shop takes orders.
   'delivery.no-order-yet': {
     de: 'Bestellen ist noch nicht möglich.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 
 import { argText, textArg } from '../../messages/story-args.ts';
@@ -35,27 +36,26 @@ export const Foreign: Story = {
   },
 };
 
-/** Within a text, as links stand. */
+/** As links stand. */
+const InText = (link: ComponentProps<typeof Link>) => (
+  <p>
+    <Link {...link} />
+  </p>
+);
+
 export const States: Story = {
-  render: (link) => {
-    const drawn = (state: Partial<typeof link> = {}) => (
-      <p>
-        <Link {...link} {...state} />
-      </p>
-    );
-    return (
-      <StateSheet
-        states={[
-          { name: 'at rest', drawing: drawn() },
-          { name: 'under the pointer', touch: 'hover', drawing: drawn() },
-          { name: 'with the focus', touch: 'focus', drawing: drawn() },
-          { name: 'to the shown page', drawing: drawn({ isCurrent: true }) },
-          { name: 'to a page above it', drawing: drawn({ isCurrent: 'within' }) },
-          { name: 'into a new tab', drawing: drawn(foreign) },
-        ]}
-      />
-    );
-  },
+  render: (link) => (
+    <StateSheet
+      states={[
+        { name: 'at rest', drawing: <InText {...link} /> },
+        { name: 'under the pointer', touch: 'hover', drawing: <InText {...link} /> },
+        { name: 'with the focus', touch: 'focus', drawing: <InText {...link} /> },
+        { name: 'to the shown page', drawing: <InText {...link} isCurrent /> },
+        { name: 'to a page above it', drawing: <InText {...link} isCurrent="within" /> },
+        { name: 'into a new tab', drawing: <InText {...link} {...foreign} /> },
+      ]}
+    />
+  ),
   play: async ({ canvas }) => {
     const [rest, , focus] = canvas.getAllByRole('link');
     await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none');

@@ -8,9 +8,8 @@ import {
   type PictureFraming,
 } from '../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../messages/text.tsx';
-import { ToolButton } from '../button/tool-button.tsx';
+import { ArrowButtons, type ArrowWay } from '../button/arrow-buttons.tsx';
 import { customProperties } from '../custom-properties.ts';
-import { Icon } from '../icon/icon.tsx';
 import styles from './crop-frame.module.css';
 
 export type CropFrameProps = {
@@ -28,9 +27,7 @@ export type CropFrameProps = {
 /** Per press, as a share of the printed part. */
 const step = 0.04;
 
-const buttons = ['left', 'up', 'down', 'right'] as const;
-
-const ways: Readonly<Record<(typeof buttons)[number], readonly [across: number, down: number]>> = {
+const ways: Readonly<Record<ArrowWay, readonly [across: number, down: number]>> = {
   left: [-step, 0],
   up: [0, -step],
   down: [0, step],
@@ -82,19 +79,10 @@ export const CropFrame = ({ src, size, crop, zoom, wrap, onFrame }: CropFramePro
         <img className={styles['photo']} src={src} alt="" draggable={false} />
         <span className={styles['front']} />
       </div>
-      <div className={styles['moves']}>
-        {buttons.map((way) => (
-          <ToolButton
-            label={text(`own-picture.crop-${way}`)}
-            onPress={() => move(...ways[way])}
-            key={way}
-          >
-            <span className={styles['arrow']} data-way={way}>
-              <Icon name="arrow-right" />
-            </span>
-          </ToolButton>
-        ))}
-      </div>
+      <ArrowButtons
+        labelOf={(way) => text(`own-picture.crop-${way}`)}
+        onPress={(way) => move(...ways[way])}
+      />
       <label className={styles['zoom']}>
         {text('own-picture.zoom')}
         <input

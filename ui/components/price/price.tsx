@@ -9,7 +9,7 @@ export type ShownPrice = {
   readonly original?: string | undefined;
   /** Such as "−18 %"; absent below one percent. */
   readonly discount?: string | undefined;
-  /** With delivery, in a list of prices, where the market's law wants it beside each. */
+  /** With delivery, where the market's law wants it beside each price. */
   readonly delivered?: string | undefined;
 };
 
@@ -114,6 +114,12 @@ export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: Price
         <>
           <br />
           <DeliveredNote {...delivered} />
+        </>
+      )}
+      {price.delivered && (
+        <>
+          <br />
+          {text('price.with-delivery', { price: price.delivered })}
         </>
       )}
     </p>

@@ -6,6 +6,7 @@ import styles from './state-sheet.module.css';
 type ShownState = {
   readonly name: string;
   readonly touch?: Touch;
+  /** One element: Storybook writes it as code, and takes endless time for elements within it. */
   readonly drawing: ReactNode;
 };
 

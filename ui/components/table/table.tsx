@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import styles from './table.module.css';
 
@@ -6,7 +6,7 @@ type TableProps = {
   readonly caption: string;
   /** Empty where columns have no names. */
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   /** The first cell of a row is its heading. */
   readonly hasRowNames: boolean;
 };

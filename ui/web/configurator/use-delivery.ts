@@ -10,16 +10,24 @@ type Distance = ReturnType<typeof dayDistance>;
 /** The promise in words, with the cut-off's date where it is not near. */
 export const deliveryInWords = (
   text: Text,
-  { delivery, cutOffTime, cutOffDate, arrivals }: LoadedPromise,
+  { delivery, cutOffTime, cutOffDate, arrivals, occasion }: LoadedPromise,
   extraDays: number,
   distance: Distance = 'later',
 ): DeliveryPromise => {
   const words = { time: cutOffTime, date: cutOffDate };
+  const lastOrder = occasion?.dates[extraDays];
   return {
     kind: delivery,
     cutOff: text(`delivery.cut-off-${distance}`, words),
     datedCutOff: text('delivery.cut-off-later', words),
     arrival: arrivals[extraDays] ?? arrivals[0],
+    occasion:
+      occasion &&
+      lastOrder &&
+      text('delivery.occasion', {
+        occasion: occasion.words,
+        cutOff: text('delivery.cut-off-later', { time: occasion.time, date: lastOrder }),
+      }),
   };
 };
 

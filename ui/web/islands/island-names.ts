@@ -7,6 +7,7 @@ export const islandNames = [
   'contact-panel',
   'countdown',
   'newsletter',
+  'picture-sets',
   'product',
   'site-suggestion',
   'whitelabel-bar',

@@ -26,6 +26,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   'contact-panel': () => import('../support/contact-panel-island.tsx'),
   countdown: () => import('../page/countdown-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
+  'picture-sets': () => import('../page/picture-sets-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),
   'whitelabel-bar': () => import('../shell/whitelabel-bar-island.tsx'),

@@ -14,8 +14,10 @@ import { cartCodec } from './cart.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
+import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
+import { pictureSetsCodec } from './picture-sets.ts';
 import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
@@ -46,8 +48,10 @@ const plainCodecs = {
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
+  'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
+  'picture-sets': pictureSetsCodec,
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { runningCampaign } from '../../../../core/domain/campaign/campaign.ts';
 import { calendarDay } from '../../../../core/domain/time/calendar-day.ts';
-import { addWorkingDays, deliveryPromise } from '../../../../core/domain/delivery/delivery.ts';
+import { addWorkingDays } from '../../../../core/domain/delivery/delivery.ts';
+import { holidaysAround, promiseInMarket } from '../../../../core/domain/delivery/holidays.ts';
 import { deliveryRules } from '../../../../core/domain/delivery/tables/delivery-rules.ts';
 import { mostExtraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
 import { localeTable, marketTable } from '../../../../core/domain/locale/locales.ts';
@@ -20,8 +21,12 @@ describe('The campaign before Christmas', () => {
       const { timeZone } = marketTable[market];
       const [campaign] = chromeOf(site).campaigns;
       const lastMoment = (campaign?.endsAt ?? 0) - 1;
-      const { arrival } = deliveryPromise(deliveryRules[market], timeZone, lastMoment);
-      const latest = addWorkingDays(calendarDay(timeZone, arrival), mostExtraWorkingDays);
+      const { arrival } = promiseInMarket(deliveryRules[market], market, lastMoment);
+      const latest = addWorkingDays(
+        calendarDay(timeZone, arrival),
+        mostExtraWorkingDays,
+        holidaysAround(market, calendarDay(timeZone, arrival)),
+      );
       expect(calendarDay(timeZone, lastMoment)).toBe('2026-12-07');
       expect([latest, '2026-12-24'].sort()[1]).toBe('2026-12-24');
     },

@@ -8,6 +8,7 @@ import {
   type MaterialType,
 } from '../../../../../core/domain/catalogue/materials.ts';
 import type { OfferedArticle } from '../../../../../core/domain/products/wall-picture/configurator-block.ts';
+import type { LastOrdersBlock } from '../../../../../core/domain/content/blocks/last-orders.ts';
 import type {
   ProductTile,
   ProductTilesBlock,
@@ -18,7 +19,7 @@ import { printSource } from '../../../../../core/domain/image/sources.ts';
 import { E } from '../../../../../core/fp.ts';
 import { materialPages } from './material-pages.ts';
 import type { PageKey } from './registry.ts';
-import { pathOf, tilesBlock, type Site } from './site.ts';
+import { linkTo, pathOf, productKeysOf, tilesBlock, type Site } from './site.ts';
 import { setText } from './typography.ts';
 
 /** What the page of a product starts with; another page's tile has no price. */
@@ -51,6 +52,19 @@ export const productTilesBlock = (
     }),
   };
 };
+
+/** Until when to order each product of the site. */
+export const lastOrdersBlock = (site: Site, headline: string): LastOrdersBlock => ({
+  kind: 'last-orders',
+  id: 'last-orders',
+  headline,
+  items: productKeysOf(site).flatMap((key) => {
+    const article = articleOfPage(key);
+    return article === undefined
+      ? []
+      : [{ link: linkTo(site, key), ...article, frameType: article.frameType }];
+  }),
+});
 
 /** A line under a framed material: behind glass, or standing free in its frame. */
 type FramedLines = Readonly<Record<'glazed' | 'floating', string>>;

@@ -29,6 +29,7 @@ import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-grou
 import { cards } from './occasions/page.ts';
 import { photoGuide } from './photo-guide/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
+import { pictureSets } from './picture-sets/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
 import { shipping } from './shipping/page.ts';
@@ -88,6 +89,7 @@ const registry = {
     'wall-art-premium': wallArtPremium,
     'wall-art-more': wallArtMore,
     comparison,
+    'picture-sets': pictureSets,
     collage,
     'photo-box': photoBox,
     'photo-prints': photoPrints,

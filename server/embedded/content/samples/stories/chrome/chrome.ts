@@ -45,7 +45,7 @@ const christmasCampaign = (site: Site, title: string): Campaign => {
   return {
     id: title,
     title,
-    url: pathOf(site, 'gifts'),
+    url: `${pathOf(site, 'gifts')}#last-orders`,
     startsAt: zonedInstant(timeZone, first, 0),
     endsAt: zonedInstant(timeZone, afterLast, 0),
   };

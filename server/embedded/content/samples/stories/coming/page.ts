@@ -11,10 +11,12 @@ import {
   wishlistSlug,
 } from '../../../../../../core/domain/routing/story-folders.ts';
 import type { Channel } from '../../../../../../core/domain/locale/channel.ts';
+import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
 import { definePage } from '../define-page.ts';
 import { calendarTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
 import type { PageKey } from '../registry.ts';
+import { helpLinks } from '../service-links.ts';
 import { tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -91,6 +93,9 @@ const wishlistBlock: WishlistBlock = {
   step: unaskedWishlistStep,
 };
 
+/** Pages of one visitor, who may have a question before going on. */
+const isOfVisitor = oneOf(['account', 'order', 'checkout', 'wishlist']);
+
 /** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */
 export const comingPage = (page: ComingPage): StoryPage =>
   definePage<ComingTexts>({
@@ -107,6 +112,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
         ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),
         tilesOf(site, page, tilesHeadline),
         sectionBlock(site, 'about', about),
+        ...(isOfVisitor(page) ? [helpLinks(site)] : []),
       ],
     }),
   });

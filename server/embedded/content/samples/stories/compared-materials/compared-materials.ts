@@ -39,8 +39,11 @@ const comparedMaterials = [
   'pvcplane',
 ] as const satisfies readonly MaterialType[];
 
-/** The format that is compared to begin with, in tenths of the unit. */
-const formats = { cm: '600x400', in: '240x160' } as const;
+/** The format that is compared to begin with, in tenths of the unit; not all are made so small. */
+const formats = {
+  usual: { cm: '600x400', in: '240x160' },
+  large: { cm: '1200x800', in: '480x320' },
+} as const;
 
 const languages = { de, en, es, fr, it, nl };
 
@@ -64,6 +67,7 @@ const textsOf = textsByLocale<ComparedTexts>({
 export const comparedMaterialsBlock = (
   site: Site,
   materials: readonly MaterialType[] = comparedMaterials,
+  size: keyof typeof formats = 'usual',
 ): MaterialComparisonBlock => {
   const texts = textsOf(site.locale);
   return {
@@ -71,7 +75,7 @@ export const comparedMaterialsBlock = (
     id: 'compared-materials',
     headline: texts.headline,
     text: texts.text,
-    formatType: formats[formatUnitOf(site.locale)],
+    formatType: formats[size][formatUnitOf(site.locale)],
     picture: motif('mountains-1', ''),
     items: materials.map((materialType) => {
       const page = productPageOf(site, materialType);

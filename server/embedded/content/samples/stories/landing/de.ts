@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In German. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Weitere Ideen',
+  lastOrdersHeadline: 'Bis wann Sie bestellen sollten',
   pages: {
     'living-room': {
       name: 'Bilder fürs Wohnzimmer',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Rechtzeitig bestellt',
           text: [
-            'Für Weihnachten bestellen Sie bitte bis zum {christmas}. Zu jedem anderen Anlass sehen Sie das voraussichtliche Lieferdatum neben dem Preis. Lieferzeiten und Express: [](shipping).',
+            'Sechs Wochen vor Weihnachten, Muttertag und anderen Anlässen steht auf dieser Seite, bis wann Sie bestellen sollten. Das voraussichtliche Lieferdatum sehen Sie immer neben dem Preis. Lieferzeiten und Express: [](shipping).',
           ],
         },
       },

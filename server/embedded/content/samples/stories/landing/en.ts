@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In English. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'More ideas',
+  lastOrdersHeadline: 'By when to order',
   pages: {
     'living-room': {
       name: 'Pictures for the living room',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordered in time',
           text: [
-            'For Christmas, please order by {christmas}. For every other occasion, the expected delivery date is beside the price. Delivery times and express: [](shipping).',
+            'From six weeks before Christmas, Mother’s Day and other occasions, this page says by when to order. The expected delivery date is always beside the price. Delivery times and express: [](shipping).',
           ],
         },
       },

@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In Spanish. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Más ideas',
+  lastOrdersHeadline: 'Hasta cuándo pedir',
   pages: {
     'living-room': {
       name: 'Cuadros para el salón',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Encargado a tiempo',
           text: [
-            'Para Navidad, haga el pedido hasta el {christmas}. Para cualquier otra ocasión, la fecha de entrega prevista está junto al precio. Plazos y exprés: [](shipping).',
+            'Desde seis semanas antes de Navidad, del Día de la Madre y de otras ocasiones, esta página dice hasta cuándo pedir. La fecha de entrega prevista está siempre junto al precio. Plazos y exprés: [](shipping).',
           ],
         },
       },

@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In French. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'D’autres idées',
+  lastOrdersHeadline: 'Jusqu’à quand commander',
   pages: {
     'living-room': {
       name: 'Des tableaux pour le salon',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Commandé à temps',
           text: [
-            'Pour Noël, commandez au plus tard le {christmas}. Pour toute autre occasion, la date de livraison prévue figure à côté du prix. Délais et express : [](shipping).',
+            'Six semaines avant Noël, la fête des Mères et d’autres occasions, cette page dit jusqu’à quand commander. La date de livraison prévue figure toujours à côté du prix. Délais et express : [](shipping).',
           ],
         },
       },

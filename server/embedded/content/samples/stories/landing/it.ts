@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In Italian. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Altre idee',
+  lastOrdersHeadline: 'Entro quando ordinare',
   pages: {
     'living-room': {
       name: 'Quadri per il soggiorno',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Ordinato in tempo',
           text: [
-            'Per Natale ordini entro il {christmas}. Per ogni altra occasione la data di consegna prevista è accanto al prezzo. Tempi ed espresso: [](shipping).',
+            'Da sei settimane prima di Natale, della Festa della mamma e di altre occasioni questa pagina dice entro quando ordinare. La data di consegna prevista è sempre accanto al prezzo. Tempi ed espresso: [](shipping).',
           ],
         },
       },

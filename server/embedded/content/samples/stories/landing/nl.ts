@@ -3,6 +3,7 @@ import type { AllLandingTexts } from './texts.ts';
 /** In Dutch. */
 export const texts: AllLandingTexts = {
   tilesHeadline: 'Meer ideeën',
+  lastOrdersHeadline: 'Tot wanneer u kunt bestellen',
   pages: {
     'living-room': {
       name: 'Wanddecoratie voor de woonkamer',
@@ -101,7 +102,7 @@ export const texts: AllLandingTexts = {
         choice: {
           headline: 'Op tijd besteld',
           text: [
-            'Voor kerst bestelt u uiterlijk op {christmas}. Voor elke andere gelegenheid staat de verwachte leverdatum naast de prijs. Levertijden en express: [](shipping).',
+            'Vanaf zes weken voor Kerst, Moederdag en andere gelegenheden staat op deze pagina tot wanneer u kunt bestellen. De verwachte leverdatum staat altijd naast de prijs. Levertijden en express: [](shipping).',
           ],
         },
       },

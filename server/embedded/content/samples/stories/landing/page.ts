@@ -2,16 +2,16 @@ import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
-import { lastChristmasDay } from '../christmas.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { interiorPicture, type Interior } from '../interior-pictures.ts';
+import { lastOrdersBlock } from '../product-tiles.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
-import { filledSection, sectionBlock } from '../written-blocks.ts';
+import { sectionBlock } from '../written-blocks.ts';
 import { roomBlocks } from './rooms/rooms.ts';
 import { rooms } from './rooms/texts.ts';
 import { texts as de } from './de.ts';
@@ -35,8 +35,9 @@ const written = {
   markets: { 'en-US': american },
 };
 
-/** The headline above the other pages. */
-const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages);
+/** Headlines of what is below the texts. */
+const sharedIn =
+  textsByLocale<Pick<AllLandingTexts, 'tilesHeadline' | 'lastOrdersHeadline'>>(languages);
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];
@@ -129,6 +130,7 @@ const isRoom = oneOf(rooms);
 /** What single pages show below their configurator. */
 const below: Readonly<Partial<Record<LandingPage, (site: Site) => WrittenBlock>>> = {
   'living-room': (site) => downloadBlock(site, 'hanging-sheet'),
+  gifts: (site) => lastOrdersBlock(site, sharedIn(site.locale).lastOrdersHeadline),
   'print-photos': videoHero,
 };
 
@@ -150,11 +152,7 @@ const landingPage = (page: LandingPage): StoryPage => {
         sectionBlock(site, 'place', texts.sections.place),
         ...(isRoom(page) ? roomBlocks(site, page, texts.picture) : []),
         bodyConfigurator(site, motif(name, texts.picture)),
-        sectionBlock(
-          site,
-          'choice',
-          filledSection(texts.sections.choice, { christmas: lastChristmasDay(site.locale) }),
-        ),
+        sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page] === undefined ? [] : [below[page](site)]),
         landingTiles(site, page),
       ],

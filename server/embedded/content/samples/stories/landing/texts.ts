@@ -15,5 +15,7 @@ export type LandingTexts = PicturedTexts & {
 /** What is written for all of them in a language. */
 export type AllLandingTexts = {
   readonly tilesHeadline: string;
+  /** Above the last days to order for the next occasions. */
+  readonly lastOrdersHeadline: string;
   readonly pages: Readonly<Record<LandingPage, LandingTexts>>;
 };

@@ -115,7 +115,11 @@ const groupPage = (group: WallArtGroup): StoryPage => {
         blocks: [
           groupTiles(site, group, materialsHeadline),
           sectionBlock(site, 'choosing', texts.choosing),
-          comparedMaterialsBlock(site, defaultWallArtProducts[group]),
+          comparedMaterialsBlock(
+            site,
+            defaultWallArtProducts[group],
+            group === 'additional-products' ? 'large' : 'usual',
+          ),
           ...framedTilesBlock(site, framedHeadline, defaultWallArtProducts[group], framed),
           tilesBlock(site, groupsHeadline, [...otherGroupPages(group), 'wall-art'], 'groups'),
         ],

@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'Holz hat eine feine Maserung und passt in fast jedes Zimmer. Aluminium ist schmal und hält auch große Bilder ruhig in Form. Kunststoff ist leicht und unempfindlich.',
         'Der Fotorahmen mit seinem breiten Profil ist für kleine Formate gemacht. Alle Rahmen gibt es in Schwarz, viele auch in Weiß, in Holztönen, in Metall oder in einer Farbe. Jeder Druck liegt hinter klarem Acryl, auf Wunsch hinter Museumsglas.',
+        'Mehrere Bilder an einer Wand: [](picture-sets).',
       ],
     },
     mat: {

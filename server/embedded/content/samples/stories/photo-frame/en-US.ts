@@ -11,6 +11,7 @@ export const texts: PhotoFrameOverride = {
       text: [
         'Wood has a fine grain and suits almost any room. Aluminum is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
         'The photo frame with its wide molding is made for small sizes. All frames come in black, and many in white, in wood tones, in metal or in a color. Every print lies behind clear acrylic, or behind museum glass if you like.',
+        'Several pictures on one wall: [](picture-sets).',
       ],
     },
     mat: {

@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'Wood has a fine grain and suits almost any room. Aluminium is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
         'The photo frame with its wide moulding is made for small sizes. All frames come in black, and many in white, in wood tones, in metal or in a colour. Every print lies behind clear acrylic, or behind museum glass if you like.',
+        'Several pictures on one wall: [](picture-sets).',
       ],
     },
     mat: {

@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'La madera tiene una veta fina y va bien en casi cualquier habitación. El aluminio es delgado y mantiene firmes también los formatos grandes. El plástico es ligero y fácil de cuidar.',
         'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todos los marcos existen en negro, y muchos también en blanco, en tonos de madera, en metal o en un color. Cada impresión va detrás de un acrílico transparente o, si lo desea, de un cristal de museo.',
+        'Varios cuadros en una pared: [](picture-sets).',
       ],
     },
     mat: {

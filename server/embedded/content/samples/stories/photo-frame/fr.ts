@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'Le bois a un veinage fin et convient à presque toutes les pièces. L’aluminium est mince et tient bien aussi les grands formats. Le plastique est léger et facile d’entretien.',
         'Le cadre photo, au profil large, est fait pour les petits formats. Tous les cadres existent en noir, beaucoup aussi en blanc, en tons bois, en métal ou en couleur. Chaque tirage est protégé par un acrylique transparent ou, si vous le souhaitez, par un verre musée.',
+        'Plusieurs tableaux sur un mur : [](picture-sets).',
       ],
     },
     mat: {

@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'Il legno ha una venatura sottile e sta bene in quasi ogni stanza. L’alluminio è snello e tiene in forma anche i grandi formati. La plastica è leggera e facile da pulire.',
         'La cornice portafoto, dal profilo largo, è pensata per i piccoli formati. Tutte le cornici esistono in nero, molte anche in bianco, in toni del legno, in metallo o in un colore. Ogni stampa è protetta da un acrilico trasparente oppure, se lo desidera, da un vetro museale.',
+        'Più quadri su una parete: [](picture-sets).',
       ],
     },
     mat: {

@@ -16,6 +16,7 @@ export const texts: PhotoFrameTexts = {
       text: [
         'Hout heeft een fijne nerf en past in bijna elke kamer. Aluminium is slank en houdt ook grote foto’s strak. Kunststof is licht en makkelijk schoon te houden.',
         'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Alle lijsten zijn er in zwart, veel ook in wit, in houttinten, in metaal of in een kleur. Elke print ligt achter helder acryl of, als u dat wenst, achter museumglas.',
+        'Meerdere foto’s aan één muur: [](picture-sets).',
       ],
     },
     mat: {

@@ -55,7 +55,7 @@ const edgesGallery = ({ edges }: GuideTexts): GalleryBlock => ({
   headline: edges.headline,
   items: (['wrapped', 'mirrored', 'coloured'] as const).map((edge) => ({
     picture: {
-      source: `leadimage/dunes-2/corner/${canvasEdges[edge]}/900x600.jpg`,
+      source: `leadimage/paper-1/corner/${canvasEdges[edge]}/900x600.jpg`,
       alternative: filled(edges.picture, { edge: edges[edge] }),
     },
     caption: edges[edge],

@@ -1,9 +1,9 @@
 /** What the page says where cards are sold. */
 import type { HeadTexts, WrittenTexts } from '../texts.ts';
 
-/** A line each: what travels how, what the rates are for, and how it is packed. */
+/** A line each: what travels how, when it comes, what the rates are for, and how it is packed. */
 type CardsShippingTexts = Pick<HeadTexts, 'description'> &
-  Readonly<Record<'costs' | 'caption' | 'note' | 'packing', string>>;
+  Readonly<Record<'costs' | 'time' | 'caption' | 'note' | 'packing', string>>;
 
 export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
   de: {
@@ -11,6 +11,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'Was der Versand von Karten, Kalendern und Büchern kostet, wohin wir liefern, wie wir verpacken und wie Sie bezahlen: alle Beträge in einer Tabelle.',
     costs:
       'Karten, Kalender, Bücher und Boxen reisen als Paket. Nur Collagen, die größer sind als {sides} cm, reisen einzeln als Sperrgut.',
+    time: 'Wir fertigen jede Bestellung einzeln. Bis wann sie bei Ihnen wäre, steht ganz oben auf jeder Seite. Mit Express verlassen Karten unsere Werkstatt innerhalb von {hours} Stunden.',
     caption: 'Versandkosten je Sendung',
     note: 'Die Beträge gelten je Sendung.',
     packing:
@@ -21,6 +22,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'What delivery of cards, calendars and books costs, where we deliver, how we pack and how you pay: all amounts in one table, by country.',
     costs:
       'Cards, calendars, books and boxes travel as a parcel. Only collages larger than {sides} cm travel on their own as bulky items.',
+    time: 'We make each order individually. The line at the top of each page says when it would reach you. By express, cards leave our workshop within {hours} hours.',
     caption: 'Delivery costs for each consignment',
     note: 'The amounts are for one consignment.',
     packing:
@@ -31,6 +33,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'Cuánto cuesta enviar tarjetas, calendarios y libros, dónde entregamos, cómo embalamos y cómo se paga: todos los importes en una tabla.',
     costs:
       'Las tarjetas, los calendarios, los libros y las cajas viajan como paquete. Solo los collages de más de {sides} cm viajan solos, como envío voluminoso.',
+    time: 'Fabricamos cada pedido por separado. La línea superior de cada página dice cuándo llegaría. Con el servicio exprés, las tarjetas salen de nuestro taller en {hours} horas.',
     caption: 'Gastos de cada envío',
     note: 'Los importes son por envío.',
     packing:
@@ -41,6 +44,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'Combien coûte la livraison de cartes, calendriers et livres, où nous livrons, comment nous emballons et comment payer : tout dans un tableau.',
     costs:
       'Les cartes, calendriers, livres et boîtes voyagent en colis. Seuls les pêle-mêle de plus de {sides} cm voyagent seuls, en envoi encombrant.',
+    time: 'Chaque commande est fabriquée à l’unité. La ligne en haut de chaque page indique quand elle arriverait. En express, les cartes quittent notre atelier en {hours} heures.',
     caption: 'Frais de livraison par envoi',
     note: 'Ces montants valent par envoi.',
     packing:
@@ -51,6 +55,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'Quanto costa spedire biglietti, calendari e libri, dove consegniamo, come imballiamo e come si paga: tutti gli importi in una sola tabella.',
     costs:
       'Biglietti, calendari, libri e scatole viaggiano come pacco. Solo i collage oltre {sides} cm viaggiano da soli, come collo ingombrante.',
+    time: 'Realizziamo ogni ordine singolarmente. La riga in alto su ogni pagina dice quando arriverebbe. Con l’opzione express i biglietti lasciano il nostro laboratorio entro {hours} ore.',
     caption: 'Costi per ogni spedizione',
     note: 'Gli importi valgono per una spedizione.',
     packing:
@@ -61,6 +66,7 @@ export const cardsTexts: WrittenTexts<CardsShippingTexts> = {
       'Wat de verzending van kaarten, kalenders en boeken kost, waar we leveren, hoe we verpakken en hoe u betaalt: alle bedragen in één tabel.',
     costs:
       'Kaarten, kalenders, boeken en boxen gaan als pakket. Alleen collages die groter zijn dan {sides} cm gaan apart, als extra groot pakket.',
+    time: 'We maken elke bestelling apart. De regel boven aan elke pagina zegt wanneer die bij u zou zijn. Met express verlaten kaarten onze werkplaats binnen {hours} uur.',
     caption: 'Verzendkosten per zending',
     note: 'De bedragen gelden per zending.',
     packing:

@@ -15,6 +15,7 @@ import { formatUnitOf } from '../../../../../../core/domain/locale/locale-units.
 import { locales, type Locale } from '../../../../../../core/domain/locale/locales.ts';
 import { marketOf } from '../../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../../core/domain/money/format-money.ts';
+import { cardExpressHoursIn } from '../../../../../../core/domain/products/card/express.ts';
 import { countdownBlock } from '../countdown-block.ts';
 import { customsSections } from '../customs.ts';
 import { definePage } from '../define-page.ts';
@@ -156,6 +157,7 @@ type Values = Readonly<Record<string, string>>;
 
 const valuesOf = ({ locale }: Site): Values => ({
   sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
+  hours: String(cardExpressHoursIn(locale)),
 });
 
 const cardsOf = textsByLocale(cardsTexts);
@@ -163,7 +165,7 @@ const cardsOf = textsByLocale(cardsTexts);
 /** The texts in the words of the channel: cards are no pictures. */
 const textsFor = ({ channel, locale }: Site, texts: ShippingTexts): ShippingTexts => {
   if (channel === 'poster') return texts;
-  const { costs, caption, note, packing } = cardsOf(locale);
+  const { costs, time, caption, note, packing } = cardsOf(locale);
   return {
     ...texts,
     ratesNote: note,
@@ -171,6 +173,7 @@ const textsFor = ({ channel, locale }: Site, texts: ShippingTexts): ShippingText
     sections: {
       ...texts.sections,
       costs: { ...texts.sections.costs, text: [costs] },
+      time: { ...texts.sections.time, text: [time] },
       packing: { ...texts.sections.packing, text: [packing] },
     },
   };

@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Bad und Küche**: [](aluminium), [](glass) oder [](adhesive-film).',
       '- **Eine ganze Wand**: [](wallpaper).',
       '- **Draußen**: [](tarpaulin).',
+      'Mehrere Bilder an einer Wand: [](picture-sets).',
       'Den Unterschied im Einzelnen zeigt die Seite [](comparison). Unsicher? Schreiben Sie uns über die [Kontaktseite](contact), wir helfen bei der Wahl.',
     ],
   },

@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Bathroom and kitchen**: [](aluminium), [](glass) or [](adhesive-film).',
       '- **A whole wall**: [](wallpaper).',
       '- **Outdoors**: [](tarpaulin).',
+      'Several pictures on one wall: [](picture-sets).',
       'The page [](comparison) shows the differences one by one. Not sure? Write to us through the [contact page](contact) and we will help you choose.',
     ],
   },

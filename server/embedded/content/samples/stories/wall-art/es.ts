@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Baño y cocina**: [](aluminium), [](glass) o [](adhesive-film).',
       '- **Una pared entera**: [](wallpaper).',
       '- **Exterior**: [](tarpaulin).',
+      'Varios cuadros en una pared: [](picture-sets).',
       'La página [](comparison) muestra las diferencias una a una. ¿Tiene dudas? Escríbanos desde la [página de contacto](contact) y le ayudamos a elegir.',
     ],
   },

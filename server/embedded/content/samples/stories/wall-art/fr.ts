@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Salle de bains et cuisine** : [](aluminium), [](glass) ou [](adhesive-film).',
       '- **Un mur entier** : [](wallpaper).',
       '- **Dehors** : [](tarpaulin).',
+      'Plusieurs tableaux sur un mur : [](picture-sets).',
       'La page [](comparison) montre les différences une à une. Vous hésitez ? Écrivez-nous par la [page de contact](contact), nous vous aidons à choisir.',
     ],
   },

@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Bagno e cucina**: [](aluminium), [](glass) o [](adhesive-film).',
       '- **Una parete intera**: [](wallpaper).',
       '- **All’aperto**: [](tarpaulin).',
+      'Più quadri su una parete: [](picture-sets).',
       'La pagina [](comparison) mostra le differenze una per una. Ha dubbi? Ci scriva dalla [pagina dei contatti](contact), la aiutiamo a scegliere.',
     ],
   },

@@ -19,6 +19,7 @@ export const texts: WallArtTexts = {
       '- **Badkamer en keuken**: [](aluminium), [](glass) of [](adhesive-film).',
       '- **Een hele muur**: [](wallpaper).',
       '- **Buiten**: [](tarpaulin).',
+      'Meerdere foto’s aan één muur: [](picture-sets).',
       'De pagina [](comparison) laat de verschillen één voor één zien. Twijfelt u? Schrijf ons via de [contactpagina](contact), we helpen u kiezen.',
     ],
   },

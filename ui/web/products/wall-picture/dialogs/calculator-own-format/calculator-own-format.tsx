@@ -20,7 +20,7 @@ import {
 import { printMoney } from '../../../../../../core/domain/money/print-money.ts';
 import { OwnFormatDialog, type OwnFormatOffer } from '../../parts/own-format/own-format.tsx';
 import { hiddenFieldsOf } from '../../../../../components/choice/hidden-fields.ts';
-import { shownPrice } from '../../../../../components/price/shown-price.ts';
+import { listedPrice } from '../../../../configurator/listed-price.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
 import type { PictureDialogProps } from '../dialog.ts';
 
@@ -42,11 +42,12 @@ const pause = (milliseconds: number): Promise<void> =>
 /** A format of one's own, with its price while it is typed. */
 export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
   const { data, frame, place, setWaiting } = props;
-  const { moneyStyle, channel, locale, shippingHref } = useShell();
+  const shell = useShell();
+  const { moneyStyle, channel, locale, shippingHref } = shell;
   const { configurator, state, choices, hrefOfSelection, askFor } = place.configuration;
   const known = selectedPrice(configurator, state);
   const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
-    known && { value: printFormat(state.format), price: shownPrice(moneyStyle, known) },
+    known && { value: printFormat(state.format), price: listedPrice(shell, known, state.format) },
   );
   const { unit, width, height } = state.format;
   const option = findMaterial(configurator, state.material) ?? startOption(configurator);
@@ -78,7 +79,7 @@ export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
     const nearest = nearestFormat(standard, format, price.priceCurrent);
     setOffer({
       value: printFormat(format),
-      price: shownPrice(moneyStyle, price),
+      price: listedPrice(shell, price, format),
       nearest: nearest && {
         text: formatWithUnit(locale, nearest.option.format),
         saving: nearest.saving && printMoney(moneyStyle, nearest.saving),

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { formatWithUnit } from '../../../../../../core/domain/format/format.ts';
@@ -13,6 +14,7 @@ import {
 import { printPairs } from '../../../../../../core/domain/query/query.ts';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
 import { RoomViewDialog } from '../../parts/room-view/room-view.tsx';
+import { lazyComponent } from '../../../../navigation/lazy-component.tsx';
 import { useGo } from '../../../../navigation/navigation-context.ts';
 import { chosenObject } from '../../chosen-object.ts';
 import { useShell } from '../../../../islands/use-shell.ts';
@@ -21,6 +23,11 @@ import type { PictureDialogProps } from '../dialog.ts';
 import { lengthText } from '../length-text.ts';
 import type { ProductMotif } from '../product-motif.ts';
 
+/** Only browsers draw it: its chunk brings its styles. */
+const OwnWallHost = import.meta.env.SSR
+  ? undefined
+  : lazyComponent(() => import('./own-wall-host.tsx').then((chunk) => chunk.OwnWallHost));
+
 /** The chosen picture to scale in a room; the address says in which, and so needs no answer to change. */
 export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMotif>) => {
   const { configuration, look } = place;
@@ -28,6 +35,7 @@ export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMot
   const { locale } = useShell();
   const { search } = useLocation();
   const goTo = useGo();
+  const [isOwnWall, setOwnWall] = useState(false);
   const query = new URLSearchParams(search);
   const view = readRoomView((name) => query.get(name) ?? undefined);
   const { format } = configuration.state;
@@ -37,19 +45,34 @@ export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMot
   const hrefOf = (next: RoomView): string =>
     [configuration.hrefOf('room-view'), printPairs(printRoomView(next))].filter(Boolean).join('&');
   const millimetres = view.scale === 'person' ? personHeight : roomFurniture[view.room].width;
+  const shown = {
+    object: chosenObject(configuration),
+    motif: { ...picture, alt: alternative },
+    crop: look?.front,
+  };
   return (
     <RoomViewDialog
       frame={frame}
       view={view}
       hung={hung}
       layers={{ room: layer(), wall: layer('wall'), light: layer('light') }}
-      object={chosenObject(configuration)}
-      motif={{ ...picture, alt: alternative }}
-      crop={look?.front}
+      {...shown}
       format={formatWithUnit(locale, format)}
       length={lengthText(locale, millimetres) ?? ''}
       hrefOf={hrefOf}
-      onShow={(next) => goTo(hrefOf(next), 'local')}
+      onShow={(next) => {
+        setOwnWall(false);
+        goTo(hrefOf(next), 'local');
+      }}
+      ownWall={{
+        isShown: isOwnWall,
+        onShow: () => setOwnWall(true),
+        content: OwnWallHost && (
+          <Suspense fallback={null}>
+            <OwnWallHost {...shown} />
+          </Suspense>
+        ),
+      }}
     />
   );
 };

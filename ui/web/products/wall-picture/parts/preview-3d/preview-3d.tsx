@@ -1,11 +1,11 @@
-import { frontTurn, turnBy, turnWays } from '../../../../../../core/domain/image/object-turn.ts';
+import { frontTurn, turnBy } from '../../../../../../core/domain/image/object-turn.ts';
 import type { ObjectTurn } from '../../../../../../core/domain/image/object-turn.ts';
 import type { CropShares } from '../../../../../../core/domain/image/picture-crop.ts';
 import type { WallBody as WallBodyMeasures } from '../../../../../../core/domain/image/wall-body.ts';
 import { useText, type Text } from '../../../../../messages/text.tsx';
+import { ArrowButtons } from '../../../../../components/button/arrow-buttons.tsx';
 import { ToolButton } from '../../../../../components/button/tool-button.tsx';
 import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
-import { Icon } from '../../../../../components/icon/icon.tsx';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
 import { useLive } from '../../../../../components/use-live.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/visually-hidden.tsx';
@@ -77,17 +77,10 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
       <div className={styles['tools']}>
         {isLive && (
           <>
-            {turnWays.map((way) => (
-              <ToolButton
-                label={text(`preview-3d.${way}`)}
-                onPress={() => apply(turnBy(way))}
-                key={way}
-              >
-                <span className={styles['arrow']} data-way={way}>
-                  <Icon name="arrow-right" />
-                </span>
-              </ToolButton>
-            ))}
+            <ArrowButtons
+              labelOf={(way) => text(`preview-3d.${way}`)}
+              onPress={(way) => apply(turnBy(way))}
+            />
             <ToolButton onPress={() => apply({ kind: 'view', view: frontTurn })}>
               {text('preview-3d.front')}
             </ToolButton>

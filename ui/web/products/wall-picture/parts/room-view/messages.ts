@@ -45,6 +45,14 @@ export const roomViewMessages = {
     it: 'Studio',
     nl: 'Werkkamer',
   },
+  'room-view.own-wall': {
+    de: 'Ihre eigene Wand',
+    en: 'Your own wall',
+    es: 'Su propia pared',
+    fr: 'Votre mur',
+    it: 'La sua parete',
+    nl: 'Uw eigen muur',
+  },
   'room-view.walls': {
     de: 'Wandfarbe',
     en: 'Wall colour',

@@ -23,8 +23,14 @@ import {
   WallPicture,
   type WallPictureObject,
 } from '../../../../../components/wall-picture/wall-picture.tsx';
+import { useLive } from '../../../../../components/use-live.ts';
+import {
+  BesideRoom,
+  Room,
+  RoomCaption,
+  RoomChoices,
+} from '../../../../../components/room-choices/room-choices.tsx';
 import { Person } from './person.tsx';
-import { isPlainClick } from '../../../../../components/plain-click.ts';
 import styles from './room-view.module.css';
 
 type RoomViewDialogProps = {
@@ -42,146 +48,139 @@ type RoomViewDialogProps = {
   readonly hrefOf: (view: RoomView) => string;
   /** Shows a view at once; without it, links are followed. */
   readonly onShow?: ((view: RoomView) => void) | undefined;
+  /** A photo of the shopper's wall in the room's place, which needs scripts. */
+  readonly ownWall?:
+    | { readonly isShown: boolean; readonly onShow: () => void; readonly content: ReactNode }
+    | undefined;
 };
-
-type Choice = {
-  readonly view: RoomView;
-  readonly isCurrent: boolean;
-  readonly words: ReactNode;
-  readonly key: string;
-};
-
-type ChoicesProps = Pick<RoomViewDialogProps, 'hrefOf' | 'onShow'> & {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-};
-
-const Choices = ({ label, choices, hrefOf, onShow }: ChoicesProps) => (
-  <nav aria-label={label}>
-    <span aria-hidden="true">{label}</span>
-    <ul>
-      {choices.map(({ view, isCurrent, words, key }) => (
-        <li key={key}>
-          <a
-            href={hrefOf(view)}
-            aria-current={isCurrent ? 'true' : undefined}
-            onClick={(event) => {
-              if (onShow === undefined || !isPlainClick(event)) return;
-              event.preventDefault();
-              onShow(view);
-            }}
-          >
-            {words}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
 
 /** A picture to scale in a room. Every choice is a link. */
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
   const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
   const text = useText();
+  const isLive = useLive();
+  const ownWall = isLive ? props.ownWall : undefined;
+  const isOwnWall = ownWall?.isShown === true;
   const { room, wall, scale } = view;
   const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
   const colour = wallColours[wall];
-  const links = { hrefOf, onShow };
+  const linkTo = (next: RoomView) => ({
+    href: hrefOf(next),
+    onChoose: onShow && (() => onShow(next)),
+  });
   return (
     <Dialog {...frame} title={text('room-view.title')} width="wide">
-      <div className={styles['body']}>
-        <div className={styles['view']}>
-          <div className={styles['room']}>
-            <NearerRoom zoom={zoom}>
-              <Picture {...layers.room} alt="" fit="cover" isFirst />
-              {colour && (
-                <span
-                  className={styles['paint']}
-                  style={customProperties({
-                    '--colour': colour,
-                    '--wall': `url("${layers.wall.src}")`,
-                  })}
-                />
-              )}
-              <WallPicture
-                object={object}
-                motif={{
-                  ...motif,
-                  alt: text('room-view.alternative', {
-                    product: motif.alt,
-                    room: text(`room-view.${room}`),
-                  }),
-                }}
-                crop={crop}
-                room={{
-                  millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
-                  hang: geometry.hang,
-                  light: layers.light,
-                }}
-              />
-            </NearerRoom>
-            {person && (
-              <Person
-                className={styles['person']}
-                style={customProperties({
-                  '--x': person.x,
-                  '--y': person.y,
-                  '--tall': person.height,
-                })}
-              />
-            )}
-          </div>
-          <p className={styles['caption']} aria-live="polite">
-            {text(
-              scale === 'person'
-                ? 'room-view.caption-person'
-                : `room-view.caption-${roomFurniture[room].name}`,
-              { format, length },
-            )}
-          </p>
-        </div>
-        <div className={styles['choices']}>
-          <Choices
-            {...links}
-            label={text('room-view.rooms')}
-            choices={viewRooms.map((name) => ({
-              view: { ...view, room: name },
-              isCurrent: name === room,
-              words: text(`room-view.${name}`),
-              key: name,
-            }))}
-          />
-          <Choices
-            {...links}
-            label={text('room-view.walls')}
-            choices={wallColourNames.map((name) => ({
-              view: { ...view, wall: name },
-              isCurrent: name === wall,
-              words: (
-                <>
-                  <span
-                    className={styles['swatch']}
-                    style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+      <BesideRoom
+        view={
+          isOwnWall ? (
+            ownWall.content
+          ) : (
+            <>
+              <Room>
+                <NearerRoom zoom={zoom}>
+                  <Picture {...layers.room} alt="" fit="cover" isFirst />
+                  {colour && (
+                    <span
+                      className={styles['paint']}
+                      style={customProperties({
+                        '--colour': colour,
+                        '--wall': `url("${layers.wall.src}")`,
+                      })}
+                    />
+                  )}
+                  <WallPicture
+                    object={object}
+                    motif={{
+                      ...motif,
+                      alt: text('room-view.alternative', {
+                        product: motif.alt,
+                        room: text(`room-view.${room}`),
+                      }),
+                    }}
+                    crop={crop}
+                    room={{
+                      millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
+                      hang: geometry.hang,
+                      light: layers.light,
+                    }}
                   />
-                  {text(`room-view.wall-${name}`)}
-                </>
-              ),
-              key: name,
-            }))}
-          />
-          <Choices
-            {...links}
-            label={text('room-view.scales')}
-            choices={roomScales.map((name) => ({
-              view: { ...view, scale: name },
-              isCurrent: name === scale,
-              words: text(`room-view.${name}`),
-              key: name,
-            }))}
-          />
-        </div>
-      </div>
+                </NearerRoom>
+                {person && (
+                  <Person
+                    className={styles['person']}
+                    style={customProperties({
+                      '--x': person.x,
+                      '--y': person.y,
+                      '--tall': person.height,
+                    })}
+                  />
+                )}
+              </Room>
+              <RoomCaption>
+                {text(
+                  scale === 'person'
+                    ? 'room-view.caption-person'
+                    : `room-view.caption-${roomFurniture[room].name}`,
+                  { format, length },
+                )}
+              </RoomCaption>
+            </>
+          )
+        }
+      >
+        <RoomChoices
+          label={text('room-view.rooms')}
+          choices={viewRooms.map((name) => ({
+            ...linkTo({ ...view, room: name }),
+            isCurrent: !isOwnWall && name === room,
+            words: text(`room-view.${name}`),
+            key: name,
+          }))}
+        >
+          {ownWall && (
+            <li>
+              <button
+                type="button"
+                aria-current={isOwnWall ? 'true' : undefined}
+                onClick={ownWall.onShow}
+              >
+                {text('room-view.own-wall')}
+              </button>
+            </li>
+          )}
+        </RoomChoices>
+        {!isOwnWall && (
+          <>
+            <RoomChoices
+              label={text('room-view.walls')}
+              choices={wallColourNames.map((name) => ({
+                ...linkTo({ ...view, wall: name }),
+                isCurrent: name === wall,
+                words: (
+                  <>
+                    <span
+                      className={styles['swatch']}
+                      style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+                    />
+                    {text(`room-view.wall-${name}`)}
+                  </>
+                ),
+                key: name,
+              }))}
+            />
+            <RoomChoices
+              label={text('room-view.scales')}
+              choices={roomScales.map((name) => ({
+                ...linkTo({ ...view, scale: name }),
+                isCurrent: name === scale,
+                words: text(`room-view.${name}`),
+                key: name,
+              }))}
+            />
+          </>
+        )}
+      </BesideRoom>
     </Dialog>
   );
 };
