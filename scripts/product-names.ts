@@ -111,7 +111,7 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^ui\/(blocks\/material-comparison|components\/(image-magnify|room-view|stage))\/[a-z-]+\.tsx?$/u,
+      /^ui\/(blocks\/(?:material-comparison|picture-sets)|components\/(image-magnify|room-view|stage))\/[a-z-]+\.tsx?$/u,
     why: 'they draw what hangs on a wall with the component that is named for it',
   },
   {

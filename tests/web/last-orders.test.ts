@@ -6,7 +6,7 @@ import { writtenDay } from '../../core/domain/countdown/written-instant.ts';
 import { promiseInMarket } from '../../core/domain/delivery/holidays.ts';
 import { occasionDeadlines } from '../../core/domain/delivery/occasion-deadlines.ts';
 import { calendarDay } from '../../core/domain/time/calendar-day.ts';
-import { occasionMessages } from '../../ui/components/delivery/occasion-messages.ts';
+import { occasionMessages } from '../../ui/components/delivery/messages.ts';
 import { ask } from './ask.ts';
 
 /** What the shop's own rule says now, if an occasion is near. */

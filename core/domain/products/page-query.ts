@@ -1,7 +1,7 @@
 /** What each kind of page reads of its query. */
 import { comparedValues } from '../configurator/comparison.ts';
 import { helpParameter, helpSearchReader } from '../help/help-search.ts';
-import { pictureSetReaders } from '../image/picture-set-address.ts';
+import { pictureSetReaders } from '../routing/picture-set-address.ts';
 import { acceptedPairs, keyOfName, type KeyReader, type PageQuery } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { isAccountDialog } from '../routing/account-dialog-names.ts';

@@ -5,14 +5,12 @@ import {
   printPictureSet,
   readPictureSet,
   usualPictureSet,
-} from '../../../core/domain/image/picture-set-address.ts';
+} from '../../../core/domain/routing/picture-set-address.ts';
 import type { PictureSetName } from '../../../core/domain/image/picture-sets.ts';
 import { E } from '../../../core/fp.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
-import {
-  pricePictureSet,
-  type PricedSet,
-} from '../../../core/usecases/wall-picture/price-picture-set.ts';
+import type { PricedSet } from '../../../core/domain/products/priced-set.ts';
+import { pricePictureSet } from '../../../core/usecases/price-picture-set.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
 export type PictureSetsData = {

@@ -21,7 +21,7 @@ import { useText } from '../../messages/text.tsx';
 import type { HungPicture, ShownPictureSet } from './shown-set.ts';
 
 /** The shopper's photo, in the motif's place. */
-export type OwnMotif = { readonly motif: PictureProps; readonly crop: CropShares };
+type OwnMotif = { readonly motif: PictureProps; readonly crop: CropShares };
 
 type PictureSetsSectionProps = ShownPictureSet & {
   readonly ownOf?: ((picture: HungPicture, index: number) => OwnMotif | undefined) | undefined;

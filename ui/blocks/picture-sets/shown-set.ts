@@ -16,7 +16,7 @@ import {
   printPictureSet,
   usualPictureSet,
   type PictureSetRequest,
-} from '../../../core/domain/image/picture-set-address.ts';
+} from '../../../core/domain/routing/picture-set-address.ts';
 import { pictureSets, type PictureSetName } from '../../../core/domain/image/picture-sets.ts';
 import { roomFurniture } from '../../../core/domain/image/room-view.ts';
 import { hangInRoom } from '../../../core/domain/image/rooms.ts';
@@ -24,7 +24,7 @@ import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
-import type { PricedSet } from '../../../core/usecases/wall-picture/price-picture-set.ts';
+import type { PricedSet } from '../../../core/domain/products/priced-set.ts';
 import type { TextLink } from '../../components/link/link.tsx';
 import type { PictureProps, PictureSize } from '../../components/picture/picture.tsx';
 import type { ShownPrice } from '../../components/price/price.tsx';

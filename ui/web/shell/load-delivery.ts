@@ -12,7 +12,7 @@ import {
   showDelivery,
   type AnnouncedDelivery,
 } from '../../../core/usecases/show-delivery.ts';
-import { occasionMessages } from '../../components/delivery/occasion-messages.ts';
+import { occasionMessages } from '../../components/delivery/messages.ts';
 import { textIn } from '../../messages/text-in.ts';
 import type { StorefrontPorts } from '../requests/storefront-request.ts';
 

@@ -1,39 +1,22 @@
-import type { ArticleType } from '../../domain/catalogue/article-type.ts';
-import type { Format } from '../../domain/format/format.ts';
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import {
   formatsOfSet,
   placeSet,
   type PictureSetError,
   type PictureSetName,
-  type PlacedSet,
-} from '../../domain/image/picture-sets.ts';
-import { wallBody } from '../../domain/image/wall-body.ts';
-import { currencyOf } from '../../domain/locale/locale-units.ts';
-import { multiplyMoney, sumMoney } from '../../domain/money/money-arithmetic.ts';
-import type { Money, Price } from '../../domain/money/money.ts';
-import { usualArticle, type Article } from '../../domain/products/article-key.ts';
-import { E, pipe, TE, type RTE } from '../../fp.ts';
-import type { ArticlePricesError, HasArticlePrices } from '../../ports/article-prices.ts';
-import type { HasLog } from '../../ports/log.ts';
-import type { HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
-import { priceArticles } from '../price-article.ts';
-import { reportPriceError, tapLeft } from '../report.ts';
-
-/** All pictures of a set that have one format, and the price of one. */
-export type SetPiece = {
-  readonly format: Format;
-  readonly count: number;
-  readonly article: Article;
-  /** Undefined for what is not sold so. */
-  readonly price: Price | undefined;
-};
-
-export type PricedSet = {
-  readonly placed: PlacedSet;
-  readonly pieces: readonly SetPiece[];
-  /** Undefined where a piece has no price. */
-  readonly total: Money | undefined;
-};
+} from '../domain/image/picture-sets.ts';
+import { wallBody } from '../domain/image/wall-body.ts';
+import { currencyOf } from '../domain/locale/locale-units.ts';
+import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
+import type { Money } from '../domain/money/money.ts';
+import { usualArticle } from '../domain/products/article-key.ts';
+import type { PricedSet, SetPiece } from '../domain/products/priced-set.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { ArticlePricesError, HasArticlePrices } from '../ports/article-prices.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import { priceArticles } from './price-article.ts';
+import { reportPriceError, tapLeft } from './report.ts';
 
 const totalOf = ({ locale }: PriceScope, pieces: readonly SetPiece[]): Money | undefined => {
   const sums = pieces.flatMap(({ count, price }) => {

@@ -2,7 +2,7 @@
 import { isMaterialValue } from '../configurator/comparison.ts';
 import { accepting } from '../query/key-readers.ts';
 import { readPairs, type QueryPair } from '../query/query.ts';
-import { isPictureSet, pictureSets, type PictureSetName } from './picture-sets.ts';
+import { isPictureSet, pictureSets, type PictureSetName } from '../image/picture-sets.ts';
 
 /** As the address says it: `material` is a material's value, `poster+holzrahmen`. */
 export type PictureSetRequest = {
