@@ -1,3 +1,4 @@
+import { pictureDesigner } from '../../domain/catalogue/designers.ts';
 import {
   findFormatOption,
   findMaterial,
@@ -141,7 +142,8 @@ const configuratorOf = (
   return first === undefined
     ? E.left({ kind: 'article-unknown' })
     : E.right({
-        product: block.product,
+        product: pictureDesigner,
+        offersFrames: block.product === 'photoFrame' ? true : undefined,
         options: [first, ...others],
         labels: block.labels,
         startsWith: valueOf(startArticle(block)),

@@ -7,10 +7,9 @@ import {
   printNamedWishlist,
   type NamedWishlist,
 } from '../../../core/domain/routing/wishlist-address.ts';
-import { readWish, wishFields } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { wishlistAnswerId } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
-
-import { anyWishlistEntry } from '../../arbitraries/wishlist.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -20,12 +19,6 @@ const anyNamedWishlist: fc.Arbitrary<NamedWishlist> = fc.oneof(
   anyKey.map((one) => ({ kind: 'shared' as const, key: one })),
   fc.constant({ kind: 'own' as const }),
 );
-
-describe('a form that wishes', () => {
-  property.prop([anyWishlistEntry])('sends what is read as the same entry', (entry) => {
-    expect(readWish([...wishFields(entry), ['locale', 'de-DE']])).toEqual(E.right(entry));
-  });
-});
 
 describe('what names a wishlist', () => {
   property.prop([anyNamedWishlist])('reads as it was printed', (named) => {
@@ -48,4 +41,9 @@ describe('what names a wishlist', () => {
   ])('in %j is one’s own: %s', (search, isOwn) => {
     expect(namesOwnWishlist(search)).toBe(isOwn);
   });
+});
+
+test('an answer’s place is named by it, and a list that nobody asked for is unasked', () => {
+  expect(wishlistAnswerId('refused')).toBe('wishlist-refused');
+  expect(unaskedWishlistStep).toEqual({ kind: 'unasked' });
 });

@@ -1,3 +1,4 @@
+import type { Article } from '../../../core/domain/products/article-key.ts';
 import { wishlistFields, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -7,20 +8,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type WishButtonProps = {
   readonly locale: string;
-  /** Made by `wishFields`. */
-  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly article: Article;
 };
 
 /** Without scripts the form leads to the wishlist. */
-export const WishButton = ({ locale, fields }: WishButtonProps) => {
+export const WishButton = ({ locale, article }: WishButtonProps) => {
   const text = useText();
   return (
     <form method="post" action={wishlistPath}>
       <input type="hidden" name={wishlistFields.locale} value={locale} />
       <input type="hidden" name={wishlistFields.wants} value="add" />
-      {fields.map(([name, value]) => (
-        <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
-      ))}
+      <input type="hidden" name={wishlistFields.designer} value={article.designer} />
+      <input type="hidden" name={wishlistFields.article} value={article.query} />
       <Button type="submit" tone="quiet">
         <IconDrawing path={heartPath} />
         {text('wish.add')}

@@ -100,7 +100,7 @@ const framed: MaterialOption = {
 };
 
 const configurator: Configurator = {
-  product: 'framedMaterial',
+  product: 'photo-frame',
   options: [canvas, framed],
   labels: [],
 };

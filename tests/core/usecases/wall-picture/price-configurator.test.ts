@@ -92,7 +92,8 @@ describe('priceConfigurator', () => {
       else {
         const { configurator, extra } = rightOf(answer);
         expect(optionValues(configurator.options)).toEqual(offered);
-        expect(configurator).toMatchObject({ product: block.product, labels: block.labels });
+        expect(configurator).toMatchObject({ product: 'photo-frame', labels: block.labels });
+        expect(configurator.offersFrames === true).toBe(block.product === 'photoFrame');
         expect(extra).toBeUndefined();
       }
     },

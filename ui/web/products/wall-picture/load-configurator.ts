@@ -9,7 +9,7 @@ import {
 import { refusesSku } from '../../../../core/domain/configurator/selection.ts';
 import { withLegibleLabels } from '../../../../core/domain/configurator/label-colours.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { wallPictureProduct } from '../../../../core/domain/products/wall-picture/wall-picture-product.ts';
+import { pictureDesigner } from '../../../../core/domain/catalogue/designers.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
@@ -31,9 +31,6 @@ import {
   loadCountryElsewhere,
   loadProductDelivery,
 } from '../../configurator/load-product-delivery.ts';
-
-/** The designer that takes what is chosen. */
-const { designer } = wallPictureProduct;
 
 /**
  * Loads the configurator of a page with its prices, delivery and open dialog. An address that selects
@@ -97,8 +94,8 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
       names: allNames,
       swatches,
       pages: page.right.pages,
-      designer,
-      designerBase: ports.designerBases[designer],
+      designer: pictureDesigner,
+      designerBase: ports.designerBases[pictureDesigner],
       configurator,
       configuration: configurationFacts(scope.locale, question, selected, facts),
       delivery: delivery && {
