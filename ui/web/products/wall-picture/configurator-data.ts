@@ -10,7 +10,6 @@ import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import type { PriceElsewhere } from '../../../../core/domain/delivery/price-elsewhere.ts';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import type { ShownDialog } from '../../dialogs/dialog.ts';
-import type { DialogLink } from './dialogs/dialog-links.ts';
 import type { DialogDataOf } from './dialogs/registry.ts';
 import type { ProductData } from '../product.ts';
 import type { UnknownKey } from '../../configurator/address-notices.tsx';
@@ -63,6 +62,4 @@ export type ConfiguratorData = ProductData & {
   readonly kept: readonly QueryPair[];
   /** Query keys whose value the shop does not have. */
   readonly unknown: readonly UnknownKey[];
-  /** The dialogs that links below the pictures open. */
-  readonly dialogLinks: readonly DialogLink[];
 };

@@ -17,7 +17,6 @@ import {
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { findPage } from '../../../../core/usecases/wall-picture/find-page.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import { dialogLinks } from './dialogs/dialog-links.ts';
 import { dialogs } from './dialogs/registry.ts';
 import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
@@ -108,7 +107,6 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
         ...(isUnknownSku ? (['sku'] as const) : []),
         ...(country.kind === 'not-served' ? (['country'] as const) : []),
       ],
-      dialogLinks: dialogLinks(scope.locale),
       dialog,
     },
     isShared:
