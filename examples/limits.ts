@@ -7,9 +7,10 @@ import { leastSaving } from 'passepartout/configurator';
 import { mailTokenLimits, passwordLimits, personNameLimits } from 'passepartout/customer';
 import { wideNavigationWidth } from 'passepartout/device';
 import { E, pipe } from 'passepartout/fp';
+import { longestArticleQuery } from 'passepartout/products';
 import { longestPath, longestSegment, routeAddress, singleSite } from 'passepartout/routing';
 import { voucherCodeLimits } from 'passepartout/voucher';
-import { wishlistEntryLimits } from 'passepartout/wishlist';
+import { longestWishlist } from 'passepartout/wishlist';
 
 const host = process.argv[2] ?? 'shop.example';
 
@@ -31,7 +32,8 @@ console.log(
       personName: personNameLimits,
       voucherCode: voucherCodeLimits,
       mailToken: mailTokenLimits,
-      wishlistEntry: wishlistEntryLimits,
+      article: { longestArticleQuery },
+      wishlist: { longestWishlist },
       path: { longestPath, longestSegment },
       cardSamples: { freeCardSamples, cardSamplePrices },
       navigation: { wideNavigationWidth },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
@@ -28,6 +29,7 @@ import { evaluateBy } from './pages/evaluated-flags.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
 import { createMachineFiles } from './pages/machine-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import type { MediaService } from './media.ts';
 import { invalidatePages } from './pages/page-invalidation.ts';
 import { prerender, type PagesWanted, type PrerenderOutcome } from './pages/prerender.ts';
 import { folderOf, identityOf } from './pages/prerendered-settings.ts';
@@ -46,6 +48,7 @@ export type Application = {
   readonly prerender: (
     wanted: PagesWanted,
     tell: (outcome: PrerenderOutcome) => void,
+    withPictures: boolean,
   ) => Promise<readonly PrerenderOutcome[]>;
   /** Ends streams, so that nothing waits for them: before `close`. */
   readonly leave: () => void;
@@ -58,6 +61,17 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
+
+/** As a browser that reads every coding asks; AVIF is made when nothing else is. */
+const pictureMaker = ({ app, load }: MediaService) => ({
+  make: async (path: string) => {
+    await app.request(path, { headers: { accept: 'image/avif,image/webp' } });
+  },
+  settle: async () => {
+    // Unlike the sleep of services, it keeps a process that has nothing else to do.
+    while (Object.values(load()).some((tasks) => tasks > 0)) await setTimeout(200);
+  },
+});
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -220,7 +234,7 @@ export const createApplication = async (
         });
       });
     }),
-    prerender: async (wanted, tell) =>
+    prerender: async (wanted, tell, withPictures) =>
       prerendered === undefined
         ? []
         : prerender(
@@ -230,6 +244,7 @@ export const createApplication = async (
               renderPlace: storefront.renderPlace,
               sleep: container.get(tokens.sleep),
               tell,
+              pictures: withPictures ? pictureMaker(media) : undefined,
             },
             wanted,
           ),

@@ -1,6 +1,6 @@
-import { articleOf, readArticle, type ArticleError } from '../domain/products/article.ts';
+import { readSoldArticle, type ArticleError } from '../domain/products/article.ts';
+import { keptArticleOf } from '../domain/products/kept-article.ts';
 import { applyCartCommand, emptyCart, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
-import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { CartStoreError, HasCarts } from '../ports/carts.ts';
@@ -26,10 +26,6 @@ export const visitorCart: VisitorList<HasCarts, Cart, Cart, CartStoreError> = vi
   emptyCart,
 );
 
-/** An article is the same in each language of a market. */
-const localeOfArticles = ({ locale }: ShopScope) =>
-  marketTable[localeTable[locale].market].locales[0];
-
 /**
  * All of it or nothing: only what its designer takes and has a price here now. Defaults are written
  * out, so that it stays as it was seen; the language is not kept.
@@ -50,12 +46,12 @@ export const putIntoCart =
       TE.traverseArray((wish) =>
         pipe(
           TE.fromIOEither(() =>
-            readArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
+            readSoldArticle(wish, { channel: scope.channel, now: environment.clock.now() }),
           ),
           TE.flatMap((handOff) => priceWholeHandOff(scope, handOff)(environment)),
           TE.map(({ handOff }) => ({
             kind: 'put' as const,
-            article: articleOf({ ...handOff, locale: localeOfArticles(scope) }),
+            article: keptArticleOf({ ...handOff, locale: scope.locale }),
             quantity: wish.quantity,
           })),
         ),

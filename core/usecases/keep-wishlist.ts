@@ -1,4 +1,6 @@
-import type { WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
+import type { Article } from '../domain/products/article-key.ts';
+import { readArticle, type ArticleError } from '../domain/products/article.ts';
+import { keptArticleOf } from '../domain/products/kept-article.ts';
 import {
   applyWishlistCommand,
   emptyWishlist,
@@ -8,10 +10,11 @@ import {
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
-import { E, type RTE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
+import type { ShopScope } from '../ports/scope.ts';
 import type {
   HasWishlists,
   KeptWishlist,
@@ -21,9 +24,12 @@ import type {
 import { outagesReported } from './report.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
+/** No room for another wish. */
+export type WishlistFull = { readonly kind: 'wishlist-full' };
+
 /** The time is the clock's. */
 export type WishlistWish =
-  | { readonly kind: 'add'; readonly entry: WishlistEntry }
+  | { readonly kind: 'add'; readonly article: Article }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'clear' };
 
@@ -61,6 +67,32 @@ export const changeWishlist =
     )(environment);
   };
 
+/** Adds what its designer would take, whether the shop has a price for it or not. */
+export const wishFor =
+  (
+    { channel }: ShopScope,
+    owner: Owner,
+    wanted: { readonly designer: string; readonly query: string },
+  ): RTE.ReaderTaskEither<
+    HasWishlists & HasClock & HasLog,
+    ArticleError | WishlistFull | WishlistStoreError,
+    KeptWishlist
+  > =>
+  (environment) =>
+    pipe(
+      TE.fromIOEither(() => readArticle(wanted, { channel, now: environment.clock.now() })),
+      TE.map(keptArticleOf),
+      TE.flatMap((article) =>
+        pipe(
+          changeWishlist(owner, { kind: 'add', article })(environment),
+          TE.filterOrElseW(
+            ({ wishlist }) => isWished(wishlist, article),
+            (): WishlistFull => ({ kind: 'wishlist-full' }),
+          ),
+        ),
+      ),
+    );
+
 /** Adds the wishes of another list, as far as there is room. */
 export const takeWishlistOver = (
   owner: Owner,
@@ -72,5 +104,7 @@ export const takeWishlistOver = (
 const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
   wishlistOf([
     ...own,
-    ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
+    ...others
+      .filter(({ article }) => !isWished(own, article))
+      .slice(0, longestWishlist - own.length),
   ]);

@@ -55,7 +55,7 @@ const loadConfigurator = async (): Promise<Configurator> => {
   );
   const [first, ...others] = options.flat();
   if (first === undefined) throw new Error('The shop sells none of the materials.');
-  return { product: 'framedMaterial', options: [first, ...others], labels: [] };
+  return { product: 'photo-frame', options: [first, ...others], labels: [] };
 };
 
 type Choice = {

@@ -3,6 +3,7 @@ import {
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
+import { materialRooms, type MaterialRoom } from '../../core/domain/image/sources.ts';
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -30,10 +31,16 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
   settings: { w: 1020, h: 835, samples: 16, noise: 0.05, ...settings },
 });
 
+type NamedScene = readonly [name: string, row: SceneRow];
+
+/** Where single materials are used: one view each serves all their sizes. */
+const place = (name: MaterialRoom): NamedScene => [
+  `room-${name}`,
+  room(`${name}.py`, { w: 1224, h: 1002, samples: 16 }),
+];
+
 /** Far views have less to see in each pixel. */
 const further = { w: 1020, h: 835, samples: 12, noise: 0.06 } as const;
-
-type NamedScene = readonly [name: string, row: SceneRow];
 
 const corner = (material: string): NamedScene => [
   `corner-${material}`,
@@ -130,7 +137,7 @@ const hanging = (view: string): NamedScene => [
 const wall = { w: 860, samples: 20, noise: 0.05 } as const;
 
 /** Fewer pixels and samples, where there are no slanting edges, or where a detail alone differs. */
-const lesserWall = { w: 760, samples: 12, noise: 0.08 } as const;
+const lesserWall = { w: 700, samples: 10, noise: 0.1 } as const;
 
 type SlicedView = 'perspective' | 'frontal';
 
@@ -185,6 +192,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-bedroom', room('bedroom.py')],
   ['room-office', room('office.py')],
   ['room-living-far', room('living.py', { view: 'far' })],
+  ...materialRooms.map(place),
   ...materialTypes.map(corner),
   ...frames.slice(0, frameTypes.length).map(framed),
   ...materialTypes.map(surface),

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
 import { wishlistCookie } from '../../core/domain/cookie/storefront-cookies.ts';
+import type { ArticleError } from '../../core/domain/products/article.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts';
 import {
-  readWish,
   wishlistAnswerId,
   wishlistFields,
   wishlistPath,
@@ -18,12 +17,14 @@ import { pipe, TE } from '../../core/fp.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { Owner } from '../../core/ports/owner.ts';
-import type { HasWishlists } from '../../core/ports/wishlists.ts';
+import type { HasWishlists, WishlistStoreError } from '../../core/ports/wishlists.ts';
 import {
   changeWishlist,
   showSharedWishlist,
   takeWishlistOver,
   visitorWishlist,
+  wishFor,
+  type WishlistFull,
 } from '../../core/usecases/keep-wishlist.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
@@ -37,35 +38,32 @@ type WishlistSettings = HasWishlists &
 
 const failed = (): WishlistAnswer => 'failed';
 
-const add = (
-  settings: WishlistSettings,
-  owner: Owner,
-  fields: URLSearchParams,
-): TE.TaskEither<WishlistAnswer, WishlistAnswer> =>
-  pipe(
-    TE.fromEither(readWish([...fields])),
-    TE.mapLeft((): WishlistAnswer => 'refused'),
-    TE.flatMap((entry) =>
-      pipe(
-        changeWishlist(owner, { kind: 'add', entry })(settings),
-        TE.mapLeft(failed),
-        TE.flatMap(({ wishlist }) =>
-          !isWished(wishlist, entry) && isWishlistFull(wishlist)
-            ? TE.left<WishlistAnswer>('full')
-            : TE.right<WishlistAnswer, WishlistAnswer>('added'),
-        ),
-      ),
-    ),
-  );
+const problems = {
+  'article-refused': 'refused',
+  'wishlist-full': 'full',
+  'wishlist-unavailable': 'failed',
+} as const satisfies Record<
+  (ArticleError | WishlistFull | WishlistStoreError)['kind'],
+  WishlistAnswer
+>;
 
 const changeBy = (
   settings: WishlistSettings,
   owner: Owner,
-  { want, fields }: ListWish<WishlistWant>,
+  { want, fields, scope }: ListWish<WishlistWant>,
 ): TE.TaskEither<WishlistAnswer, WishlistAnswer> => {
   switch (want) {
-    case 'add':
-      return add(settings, owner, fields);
+    case 'add': {
+      const designer = fields.get(wishlistFields.designer) ?? '';
+      const query = fields.get(wishlistFields.article) ?? '';
+      return pipe(
+        wishFor(scope, owner, { designer, query })(settings),
+        TE.bimap(
+          ({ kind }) => problems[kind],
+          (): WishlistAnswer => 'added',
+        ),
+      );
+    }
     case 'take':
       return pipe(
         showSharedWishlist(fields.get(wishlistFields.list) ?? '')(settings),

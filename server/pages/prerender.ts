@@ -25,18 +25,23 @@ export type PrerenderOutcome = {
   readonly bytes: number;
 };
 
-type PrerenderSettings = {
+export type PrerenderSettings = {
   readonly sites: SiteConfiguration;
   readonly prerendered: PrerenderedPages;
   readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
   readonly sleep: Sleep;
   readonly tell: (outcome: PrerenderOutcome) => void;
+  /** Makes a picture by its path, and waits until all are whole; absent leaves that to visits. */
+  readonly pictures?:
+    | { readonly make: (path: string) => Promise<void>; readonly settle: () => Promise<void> }
+    | undefined;
 };
 
 type Written = {
   readonly page: PageAddress;
   readonly outcome: PrerenderOutcome;
   readonly links: readonly PageAddress[];
+  readonly pictures: readonly string[];
 };
 
 /** One waits for its answers while another is drawn. */
@@ -62,6 +67,13 @@ const ourPage = (
 };
 
 const linkPattern = /<a\s[^>]*?href="([^"]+)"/gu;
+
+/** Those that a browser loads at once, in every density. */
+const firstPictures = (document: string): readonly string[] =>
+  [...document.matchAll(/<(?:img|link|source)\s[^>]*>/gu)]
+    .filter(([tag]) => !tag.includes('loading="lazy"'))
+    .flatMap(([tag]) => tag.match(/\/media\/[^\s",]+/gu) ?? [])
+    .map((path) => path.replaceAll('&amp;', '&'));
 
 const isPage = (sites: SiteConfiguration, { host, path: rawPath }: PageAddress): boolean =>
   routeRequest(sites, { method: 'GET', host, rawPath, search: '' }).kind === 'page';
@@ -97,11 +109,12 @@ const inTurns = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
  * documents, then what those link to, sites in turns. Files of other pages are removed.
  */
 export const prerender = async (
-  { sites, prerendered, renderPlace, sleep, tell }: PrerenderSettings,
+  { sites, prerendered, renderPlace, sleep, tell, pictures }: PrerenderSettings,
   wanted: PagesWanted,
 ): Promise<readonly PrerenderOutcome[]> => {
   const outcomes: PrerenderOutcome[] = [];
   const written: PageAddress[] = [];
+  const shown = new Set<string>();
 
   const done = (outcome: PrerenderOutcome): void => {
     outcomes.push(outcome);
@@ -128,7 +141,8 @@ export const prerender = async (
     for (const place of places) {
       const rendered = await renderPatiently(place);
       if ('kind' in rendered) {
-        return { page, outcome: { address, reason: rendered.reason, bytes: 0 }, links: [] };
+        const outcome = { address, reason: rendered.reason, bytes: 0 };
+        return { page, outcome, links: [], pictures: [] };
       }
       made.push([place, rendered]);
     }
@@ -141,6 +155,7 @@ export const prerender = async (
         bytes: made.reduce((bytes, [, { body }]) => bytes + body.length, 0),
       },
       links: made.slice(0, 1).flatMap(([, { body }]) => linksOf(sites, page, body)),
+      pictures: made.slice(0, 1).flatMap(([, { body }]) => firstPictures(body.toString())),
     };
   };
 
@@ -153,10 +168,11 @@ export const prerender = async (
     for (let next = 0; next < pages.length && written.length < most;) {
       const some = pages.slice(next, next + Math.min(atOnce, most - written.length));
       next += some.length;
-      for (const { page, outcome, links: found } of await Promise.all(some.map(write))) {
-        done(outcome);
-        if (outcome.reason === undefined) written.push(page);
-        links.push(found);
+      for (const made of await Promise.all(some.map(write))) {
+        done(made.outcome);
+        if (made.outcome.reason === undefined) written.push(made.page);
+        links.push(made.links);
+        for (const path of made.pictures) shown.add(path);
       }
     }
     return links;
@@ -188,5 +204,9 @@ export const prerender = async (
     ]),
   );
   await prerendered.settle();
+  if (pictures !== undefined) {
+    for (const path of shown) await pictures.make(path);
+    await pictures.settle();
+  }
   return outcomes;
 };

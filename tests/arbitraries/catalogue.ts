@@ -21,12 +21,17 @@ import {
   producedFrames,
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
-import { productKinds, type ProductKind } from '../../core/domain/catalogue/product-kinds.ts';
+import {
+  productOfConfiguratorKind,
+  type ConfiguredProduct,
+} from '../../core/domain/catalogue/shop-products.ts';
 
 export const anyMaterialType: fc.Arbitrary<MaterialType> = fc.constantFrom(...materialTypes);
 export const anyFrameType: fc.Arbitrary<FrameType> = fc.constantFrom(...frameTypes);
 export const anyMatType: fc.Arbitrary<MatType> = fc.constantFrom(...matTypes);
-export const anyProductKind: fc.Arbitrary<ProductKind> = fc.constantFrom(...productKinds);
+export const anyConfiguredProduct: fc.Arbitrary<ConfiguredProduct> = fc.constantFrom(
+  ...Object.values(productOfConfiguratorKind),
+);
 
 /** A frame family, or none. */
 export const anyOptionalFrameType: fc.Arbitrary<FrameType | undefined> = fc.option(anyFrameType, {

@@ -10,7 +10,7 @@ import {
 import { teaserArticle } from '../../core/domain/configurator/experiment.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../core/domain/locale/locales.ts';
-import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
+import { anyConfiguredProduct, anyMaterialType, anyOptionalFrameType } from './catalogue.ts';
 import { anyLengthUnit } from './format.ts';
 import { priceIn } from './money.ts';
 
@@ -71,7 +71,7 @@ const anyMaterialOptionIn = (unit: LengthUnit): fc.Arbitrary<MaterialOption> =>
 export const anyConfiguratorIn = (unit: LengthUnit): fc.Arbitrary<Configurator> =>
   fc
     .record({
-      product: anyProductKind,
+      product: anyConfiguredProduct,
       options: fc.uniqueArray(anyMaterialOptionIn(unit), {
         minLength: 1,
         maxLength: 4,

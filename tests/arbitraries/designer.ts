@@ -236,6 +236,7 @@ const anyCollageHandOff: fc.Arbitrary<CollageHandOff> = fc
     fc
       .record({
         collageId: anyCollageId,
+        designName: optional(fc.constantFrom('Solo 3', 'L’été', 'Tessera')),
         tileCount: optional(fc.integer({ min: 1, max: 100 })),
         materialType: fc.constant(materialType),
         format: optional(formatIn(formatUnitOf(context.locale))),

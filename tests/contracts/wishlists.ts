@@ -17,7 +17,7 @@ import { E, type TE } from '../../core/fp.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
-import { anyWishlist } from '../arbitraries/wishlist.ts';
+import { anyWishlist, numberedArticle } from '../arbitraries/wishlist.ts';
 import { ada } from './customers.ts';
 import { newOwners, visitorListLaws } from './visitor-lists.ts';
 
@@ -110,7 +110,7 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
         await kept(wishlists.join(visitor, customer));
         expect(await kept(wishlists.shared(shareKey))).toMatchObject({ shareKey });
         const shown = async () => (await kept(wishlists.shared(shareKey))).wishlist;
-        const designsOf = (list: Wishlist) => list.map(({ entry }) => entry);
+        const designsOf = (list: Wishlist) => list.map(({ article }) => article);
         expect(new Set(designsOf(await shown()))).toEqual(new Set(designsOf(brought)));
         // What is wished for afterwards is not shared by it, and what is taken back is gone.
         const rest = brought.filter((_, index) => index !== removed % brought.length);
@@ -131,7 +131,7 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       const listOf = (name: string, length: number) =>
         wishlistOf(
           Array.from({ length }, (_, index) => ({
-            entry: { kind: 'design', product: 'card', designId: `${name}-${index}` } as const,
+            article: numberedArticle(`${name}-${index}`),
             addedAt: name === 'own' ? 1 : 2 + index,
           })),
         );
@@ -142,17 +142,17 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       const after = await kept(wishlists.join(visitor, customer));
       expect(after.wishlist).toHaveLength(100);
       expect(after.shareKey).toBe(first.shareKey);
-      for (const { entry } of own) expect(isWished(after.wishlist, entry)).toBe(true);
+      for (const { article } of own) expect(isWished(after.wishlist, article)).toBe(true);
       const rest = await kept(wishlists.read(visitor));
       expect(rest).toEqual({ wishlist: brought.slice(20), shareKey });
       // Their link still shows them all: those that were brought, and those that wait.
       const byLink = async () =>
-        (await kept(wishlists.shared(shareKey ?? ''))).wishlist.map(({ entry }) => entry);
-      expect(new Set(await byLink())).toEqual(new Set(brought.map(({ entry }) => entry)));
+        (await kept(wishlists.shared(shareKey ?? ''))).wishlist.map(({ article }) => article);
+      expect(new Set(await byLink())).toEqual(new Set(brought.map(({ article }) => article)));
       // Where there is room again, they come along.
       await kept(wishlists.change(customer, () => E.right(emptyWishlist)));
       expect((await kept(wishlists.join(visitor, customer))).wishlist).toEqual(rest.wishlist);
-      expect(await byLink()).toEqual(rest.wishlist.map(({ entry }) => entry));
+      expect(await byLink()).toEqual(rest.wishlist.map(({ article }) => article));
       expect(await kept(wishlists.read(visitor))).toEqual(nothing);
     });
 
@@ -167,16 +167,16 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
       const wishlists = await start();
       return {
         put: (owner, thing) => {
-          const entry = { kind: 'design', product: 'card', designId: String(thing) } as const;
+          const article = numberedArticle(thing);
           return kept(
             wishlists.change(owner, (before) =>
-              E.right(applyWishlistCommand(before, { kind: 'add', entry, at: 1 })),
+              E.right(applyWishlistCommand(before, { kind: 'add', article, at: 1 })),
             ),
           );
         },
         held: async (owner) =>
-          (await kept(wishlists.read(owner))).wishlist.map(({ entry }) =>
-            Number(entry.kind === 'design' ? entry.designId : undefined),
+          (await kept(wishlists.read(owner))).wishlist.map(({ article }) =>
+            Number(article.query.split('=')[1]),
           ),
         join: (from, into) => kept(wishlists.join(from, into)),
       };
@@ -201,16 +201,11 @@ export const wishCountContract = (name: string, start: () => Promise<CountedWorl
     const { wishlists, customersWith } = await start();
     const { visitor } = newOwners();
     const customer = { kind: 'customer', number: ada.number } as const;
-    const [first, second, third] = ['600x400', '900x600', '300x200'].map((format, at) =>
+    const [first, second, third] = [1, 2, 3].map((number) =>
       applyWishlistCommand(emptyWishlist, {
         kind: 'add',
-        at,
-        entry: {
-          kind: 'configuration',
-          product: 'photo-frame',
-          unit: 'cm',
-          parameters: [['formatType', format]],
-        },
+        at: number,
+        article: numberedArticle(number),
       }),
     );
     const countOf = async (key: string, who?: Customer): Promise<number> => {

@@ -23,7 +23,7 @@ import type { shopDialogs } from '../../core/domain/routing/dialogs.ts';
 import type { DialogState } from '../../core/domain/navigation/dialog-state.ts';
 import type { QueryValues } from '../../core/domain/query/query.ts';
 import type { Link, LinkNavigation } from '../../core/domain/routing/links.ts';
-import type { WishlistEntry } from '../../core/domain/wishlist/wishlist-entry.ts';
+import type { Article } from '../../core/domain/products/article-key.ts';
 import { applyWishlistCommand, emptyWishlist } from '../../core/domain/wishlist/wishlist.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasConsent } from '../../core/ports/consent-store.ts';
@@ -89,22 +89,15 @@ describe('commands and states', () => {
     applySendingCommand(initialSendingQueue(), { kind: 'flush' });
   });
 
-  test('of the wishlist hold designs or configurations', () => {
-    const entry = { kind: 'design', product: 'collage', designId: '13' } as const;
-    applyWishlistCommand(emptyWishlist, { kind: 'add', entry, at: 0 });
+  test('of the wishlist hold articles', () => {
+    const article = { designer: 'collage', query: 'designId=13&locale=de-DE' } as const;
+    applyWishlistCommand(emptyWishlist, { kind: 'add', article, at: 0 });
     // @ts-expect-error -- a wish has its time
-    applyWishlistCommand(emptyWishlist, { kind: 'add', entry });
-    // @ts-expect-error -- an entry is removed by its key
-    applyWishlistCommand(emptyWishlist, { kind: 'remove', entry });
-    // @ts-expect-error -- a configuration carries the unit of its formats
-    ({ kind: 'configuration', product: 'card', parameters: [] }) satisfies WishlistEntry;
-    ({
-      kind: 'configuration',
-      product: 'card',
-      unit: 'cm',
-      // @ts-expect-error -- parameters are those of the designers
-      parameters: [['colour', 'red']],
-    }) satisfies WishlistEntry;
+    applyWishlistCommand(emptyWishlist, { kind: 'add', article });
+    // @ts-expect-error -- a wish is removed by its key
+    applyWishlistCommand(emptyWishlist, { kind: 'remove', article });
+    // @ts-expect-error -- an article is named by its designer
+    ({ designer: 'mug', query: '' }) satisfies Article;
   });
 
   test('of a countdown have a start, and a market’s days', () => {

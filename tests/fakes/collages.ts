@@ -5,7 +5,7 @@ import type { Collages } from '../../core/ports/collage/collages.ts';
 /** A collage of two halves. */
 export const sampleCollage = (designId: number): CollageDesign => ({
   designId,
-  name: `Collage ${designId}`,
+  name: `Halves ${designId % 1000}`,
   ratio: { width: 3, height: 2 },
   tiles: [
     { left: 0, top: 0, width: 0.5, height: 1 },

@@ -14,7 +14,7 @@ import { textOfOwner } from './owner.ts';
 type Row = { readonly key: string; readonly text: string };
 
 const keptOf = (row: Row | undefined): KeptWishlist => ({
-  wishlist: row === undefined ? emptyWishlist : parseWishlist(row.text).wishlist,
+  wishlist: row === undefined ? emptyWishlist : parseWishlist(row.text),
   shareKey: row?.key,
 });
 

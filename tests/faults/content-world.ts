@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import { tokens } from '../../server/composition/tokens.ts';
-import { prerender, type PagesWanted } from '../../server/pages/prerender.ts';
+import {
+  prerender,
+  type PagesWanted,
+  type PrerenderSettings,
+} from '../../server/pages/prerender.ts';
 import { contentService, embeddedContentToken } from '../../server/embedded/content/content.ts';
 import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 import type { Story } from '../../server/embedded/content/story.ts';
@@ -38,7 +42,11 @@ export type ContentWorld = {
     readonly variables?: Readonly<Record<string, string>>;
   }) => Promise<InProcessShop>;
   /** Writes pages as files with a shop of its own. */
-  readonly prerender: (folder: string, wanted: PagesWanted) => Promise<readonly string[]>;
+  readonly prerender: (
+    folder: string,
+    wanted: PagesWanted,
+    pictures?: PrerenderSettings['pictures'],
+  ) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -109,7 +117,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
       return folder;
     },
     open,
-    prerender: async (folder, wanted) => {
+    prerender: async (folder, wanted, pictures) => {
       const shop = await open({ folder });
       const { sites } = shop.container.get(tokens.configuration);
       const { prerendered, storefront } = shop;
@@ -123,6 +131,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
           sleep: () => Promise.resolve(),
           tell: ({ address, reason }) =>
             void told.push(reason === undefined ? address : `${address}: ${reason}`),
+          pictures,
         },
         wanted,
       );

@@ -239,20 +239,15 @@ describe('services elsewhere', () => {
   );
 
   describe('a wishlist', () => {
-    const entry = {
-      kind: 'configuration',
-      product: 'photo-frame',
-      unit: 'cm',
-      parameters: [
-        ['formatType', '600x400'],
-        ['materialType', 'leinwand'],
-      ],
+    const article = {
+      designer: 'photo-frame',
+      query: 'materialType=leinwand&formatType=600x400&locale=de-DE',
     } as const;
 
     /** The address of a list in which a canvas lies. */
     const wished = async ({ container }: InProcessShop): Promise<string> => {
       const owner = { kind: 'visitor', key: randomUUID() } as const;
-      const kept = await changeWishlist(owner, { kind: 'add', entry })({
+      const kept = await changeWishlist(owner, { kind: 'add', article })({
         wishlists: container.get(tokens.pagePorts).wishlists(patient),
         clock: container.get(tokens.clock),
         log: container.get(tokens.log),

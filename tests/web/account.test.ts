@@ -113,6 +113,7 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await fill(page, german, { password });
   await submit(page, german, 'sign-up').click();
   await eventually(() => new URL(page.url()).hash).toBe('#signed-up-password');
+  await page.getByText(german('header.signed-up')).waitFor();
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(chosen);
   const session = async () =>

@@ -33,7 +33,7 @@ test('stands beside the delivery of a product and on the page of gifts, or nowhe
     [canvas, 0],
     [framed, 1],
   ] as const) {
-    const line = /Rechtzeitig zu[^<]*bestellen Sie bis ([^<]*), \d+:\d+ Uhr/u.exec(page)?.[1];
+    const line = /Rechtzeitig zu[^<]*: bis ([^<]*), \d+:\d+ Uhr bestellen/u.exec(page)?.[1];
     expect(line).toBe(days?.[extraDays]);
   }
   expect(gifts.includes('id="last-orders"')).toBe(deadline !== undefined);

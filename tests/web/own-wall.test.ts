@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
+import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { openDialog } from './product-page.ts';
 
@@ -72,6 +73,7 @@ describe('the shopper’s own wall', () => {
     const stage = dialog.locator('[data-step]');
     await mark(page, stage);
     await eventually(() => dialog.innerText()).toContain('genau auf den Kanten');
+    expect(await axeViolations(page)).toEqual([]);
 
     // Corners that no camera sees so are refused in words, and corrected by keys and buttons.
     const corner = dialog.getByRole('button', { name: 'Ecke rechts oben' });

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { axeViolations } from './axe.ts';
 import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
@@ -58,6 +59,7 @@ test('a set shows the shopper’s own photos, which stay on the device', async (
   const own = section.locator('figure img[src^="blob:"]');
   await eventually(() => own.count()).toBe(2);
   await eventually(() => section.innerText()).toContain('kein Foto');
+  expect(await axeViolations(page)).toEqual([]);
   // Another arrangement shows the same photos.
   await section.getByRole('link', { name: 'Reihe, 3 Bilder' }).click();
   await page.waitForURL(/set=row-3/u);

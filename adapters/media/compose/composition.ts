@@ -41,6 +41,8 @@ export type ComposedSpan = {
   /** With its frame; millimetres. */
   readonly outer: ImageSize;
   readonly wall: Homography;
+  /** From the scene's pixels to those that an eye before the object sees. */
+  readonly eye: Homography;
   /** Pixels. */
   readonly scene: ImageSize;
 };

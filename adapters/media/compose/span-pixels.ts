@@ -1,10 +1,14 @@
 /** As seen with an object of one size. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import { invertHomography, type Homography } from '../../../core/domain/preview/homography.ts';
+import {
+  invertHomography,
+  mappedAfter,
+  type Homography,
+} from '../../../core/domain/preview/homography.ts';
 import { placeInSpan } from '../../../core/domain/preview/span.ts';
 import type { ComposedSpan, Raster, SceneView } from './composition.ts';
 
-/** `view`: pixels of the scene at the object's own size. */
+/** `view`: what an eye before the object sees, in pixels of the scene at the object's own size. */
 type Seen = {
   readonly span: ComposedSpan;
   readonly view: SceneView;
@@ -34,10 +38,10 @@ const isAffine = ([, , , , , , g, h]: Homography): boolean => g === 0 && h === 0
  */
 export const spanPlaces = (seen: Seen): Places | undefined => {
   const { span, view, size } = seen;
-  const { wall, outer, span: rendered, scene } = span;
-  const back = invertHomography(wall);
+  const { wall, eye, outer, span: rendered, scene } = span;
+  const back = invertHomography(mappedAfter(wall, eye));
   if (back === undefined || !isAffine(wall)) return undefined;
-  const [a, b, c, d, e, f, , , i] = back;
+  const [a, b, c, d, e, f, g, h, i] = back;
   const scale = size.width / view.width;
   const layer = layerSize(seen);
   const [kx, ky] = [layer.width / scene.width, layer.height / scene.height];
@@ -47,7 +51,8 @@ export const spanPlaces = (seen: Seen): Places | undefined => {
     const v = view.top + (py + 0.5) / scale;
     for (let px = 0; px < size.width; px += 1) {
       const u = view.left + (px + 0.5) / scale;
-      const place = { x: (a * u + b * v + c) / i, y: (d * u + e * v + f) / i };
+      const depth = g * u + h * v + i;
+      const place = { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth };
       const { x, y } = placeInSpan(place, outer, rendered);
       const at = py * size.width + px;
       across[at] = (wall[0] * x + wall[1] * y + wall[2]) * kx - 0.5;

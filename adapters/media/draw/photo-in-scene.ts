@@ -1,6 +1,7 @@
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { ObjectSource } from '../../../core/domain/image/sources.ts';
 import {
+  faceAfter,
   placePrint,
   type PhotoPart,
   type PlacedFace,
@@ -87,7 +88,9 @@ export const photoInScene = (
   scenes: RenderedScenes,
 ): ScenePicture => {
   const { scene, folder, digest } = rendered;
-  const placed = placePrint(scene, print);
+  const placed = placePrint(scene, print).map((face) =>
+    span === undefined ? face : faceAfter(face, span.eye),
+  );
   const faces = placed.flatMap((face) =>
     face.part === undefined ? [] : [{ face, part: face.part }],
   );

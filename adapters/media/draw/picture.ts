@@ -20,6 +20,9 @@ import { stillLifeDrawings } from './stills/still-life.ts';
 import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
+/** Centimetres: places of single materials are only ever seen rendered; a wider cut shows a room. */
+const placeRise = 120;
+
 /** Rooms seen from further away say how much higher their wall is. */
 const roomDrawings: Readonly<
   Record<PictureRoom, { readonly drawing: RoomDrawing; readonly rise?: number }>
@@ -33,6 +36,10 @@ const roomDrawings: Readonly<
   nursery: { drawing: nursery },
   office: { drawing: office },
   'office-far': { drawing: office, rise: farRise.office },
+  wallpapered: { drawing: living, rise: placeRise },
+  glazed: { drawing: hall, rise: placeRise },
+  garden: { drawing: nursery, rise: placeRise },
+  evening: { drawing: bedroom, rise: placeRise },
 };
 
 /** A drawn layer lights nothing. */

@@ -57,7 +57,7 @@ export const sheenBefore = (source: ObjectSource, box: Box): Drawing => {
 };
 
 /** All of a mirror image would wash out the photo; the better glass shows a hint. */
-const mirroredShare = { usual: 0.75, better: 0.16 } as const;
+const mirroredShare = { usual: 0.45, better: 0.12 } as const;
 
 /** With its scene's digest; undefined without glass. */
 export const glassBefore = (

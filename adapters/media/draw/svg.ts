@@ -81,7 +81,7 @@ export const softShadow = (
   colour: Colour,
   { reach, opacity, dx, dy }: Readonly<Record<'reach' | 'opacity' | 'dx' | 'dy', number>>,
 ): string => {
-  const coats = 12;
+  const coats = 16;
   const coat = fine(1 - (1 - opacity) ** (1 / coats));
   const widths = range(coats).map((index) => 2 * reach * ((index + 1) / coats) ** 1.35);
   return `<g transform="translate(${num(dx)} ${num(dy)})" fill="none" stroke="${colour}" stroke-opacity="${coat}" stroke-linejoin="round">${widths

@@ -3,7 +3,7 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { DrawnSource, ObjectSource } from '../../../core/domain/image/sources.ts';
 import type { SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
-import { outerOf, seenBox, wallMap } from '../../../core/domain/preview/span.ts';
+import { eyeBefore, outerOf, seenBox, wallMap } from '../../../core/domain/preview/span.ts';
 import type { ComposedSpan, SceneView } from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { around } from './objects/front-view.ts';
@@ -31,7 +31,7 @@ const sceneName = (source: WallSource): string | undefined => {
     : undefined;
 };
 
-/** With the box that the object fills, in the scene's pixels. */
+/** With the box that the object fills as it is seen, in the scene's pixels. */
 type Hung = {
   readonly rendered: RenderedScene;
   readonly print: SpacePrint;
@@ -48,7 +48,8 @@ const hung = (source: WallSource, scenes: RenderedScenes): Hung | undefined => {
   const flat = printOf(source);
   const print = { ...flat, standOff: Math.max(0, sheet.height - flat.depth) };
   const outer = outerOf(scene, print);
-  const composed = { span, outer, wall: wallMap(scene.camera), scene: scene.size };
+  const [wall, eye] = [wallMap(scene.camera), eyeBefore(scene, outer)];
+  const composed = { span, outer, wall, eye, scene: scene.size };
   return { rendered, print, span: composed, box: seenBox(scene, outer) };
 };
 

@@ -27,8 +27,6 @@ import {
 } from './owned-lists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-const wishesOf = (content: string): Wishlist => parseWishlist(content).wishlist;
-
 /** Old links are forgotten. */
 const keepLink = async ({ orm, brought, into, now }: Joining, shareKey: string): Promise<void> => {
   await orm.delete(wishlistLinks).where(lt(wishlistLinks.changedAt, forgottenBefore(now)));
@@ -36,11 +34,11 @@ const keepLink = async ({ orm, brought, into, now }: Joining, shareKey: string):
     .select({ content: wishlistLinks.content })
     .from(wishlistLinks)
     .where(eq(wishlistLinks.shareKey, shareKey));
-  const before = known === undefined ? emptyWishlist : wishesOf(known.content);
+  const before = known === undefined ? emptyWishlist : parseWishlist(known.content);
   const link = {
     ownerKind: into.kind,
     ownerKey: ownerKeyOf(into),
-    content: printWishlist(mergeWishlists(before, wishesOf(brought.content))),
+    content: printWishlist(mergeWishlists(before, parseWishlist(brought.content))),
     changedAt: new Date(now),
   };
   await orm
@@ -52,7 +50,7 @@ const keepLink = async ({ orm, brought, into, now }: Joining, shareKey: string):
 export const ownedWishlists = ownedLists<Wishlist, KeptWishlist>({
   table: wishlists,
   empty: emptyWishlist,
-  parse: wishesOf,
+  parse: parseWishlist,
   print: printWishlist,
   isEmpty: (wishlist) => wishlist.length === 0,
   join: joinWishlists,
@@ -87,9 +85,9 @@ const wishlistOfKey = async ({ orm }: Database, key: string): Promise<KeptWishli
     )
     .where(eq(wishlistLinks.shareKey, key));
   // What found no room is still where it was.
-  const rest = row === undefined ? emptyWishlist : wishesOf(row.content);
+  const rest = row === undefined ? emptyWishlist : parseWishlist(row.content);
   if (link === undefined) return row && { wishlist: rest, shareKey: key };
-  const shared = stillShared(wishesOf(link.content), wishesOf(link.shared));
+  const shared = stillShared(parseWishlist(link.content), parseWishlist(link.shared));
   return { wishlist: mergeWishlists(shared, rest), shareKey: key };
 };
 

@@ -1,22 +1,12 @@
 import { E, t } from '../../fp.ts';
 import { parseJson } from '../text/parse-json.ts';
-import type { DesignerProduct } from '../catalogue/designers.ts';
 import { articleKey } from '../products/article-key.ts';
-import { isSoldDesigner, longestArticleQuery } from '../products/article.ts';
+import { isSoldDesigner } from '../products/article.ts';
+import { keptArticle } from '../products/kept-article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
-const Designer = new t.Type<DesignerProduct, DesignerProduct, unknown>(
-  'Designer',
-  isSoldDesigner,
-  (value, context) => (isSoldDesigner(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
-
 const Item = t.type({
-  article: t.type({
-    designer: Designer,
-    query: t.refinement(t.string, ({ length }) => length <= longestArticleQuery),
-  }),
+  article: t.refinement(keptArticle, ({ designer }) => isSoldDesigner(designer)),
   quantity: t.refinement(t.number, isCartQuantity),
 });
 
@@ -26,10 +16,7 @@ const Stored = t.type({
   lastPut: t.unknown,
 });
 
-const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>): CartItem => ({
-  article: { designer, query },
-  quantity,
-});
+const plain = ({ article, quantity }: t.TypeOf<typeof Item>): CartItem => ({ article, quantity });
 
 /**
  * Reads a stored cart, the inverse of `printCart`. Bad items are left out; of one article the first

@@ -7,7 +7,7 @@ const variantColours = {
   'schwarz-matt': '#262423',
   'schwarz-glanz': '#121110',
   'schwarz-lack': '#141312',
-  'schwarz-gemasert': '#2d241e',
+  'schwarz-gemasert': '#252322',
   weiss: '#f4f2ed',
   'weiss-matt': '#efede7',
   'weiss-glanz': '#faf9f6',

@@ -24,11 +24,11 @@ export type MouldingMeasures = {
 export const mouldingMeasures = {
   alurahmen: { face: 9, gap: 0, depth: 28, colour: '#2b2c2e' },
   artbox: { face: 13, gap: 7, depth: 42, colour: '#141414' },
-  fotorahmen: { face: 22, gap: 0, depth: 24, colour: '#26211d' },
-  holzrahmen: { face: 20, gap: 0, depth: 30, colour: '#2d2723' },
+  fotorahmen: { face: 22, gap: 0, depth: 24, colour: '#262524' },
+  holzrahmen: { face: 20, gap: 0, depth: 30, colour: '#272625' },
   kunststoffrahmen: { face: 15, gap: 0, depth: 22, colour: '#242426' },
-  'schattenfuge-leinwand': { face: 9, gap: 9, depth: 40, colour: '#2a2522' },
-  'schattenfuge-platte': { face: 8, gap: 6, depth: 30, colour: '#262321' },
+  'schattenfuge-leinwand': { face: 9, gap: 9, depth: 40, colour: '#272625' },
+  'schattenfuge-platte': { face: 8, gap: 6, depth: 30, colour: '#242322' },
 } as const satisfies Readonly<Record<FrameType, MouldingMeasures>>;
 
 /** `wrap`: the picture goes round. Else the edge's colours. */

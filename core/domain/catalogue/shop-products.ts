@@ -24,6 +24,9 @@ export const productOfConfiguratorKind = {
   photobook: 'photobook',
 } as const satisfies Record<ProductKind, ShopProduct>;
 
+/** A product that a configurator offers. */
+export type ConfiguredProduct = (typeof productOfConfiguratorKind)[ProductKind];
+
 /** Of the query's `productType` (supporting §3, "Product types"). */
 export const productTypes = [
   'card',
@@ -60,7 +63,7 @@ export const designerOfProduct: Readonly<Record<ShopProduct, DesignerProduct>> =
 );
 
 /** The product of a configurator's kind. */
-export const shopProductOfConfiguratorKind = (kind: ProductKind): ShopProduct =>
+export const shopProductOfConfiguratorKind = (kind: ProductKind): ConfiguredProduct =>
   productOfConfiguratorKind[kind];
 
 /** The product of a query's type. */

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../catalogue/product-kinds.ts';
+import type { ConfiguredProduct } from '../catalogue/shop-products.ts';
 import { printFormat } from '../format/format.ts';
 import {
   findFormatOption,
@@ -11,7 +11,7 @@ import {
 
 /** What a configurator's designer URL is built from (supporting §7). */
 export type ConfiguratorSelection = {
-  readonly product: ProductKind;
+  readonly product: ConfiguredProduct;
   readonly isCollage: boolean;
   readonly designId?: string | undefined;
   readonly photoboxType?: string | undefined;

@@ -1,5 +1,5 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
-import type { ProductKind } from '../catalogue/product-kinds.ts';
+import type { ConfiguredProduct } from '../catalogue/shop-products.ts';
 import { equalFormats, type Format } from '../format/format.ts';
 import type { UprightOrLying } from '../format/turn-format.ts';
 import { isReduced, type Price } from '../money/money.ts';
@@ -64,7 +64,9 @@ export type ConfiguratorLabel = {
 
 /** The configurator of a product: what can be chosen, before anything is (supporting §3). */
 export type Configurator<Option extends ConfiguratorOption = MaterialOption> = {
-  readonly product: ProductKind;
+  readonly product: ConfiguredProduct;
+  /** The options are frames, each with what it holds, and not materials. */
+  readonly offersFrames?: true | undefined;
   readonly options: readonly [Option, ...Option[]];
   readonly labels: readonly ConfiguratorLabel[];
   /** Another order than that of the lists (`inFormatOrder`). */

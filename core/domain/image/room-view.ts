@@ -8,6 +8,7 @@ import { oneOf } from '../text/one-of.ts';
 import type { HexColour } from '../catalogue/object-measures.ts';
 import type { PresetName } from './presets.ts';
 import { hangInRoom, roomMeasures, viewRooms, type RoomHang, type ViewRoom } from './rooms.ts';
+import type { MaterialRoom } from './sources.ts';
 
 /** `plain` leaves the wall as it is. */
 export const wallColours = {
@@ -76,7 +77,13 @@ export const roomFurniture = {
   bedroom: { name: 'bed', width: 1660 },
   hall: { name: 'console', width: 1240 },
   office: { name: 'desk', width: 1560 },
-} as const satisfies Readonly<Record<ViewRoom, { readonly name: string; readonly width: number }>>;
+  wallpapered: { name: 'sofa', width: 1800 },
+  glazed: { name: 'bench', width: 1240 },
+  garden: { name: 'bench', width: 1240 },
+  evening: { name: 'sofa', width: 1800 },
+} as const satisfies Readonly<
+  Record<ViewRoom | MaterialRoom, { readonly name: string; readonly width: number }>
+>;
 
 /** Millimetres. */
 export const personHeight = 1750;
@@ -95,7 +102,7 @@ export type HungView = RoomHang & {
 
 /** A person stands at the picture's right, never before it. */
 export const hangInView = (
-  { room, scale }: Pick<RoomView, 'room' | 'scale'>,
+  { room, scale }: { readonly room: ViewRoom | MaterialRoom; readonly scale: RoomScale },
   format: Format,
   preset: PresetName,
 ): HungView => {

@@ -1,6 +1,8 @@
 import { formatMillimetres, type Format } from '../format/format.ts';
 import { imagePresets, presetOf, type PresetName } from './presets.ts';
-import type { PictureRoom } from './sources.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import { oneOf } from '../text/one-of.ts';
+import { materialRooms, type MaterialRoom, type PictureRoom } from './sources.ts';
 
 /**
  * Centimetres. Every picture of a room shows its `high`; a wider one shows more beside `hang`,
@@ -23,6 +25,20 @@ export const viewRooms = [
 
 export type ViewRoom = (typeof viewRooms)[number];
 
+export const isMaterialRoom = oneOf(materialRooms);
+
+/** What hangs in no room like other pictures: a whole wall, a pane, a fence, a light in the dark. */
+const placesOfMaterials: Readonly<Partial<Record<MaterialType, MaterialRoom>>> = {
+  fototapete: 'wallpapered',
+  klebefolie: 'glazed',
+  pvcplane: 'garden',
+  backlitfolie: 'evening',
+};
+
+/** Where a material is shown: where it alone is used, else in the asked room. */
+export const roomOfMaterial = (material: MaterialType, asked: ViewRoom): ViewRoom | MaterialRoom =>
+  placesOfMaterials[material] ?? asked;
+
 /**
  * Centimetres by which the far view's wall is higher: 300 cm in any frame hang above the furniture.
  */
@@ -40,6 +56,13 @@ const nearMeasures = {
   office: { high: 190, hang: { x: 0, y: 44 }, free: { width: 88, height: 80 } },
 } as const satisfies Readonly<Record<ViewRoom, RoomMeasures>>;
 
+/** One view of each place serves all sizes: enough wall for the largest, seen as near as fits. */
+const placeMeasures = {
+  high: 340,
+  hang: { x: 0, y: 168 },
+  free: { width: 300, height: 240 },
+} as const satisfies RoomMeasures;
+
 /** From further away the furniture is smaller, and the wall above it higher. */
 const fromFurther = (room: ViewRoom): RoomMeasures => {
   const { high, hang, free } = nearMeasures[room];
@@ -50,6 +73,10 @@ const fromFurther = (room: ViewRoom): RoomMeasures => {
 /** Drawings and pages read the same table, so pictures hang to scale. */
 export const roomMeasures: Readonly<Record<PictureRoom, RoomMeasures>> = {
   ...nearMeasures,
+  wallpapered: placeMeasures,
+  glazed: placeMeasures,
+  garden: placeMeasures,
+  evening: placeMeasures,
   nursery: { high: 180, hang: { x: 0, y: 50 }, free: { width: 140, height: 90 } },
   'living-far': fromFurther('living'),
   'bedroom-far': fromFurther('bedroom'),
@@ -143,6 +170,57 @@ const narrowestRatio = imagePresets['room-small'].width / imagePresets['room-sma
 const zoomTo = (high: number, top: number, half: number): number =>
   Math.max(1, Math.min(largestZoom, high / (high - top), (high * narrowestRatio) / (2 * half)));
 
+/** Centimetres of floor before the wall of a place. */
+const floorBefore = 22;
+
+/**
+ * Centimetres above the floor: where the middle of a picture hangs, and where none begins below.
+ * Paper begins at the skirting; a bench and a sofa stand before the others.
+ */
+const placeHeights = {
+  wallpapered: { eye: 0, lowest: 8.5 },
+  glazed: { eye: 132, lowest: 52 },
+  garden: { eye: 115, lowest: 52 },
+  evening: { eye: 142, lowest: 88 },
+} as const satisfies Readonly<Record<MaterialRoom, { eye: number; lowest: number }>>;
+
+/** Of a papered wall this share of the width is seen at least, and nothing above the paper. */
+const seenOfPaper = 0.8;
+
+/** Centimetres above a picture at the other places. */
+const airAtPlace = 28;
+
+/** Beyond this a place has visibly too few pixels. */
+const largestPlaceZoom = 2.2;
+
+const hangAtPlace = (
+  room: MaterialRoom,
+  format: Format,
+  preset: PresetName,
+  beside: number,
+): RoomHang => {
+  const { width, height } = formatMillimetres(format);
+  const [across, down] = [width / 10, height / 10];
+  const { high } = placeMeasures;
+  const { eye, lowest } = placeHeights[room];
+  const middle = Math.max(eye, lowest + down / 2);
+  const [above, seenAcross] =
+    room === 'wallpapered' ? [0, across * seenOfPaper] : [airAtPlace, across + 2 * airBeside];
+  const nearest = Math.min(
+    high / (floorBefore + middle + down / 2 + above),
+    (high * narrowestRatio) / seenAcross,
+    largestPlaceZoom,
+  );
+  return {
+    room,
+    geometry: {
+      centimetresAcross: roomGeometry(room, preset).centimetresAcross,
+      hang: { x: 0.5, y: (high - floorBefore - middle) / high },
+    },
+    zoom: beside > 0 ? 1 : Math.max(1, nearest),
+  };
+};
+
 /**
  * Hangs a picture to scale in a preset's picture. One larger than the free wall, or with less than
  * `beside` centimetres at a side, is shown from further away, above the furniture, and no further
@@ -150,11 +228,12 @@ const zoomTo = (high: number, top: number, half: number): number =>
  * wall nor covers anything.
  */
 export const hangInRoom = (
-  room: ViewRoom,
+  room: ViewRoom | MaterialRoom,
   format: Format,
   preset: PresetName,
   beside = 0,
 ): RoomHang => {
+  if (isMaterialRoom(room)) return hangAtPlace(room, format, preset, beside);
   const { width, height } = formatMillimetres(format);
   const [across, down] = [width / 10 + frameAllowance, height / 10 + frameAllowance];
   const { free } = roomMeasures[room];

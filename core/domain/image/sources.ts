@@ -39,6 +39,11 @@ export const pictureStills = [
 
 export type PictureStill = (typeof pictureStills)[number];
 
+/** Where single materials are used: a papered wall, a pane of glass, outdoors, in the dark. */
+export const materialRooms = ['wallpapered', 'glazed', 'garden', 'evening'] as const;
+
+export type MaterialRoom = (typeof materialRooms)[number];
+
 /** Where a picture can hang. */
 export const pictureRooms = [
   'living',
@@ -50,6 +55,7 @@ export const pictureRooms = [
   'nursery',
   'office',
   'office-far',
+  ...materialRooms,
 ] as const;
 
 export type PictureRoom = (typeof pictureRooms)[number];

@@ -69,6 +69,23 @@ export const movedAfter = (map: Homography, x: number, y: number): Homography =>
   return [a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i];
 };
 
+/** Maps a place by the first, then by the second. */
+export const mappedAfter = (first: Homography, second: Homography): Homography => {
+  const [a, b, c, d, e, f, g, h, i] = first;
+  const [k, l, m, n, o, p, q, r, s] = second;
+  return [
+    k * a + l * d + m * g,
+    k * b + l * e + m * h,
+    k * c + l * f + m * i,
+    n * a + o * d + p * g,
+    n * b + o * e + p * h,
+    n * c + o * f + p * i,
+    q * a + r * d + s * g,
+    q * b + r * e + s * h,
+    q * c + r * f + s * i,
+  ];
+};
+
 /** Nine digits are more than any screen shows. */
 const written = (value: number): string => String(Number(value.toPrecision(9)));
 

@@ -1,6 +1,6 @@
 /** A print of any size in a scene, with the part of the photo on each face. */
 import type { OptionOf } from '../catalogue/option-groups.ts';
-import { applyHomography, type Homography } from './homography.ts';
+import { applyHomography, mappedAfter, type Homography } from './homography.ts';
 import type { Quadrilateral } from './quadrilateral.ts';
 import type { Scene, SceneCamera } from './scene.ts';
 
@@ -251,4 +251,10 @@ export const placePrint = (
           },
         ];
   });
+};
+
+/** A face as it is after all pixels of its scene have moved. */
+export const faceAfter = (face: PlacedFace, moved: Homography): PlacedFace => {
+  const map = mappedAfter(face.map, moved);
+  return { ...face, map, quad: cornersOf(map, face.size) };
 };

@@ -18,6 +18,12 @@ export type Article = { readonly designer: DesignerProduct; readonly query: stri
 /** The text that names an article: articles with one key are the same. */
 export const articleKey = ({ designer, query }: Article): string => `${designer}?${query}`;
 
+/** The article that an address hands to a designer. */
+export const articleOfHref = (designer: DesignerProduct, href: string): Article => ({
+  designer,
+  query: href.slice(href.indexOf('?') + 1).replace(/#.*$/su, ''),
+});
+
 /** Reads the text that names an article: the inverse of `articleKey`; undefined for any other text. */
 export const readArticleKey = (text: string): Article | undefined => {
   const [designer = '', ...query] = text.split('?');

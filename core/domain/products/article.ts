@@ -14,7 +14,7 @@ export const longestArticleQuery = 2_000;
 export const isSoldDesigner = (value: unknown): value is DesignerProduct =>
   isDesignerProduct(value) && productsByDesigner[value].isSold;
 
-/** Why something is not an article: its designer has no prices, or would refuse the hand-off. */
+/** Why something is not an article: there is no such designer, or it would refuse the hand-off. */
 export type ArticleError = { readonly kind: 'article-refused' };
 
 const refused: ArticleError = { kind: 'article-refused' };
@@ -24,12 +24,19 @@ export const readArticle = (
   { designer, query }: { readonly designer: string; readonly query: string },
   defaults: HandOffDefaults,
 ): E.Either<ArticleError, DesignerHandOff> =>
-  isSoldDesigner(designer) && query.length <= longestArticleQuery
+  isDesignerProduct(designer) && query.length <= longestArticleQuery
     ? pipe(
         parseDesignerQuery(designer, readPairs(query), defaults),
         E.mapLeft(() => refused),
       )
     : E.left(refused);
+
+/** Reads an article that has a price: refused where its designer's hand-offs have none. */
+export const readSoldArticle = (
+  article: { readonly designer: string; readonly query: string },
+  defaults: HandOffDefaults,
+): E.Either<ArticleError, DesignerHandOff> =>
+  isSoldDesigner(article.designer) ? readArticle(article, defaults) : E.left(refused);
 
 /**
  * The article of a hand-off, without where a shopper came from: the same configuration is the same

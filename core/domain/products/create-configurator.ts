@@ -1,5 +1,9 @@
 import { E, pipe } from '../../fp.ts';
-import { isProductKind, type ProductKind } from '../catalogue/product-kinds.ts';
+import { isProductKind } from '../catalogue/product-kinds.ts';
+import {
+  shopProductOfConfiguratorKind,
+  type ConfiguredProduct,
+} from '../catalogue/shop-products.ts';
 import { equalFormats } from '../format/format.ts';
 import { readFormat } from '../format/parse-format.ts';
 import { parseCollageId } from './collage/collage-id.ts';
@@ -43,6 +47,7 @@ export type ConfiguratorOptionInput = {
 export type ConfiguratorInput = {
   /** Decides the currency and, for wall pictures, the unit. */
   readonly locale: string;
+  /** One of `productKinds`. */
   readonly product: string;
   readonly options: readonly ConfiguratorOptionInput[];
   /** The value of the option that is selected at first; the first one where it is absent. */
@@ -79,7 +84,7 @@ export type ConfiguratorError =
 type Result<Value> = E.Either<ConfiguratorError, Value>;
 
 /** What all options of a configurator have in common. */
-type Basis = { readonly product: ProductKind; readonly locale: Locale };
+type Basis = { readonly product: ConfiguredProduct; readonly locale: Locale };
 
 /** Photo prints, boxes and books count in millimetres, which are tenths of centimetres. */
 const unitOf = ({ product, locale }: Basis): LengthUnit =>
@@ -90,9 +95,11 @@ const unitOf = ({ product, locale }: Basis): LengthUnit =>
  * `applyConfiguratorCommand` work on it, as on one from the price service.
  */
 export const createConfigurator = (input: ConfiguratorInput): Result<AnyConfigurator> => {
-  const { locale, product, designId, selectedValue, options, labels = [] } = input;
+  const { locale, designId, selectedValue, options, labels = [] } = input;
   if (!isLocale(locale)) return E.left({ kind: 'unknown-locale', text: locale });
-  if (!isProductKind(product)) return E.left({ kind: 'unknown-product', text: product });
+  if (!isProductKind(input.product))
+    return E.left({ kind: 'unknown-product', text: input.product });
+  const product = shopProductOfConfiguratorKind(input.product);
   if (product === 'collage' && !options.every((option) => option.designId || designId))
     return E.left({ kind: 'collage-without-design' });
   const malformed = [input, ...options].find((one) => !isDesignOf(product, one.designId));
@@ -110,7 +117,7 @@ export const createConfigurator = (input: ConfiguratorInput): Result<AnyConfigur
 };
 
 /** The designs of collages have numbers, all others any identifier; none is fine. */
-const isDesignOf = (product: ProductKind, designId: string | undefined): boolean =>
+const isDesignOf = (product: ConfiguredProduct, designId: string | undefined): boolean =>
   !designId ||
   E.isRight<unknown>(
     product === 'collage' ? parseCollageId(designId) : identifierParameter(designId),

@@ -14,7 +14,7 @@ export type PageWords = Readonly<Record<Language, string>> | ListedWords;
 export type ProductDeclaration = {
   /** The designer that takes it: the path after `/configurator-` (storefront §2). */
   readonly designer: string;
-  /** Parameters of its designer alone, beside the specification's: lists keep them, too. */
+  /** Parameters of its designer alone, beside the specification's. */
   readonly ownParameters?: readonly string[];
   readonly sells: Readonly<
     Record<

@@ -59,14 +59,6 @@ export type DeclaredParameter = {
     : never;
 }[DeclaredProduct];
 
-const ownNames = all.flatMap(({ ownParameters = [] }) => ownParameters);
-
-const isDeclaredParameter = (name: string): name is DeclaredParameter => ownNames.includes(name);
-
-/** The parameters that single designers take beside the specification's. */
-export const declaredParameters: readonly DeclaredParameter[] =
-  ownNames.filter(isDeclaredParameter);
-
 const rows: readonly (SoldRow & { readonly name: string })[] = all.flatMap(({ designer, sells }) =>
   Object.entries(sells).map(([name, row]) => ({ name, designer, ...row })),
 );

@@ -1,6 +1,6 @@
 import type { ConfiguratorSelection } from '../configurator/configurator-context.ts';
 import type { E } from '../../fp.ts';
-import { designerOfProduct, productOfConfiguratorKind } from '../catalogue/shop-products.ts';
+import { designerOfProduct } from '../catalogue/shop-products.ts';
 import { photobookFormatTable } from './photobook/photobook-table.ts';
 import { photobookFormats } from './photobook/photobooks.ts';
 import type { DesignerAddressError } from '../designer/designer-address.ts';
@@ -30,8 +30,8 @@ export const handOffFromConfigurator = (
 ): E.Either<NoDesigner | HandOffRefusal | DesignerAddressError, DesignerLink> => {
   const { product, isCollage, photoboxType, ...parameters } = selection;
   const { formatType } = selection;
-  const prints = product === 'photoprint' ? 'photoprint' : undefined;
-  const designer = designerOfProduct[productOfConfiguratorKind[product]];
+  const prints = product === 'photo-prints' ? 'photoprint' : undefined;
+  const designer = designerOfProduct[product];
   return handOffFromParameters(
     {
       ...parameters,

@@ -5,7 +5,7 @@ import {
   type FrameType,
   type MaterialType,
 } from '../catalogue/materials.ts';
-import type { ProductKind } from '../catalogue/product-kinds.ts';
+import type { ConfiguredProduct } from '../catalogue/shop-products.ts';
 import { isPhotobookType } from './photobook/photobooks.ts';
 import { parsePhotoboxType } from './photobox/photobox-options.ts';
 import { materialValue, type ConfiguratorOption } from '../configurator/configurator.ts';
@@ -15,15 +15,14 @@ export type OptionArticle = Pick<ConfiguratorOption, 'value' | 'materialType' | 
 
 /** What the options of a product's configurator are: materials, photo boxes, or photo books. */
 export const optionVocabularies = {
-  photoFrame: 'material',
-  framedMaterial: 'material',
+  'photo-frame': 'material',
   photobox: 'photobox-type',
-  photoprint: 'photobox-type',
+  'photo-prints': 'photobox-type',
   collage: 'material',
   photobook: 'photobook-type',
-} as const satisfies Record<ProductKind, string>;
+} as const satisfies Record<ConfiguredProduct, string>;
 
-type OptionVocabulary = (typeof optionVocabularies)[ProductKind];
+type OptionVocabulary = (typeof optionVocabularies)[ConfiguredProduct];
 
 const materialArticle = (materialType: MaterialType, frameType?: FrameType): OptionArticle => ({
   value: materialValue(materialType, frameType),
@@ -52,5 +51,7 @@ const readers = {
  * `echtfotobuch`; a photo box in any letter case, `large` as `max` (decisions, "Catalogue and
  * products"). Undefined for what its vocabulary does not have.
  */
-export const readOptionValue = (product: ProductKind, value: string): OptionArticle | undefined =>
-  readers[optionVocabularies[product]](value);
+export const readOptionValue = (
+  product: ConfiguredProduct,
+  value: string,
+): OptionArticle | undefined => readers[optionVocabularies[product]](value);

@@ -5,7 +5,7 @@ import {
   type DesignerType,
   type ProductType,
 } from '../catalogue/shop-products.ts';
-import { parsePhotoboxType, photoboxKindOf } from './photobox/photobox-options.ts';
+import { parsePhotoboxType, photoboxProductOf } from './photobox/photobox-options.ts';
 import {
   designerDecidingParameters,
   productTypeRules,
@@ -38,9 +38,7 @@ const isPresent = (query: QueryPairs, name: string): boolean =>
 
 const boxOrPrints = (text: string): DesignerType => {
   const type = parsePhotoboxType(text);
-  return E.isRight(type) && photoboxKindOf(type.right) === 'photoprint'
-    ? 'photo-prints'
-    : 'photobox';
+  return E.isRight(type) ? photoboxProductOf(type.right) : 'photobox';
 };
 
 const collageOrFrame = (_text: string, query: QueryPairs): DesignerType =>

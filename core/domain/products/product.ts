@@ -6,7 +6,6 @@
 import type { E } from '../../fp.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
-import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { HandedPicture } from '../designer/own-picture-parameters.ts';
 import type { HandOffContext, ParameterName } from '../designer/parameters.ts';
 import type { SkuContainer } from '../designer/sku-container.ts';
@@ -145,11 +144,8 @@ export interface Product<
   HandOff extends DesignerContext,
   Configuration,
   Offer,
-  Designer extends DesignerProduct = DesignerProduct,
   Choice = Configuration,
 > extends ProductChoices<Choice, Offer> {
-  /** The designer that takes it: the name of the product in addresses and kept carts. */
-  readonly designer: Designer;
   /** Whether the shop has prices for it, and so a place in the cart. */
   readonly isSold: boolean;
   /** The specification's parameters that its designer takes beside those that every one takes. */
@@ -166,8 +162,6 @@ export interface Product<
   ) => E.Either<HandOffRefusal, HandOff>;
   /** What a hand-off configures; undefined where it is not whole, or cannot be made. */
   readonly configurationOf: (handOff: HandOff) => Configuration | undefined;
-  /** The hand-off of a configuration: `configurationOf` reads it back. */
-  readonly handOffOf: (configuration: Configuration, context: DesignerContext) => HandOff;
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 

@@ -2,7 +2,7 @@
 import { E, pipe } from '../../fp.ts';
 import type { DesignerContext } from '../designer/designer-context.ts';
 import { designerProducts, type DesignerProduct } from '../catalogue/designers.ts';
-import type { ProductOfDesigner } from './declarations.ts';
+import { declarations, type ProductOfDesigner } from './declarations.ts';
 import { tableOf } from '../text/record.ts';
 import type { FormatCompletion, Product } from './product.ts';
 import {
@@ -34,9 +34,10 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
 });
 
 const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct, Choice>(
-  product: Product<HandOff, A, Offer, Designer, Choice>,
-): Product<Named<Designer, HandOff>, A, Offer, Designer, Choice> => {
-  const { designer, completion, handOffOf, parseHandOff } = product;
+  designer: Designer,
+  product: Product<HandOff, A, Offer, Choice>,
+): Product<Named<Designer, HandOff>, A, Offer, Choice> => {
+  const { completion, parseHandOff } = product;
   return {
     ...product,
     parseHandOff: (query, defaults) =>
@@ -44,7 +45,6 @@ const named = <HandOff extends DesignerContext, A, Offer, Designer extends Desig
         parseHandOff(query, defaults),
         E.map((handOff) => ({ designer, ...handOff })),
       ),
-    handOffOf: (configuration, context) => ({ designer, ...handOffOf(configuration, context) }),
     completion: completion && namedCompletion(designer, completion),
   };
 };
@@ -54,13 +54,12 @@ type ProductsByDesigner = {
     HandOffsByDesigner[Designer],
     Configurations[ProductOf<Designer>],
     Offers[ProductOf<Designer>],
-    Designer,
     Choices[ProductOf<Designer>]
   >;
 };
 
 const idOf = (designer: DesignerProduct): ProductId => {
-  const found = productIds.find((id) => products[id].designer === designer);
+  const found = productIds.find((id) => declarations[id].designer === designer);
   if (found === undefined) throw new Error(`${designer} takes no product.`);
   return found;
 };
@@ -68,7 +67,7 @@ const idOf = (designer: DesignerProduct): ProductId => {
 const isOfDesigners = (
   table: Readonly<Record<DesignerProduct, ProductId>>,
 ): table is ProductOfDesigner =>
-  designerProducts.every((designer) => products[table[designer]].designer === designer);
+  designerProducts.every((designer) => declarations[table[designer]].designer === designer);
 
 const idsByDesigner = (): ProductOfDesigner => {
   const table = tableOf(designerProducts, idOf);
@@ -79,22 +78,18 @@ const idsByDesigner = (): ProductOfDesigner => {
 /** The name of the product that each designer takes. */
 export const productOfDesigner = idsByDesigner();
 
-const namedProduct = <Id extends ProductId>(id: Id): unknown => {
-  const product: Product<
-    HandOffs[Id],
-    Configurations[Id],
-    Offers[Id],
-    DesignerProduct,
-    Choices[Id]
-  > = products[id];
-  return named(product);
+const namedProduct = <Id extends ProductId>(designer: DesignerProduct, id: Id): unknown => {
+  const product: Product<HandOffs[Id], Configurations[Id], Offers[Id], Choices[Id]> = products[id];
+  return named(designer, product);
 };
 
 const isWhole = (table: Readonly<Record<string, unknown>>): table is ProductsByDesigner =>
   designerProducts.every((designer) => Object.hasOwn(table, designer));
 
 const allNamed = (): ProductsByDesigner => {
-  const table = tableOf(designerProducts, (designer) => namedProduct(idOf(designer)));
+  const table = tableOf(designerProducts, (designer) =>
+    namedProduct(designer, productOfDesigner[designer]),
+  );
   if (!isWhole(table)) throw new Error('Each designer has its product.');
   return table;
 };

@@ -6,7 +6,7 @@ import type { BlockCodec } from '../content/story-codec.ts';
 import { calendarProduct } from './calendar/calendar-product.ts';
 import { cardProduct } from './card/card-product.ts';
 import { collageProduct } from './collage/collage-product.ts';
-import type { DeclaredProduct, declarations } from './declarations.ts';
+import type { DeclaredProduct } from './declarations.ts';
 import { photobookProduct } from './photobook/photobook-product.ts';
 import { photoboxProduct } from './photobox/photobox-product.ts';
 import type { Product } from './product.ts';
@@ -23,9 +23,9 @@ const inDesigners = {
   photobox: photoboxProduct,
 } as const;
 
-const registered = { ...inDesigners, ...onPages } as const satisfies {
-  readonly [Id in DeclaredProduct]: Pick<(typeof declarations)[Id], 'designer'>;
-};
+const registered = { ...inDesigners, ...onPages } as const satisfies Readonly<
+  Record<DeclaredProduct, unknown>
+>;
 
 type Registered = typeof registered;
 
@@ -37,7 +37,6 @@ export type HandOffs = {
     infer HandOff,
     infer _C,
     infer _O,
-    infer _D,
     infer _Choice
   >
     ? HandOff
@@ -49,7 +48,6 @@ export type Configurations = {
     infer _H,
     infer Configuration,
     infer _O,
-    infer _D,
     infer _Choice
   >
     ? Configuration
@@ -62,7 +60,6 @@ export type Offers = {
     infer _H,
     infer _C,
     infer Offer,
-    infer _D,
     infer _Choice
   >
     ? Offer
@@ -75,7 +72,6 @@ export type Choices = {
     infer _H,
     infer _C,
     infer _O,
-    infer _D,
     infer Choice
   >
     ? Choice
@@ -84,13 +80,7 @@ export type Choices = {
 
 /** The products by their names: one that breaks the contract does not typecheck. */
 export const products: {
-  readonly [Id in ProductId]: Product<
-    HandOffs[Id],
-    Configurations[Id],
-    Offers[Id],
-    Registered[Id]['designer'],
-    Choices[Id]
-  >;
+  readonly [Id in ProductId]: Product<HandOffs[Id], Configurations[Id], Offers[Id], Choices[Id]>;
 } = registered;
 
 const isProductId = (name: string): name is ProductId => Object.hasOwn(products, name);

@@ -2,7 +2,7 @@ import type { ShownArticle } from '../cart/cart-step.ts';
 import type { Price } from '../money/money.ts';
 
 export type ShownWish = {
-  /** See `wishlistKey`. */
+  /** `articleKey`. */
   readonly key: string;
   /** That of its article, else of its product; empty where that has none. */
   readonly name: string;

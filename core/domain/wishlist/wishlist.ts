@@ -1,9 +1,8 @@
-import { E } from '../../fp.ts';
-import { parseWishlistEntry, wishlistKey, type WishlistEntry } from './wishlist-entry.ts';
+import { articleKey, type Article } from '../products/article-key.ts';
 
 /** `addedAt` in milliseconds since 1970. */
 export type WishlistItem = {
-  readonly entry: WishlistEntry;
+  readonly article: Article;
   readonly addedAt: number;
 };
 
@@ -21,14 +20,14 @@ export const isWishlistInstant = (instant: number): boolean =>
 
 const isNewer = (first: WishlistItem, second: WishlistItem): number => {
   if (first.addedAt !== second.addedAt) return second.addedAt - first.addedAt;
-  return wishlistKey(first.entry) < wishlistKey(second.entry) ? -1 : 1;
+  return articleKey(first.article) < articleKey(second.article) ? -1 : 1;
 };
 
 /** A wishlist of any items: of one key the newest counts, and of too many the oldest go. */
 export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
   const newest = new Map<string, WishlistItem>();
   for (const item of items) {
-    const key = wishlistKey(item.entry);
+    const key = articleKey(item.article);
     const known = newest.get(key);
     if (known === undefined || known.addedAt < item.addedAt) newest.set(key, item);
   }
@@ -42,9 +41,9 @@ export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
 export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
   wishlistOf([...first, ...second]);
 
-/** Whether an entry is among the wishes. */
-export const isWished = (wishlist: Wishlist, entry: WishlistEntry): boolean =>
-  wishlist.some((item) => wishlistKey(item.entry) === wishlistKey(entry));
+/** Whether an article is among the wishes. */
+export const isWished = (wishlist: Wishlist, article: Article): boolean =>
+  wishlist.some((item) => articleKey(item.article) === articleKey(article));
 
 /** `left` found no room. */
 export type JoinedWishlists = { readonly joined: Wishlist; readonly left: Wishlist };
@@ -54,8 +53,8 @@ export type JoinedWishlists = { readonly joined: Wishlist; readonly left: Wishli
  * room, and the rest is left where it was.
  */
 export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists => {
-  const known = brought.filter(({ entry }) => isWished(own, entry));
-  const others = brought.filter(({ entry }) => !isWished(own, entry));
+  const known = brought.filter(({ article }) => isWished(own, article));
+  const others = brought.filter(({ article }) => !isWished(own, article));
   const room = longestWishlist - own.length;
   return {
     joined: mergeWishlists(own, [...known, ...others.slice(0, room)]),
@@ -68,25 +67,25 @@ export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists
  * are still there. So it shows nothing that it never shared or that was taken back.
  */
 export const stillShared = (list: Wishlist, shared: Wishlist): Wishlist =>
-  list.filter(({ entry }) => isWished(shared, entry));
+  list.filter(({ article }) => isWished(shared, article));
 
 /** No room for another item. */
 export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >= longestWishlist;
 
-/** `at` in milliseconds since 1970. */
+/** `at` in milliseconds since 1970; `key` names a wish (`articleKey`). */
 export type WishlistCommand =
-  | { readonly kind: 'add'; readonly entry: WishlistEntry; readonly at: number }
+  | { readonly kind: 'add'; readonly article: Article; readonly at: number }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'clear' };
 
 /**
- * Changes nothing: adding a wish that is there, to a full list, at an invalid instant, or an
- * invalid one; removing one that is not there.
+ * Changes nothing: adding a wish that is there, to a full list, or at an invalid instant; removing
+ * one that is not there.
  */
 export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {
   switch (command.kind) {
     case 'add':
-      return added(state, command.entry, command.at);
+      return added(state, command);
     case 'remove':
       return without(state, command.key);
     case 'clear':
@@ -98,11 +97,12 @@ export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand):
 };
 
 const without = (state: Wishlist, key: string): Wishlist =>
-  state.filter(({ entry }) => wishlistKey(entry) !== key);
+  state.filter(({ article }) => articleKey(article) !== key);
 
-const added = (state: Wishlist, wanted: WishlistEntry, addedAt: number): Wishlist => {
-  const entry = parseWishlistEntry(wanted);
-  const isRefused = E.isLeft(entry) || !isWishlistInstant(addedAt);
-  if (isRefused || isWishlistFull(state) || isWished(state, entry.right)) return state;
-  return wishlistOf([...state, { entry: entry.right, addedAt }]);
-};
+const added = (
+  state: Wishlist,
+  { article, at }: { readonly article: Article; readonly at: number },
+): Wishlist =>
+  isWishlistInstant(at) && !isWishlistFull(state) && !isWished(state, article)
+    ? wishlistOf([...state, { article, addedAt: at }])
+    : state;

@@ -1,5 +1,13 @@
+import type { ArticleType } from '../../domain/catalogue/article-type.ts';
 import type { MaterialType } from '../../domain/catalogue/materials.ts';
+import type { FormatOption } from '../../domain/configurator/configurator.ts';
+import { pricedArticleOf } from '../../domain/products/article.ts';
 import type { CollageDesign } from '../../domain/products/collage/collage-design.ts';
+import { hasCollageRatio } from '../../domain/products/collage/collage-geometry.ts';
+import {
+  parseCollageQuery,
+  type CollageHandOff,
+} from '../../domain/products/collage/collage-hand-off.ts';
 import {
   collageMaterial,
   type CollageMaterial,
@@ -7,6 +15,10 @@ import {
   type CollageTemplates,
   type ShownCollage,
 } from '../../domain/products/collage/collage-offer.ts';
+import {
+  printCollageSelection,
+  type CollageSelection,
+} from '../../domain/products/collage/collage-selection.ts';
 import { defaultCollageId } from '../../domain/products/collage/collages.ts';
 import {
   collageTileCounts,
@@ -20,6 +32,7 @@ import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { CollageError, HasCollages } from '../../ports/collage/collages.ts';
 import type { HasCollageGroups } from '../../ports/collage/collage-groups.ts';
 import type { DesignGroupError } from '../../ports/design-groups.ts';
+import type { HasArticlePrices } from '../../ports/article-prices.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { HasPrices, PriceError } from '../../ports/prices.ts';
 import type { ShopScope } from '../../ports/scope.ts';
@@ -112,32 +125,91 @@ export const showCollageTemplates =
     });
   };
 
+/** The hand-off of a selection with components; undefined without any that go together. */
+const madeAs = (
+  { channel, locale }: ShopScope,
+  { materialType, components = [] }: CollageSelection,
+): CollageHandOff | undefined => {
+  if (components.length === 0) return undefined;
+  const query = [
+    ...printCollageSelection({ materialType, components }),
+    ['locale', locale] as const,
+  ];
+  const read = parseCollageQuery(query, channel);
+  return E.isRight(read) ? read.right : undefined;
+};
+
+type PriceNeeds = HasPrices & HasArticlePrices;
+
+/** The formats of the design's ratio, each priced with all that a hand-off adds to its material. */
+const formatsMadeAs =
+  (scope: ShopScope, design: CollageDesign, made: CollageHandOff, article: ArticleType) =>
+  ({ prices, articlePrices }: PriceNeeds): TE.TaskEither<PriceError, readonly FormatOption[]> =>
+    pipe(
+      prices.formats(scope, article),
+      TE.map(({ all }) =>
+        all.filter(({ format, price }) => price !== undefined && hasCollageRatio(design, format)),
+      ),
+      TE.flatMap((listed) =>
+        pipe(
+          articlePrices.price(
+            scope,
+            listed.map(({ format }) => pricedArticleOf({ designer: 'collage', ...made, format })),
+          ),
+          TE.map((answers) =>
+            listed.map(({ format }, place) => ({ format, price: answers[place] })),
+          ),
+        ),
+      ),
+    );
+
+/** A material with its formats; undefined where a collage is not sold on it. */
+const pricedMaterial =
+  (
+    scope: ShopScope,
+    design: CollageDesign,
+    materialType: MaterialType,
+    selection: CollageSelection,
+  ): RTE.ReaderTaskEither<PriceNeeds, PriceError, CollageMaterial | undefined> =>
+  (environment) => {
+    const plain = pipe(
+      environment.prices.formats(scope, { materialType }),
+      TE.map(({ all }) => collageMaterial(design, materialType, all)),
+    );
+    const made = selection.materialType === materialType ? madeAs(scope, selection) : undefined;
+    if (made === undefined) return plain;
+    const article = { materialType, frameType: made.frame?.frameType };
+    return pipe(
+      formatsMadeAs(scope, design, made, article)(environment),
+      TE.map((all) => collageMaterial(design, materialType, all, selection.components)),
+      TE.orElse((error) => (isOutage(error) ? TE.left(error) : TE.right(undefined))),
+      TE.flatMap((material) => (material === undefined ? plain : TE.right(material))),
+    );
+  };
+
 /**
  * The materials that a collage is sold on, in their order, each with its formats; none where the
- * shop sells it on none of them. An outage is logged once.
+ * shop sells it on none of them. The selected one has the selected frame and options, if it is sold
+ * so. An outage is logged once.
  */
 export const priceCollage =
   (
     scope: ShopScope,
     design: CollageDesign,
     materialTypes: readonly MaterialType[],
-  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, readonly CollageMaterial[]> =>
-  ({ prices, log }) =>
+    selection: CollageSelection,
+  ): RTE.ReaderTaskEither<PriceNeeds & HasLog, PriceError, readonly CollageMaterial[]> =>
+  (environment) =>
   async () => {
     const answers = await Promise.all(
-      materialTypes.map(async (materialType) => ({
-        materialType,
-        list: await prices.formats(scope, { materialType })(),
-      })),
-    );
-    const outage = answers.find(({ list }) => E.isLeft(list) && isOutage(list.left));
-    if (outage !== undefined && E.isLeft(outage.list)) {
-      reportPriceError(log, outage.list.left);
-      return outage.list;
-    }
-    return E.right(
-      answers.flatMap(({ materialType, list }) =>
-        E.isRight(list) ? (collageMaterial(design, materialType, list.right.all) ?? []) : [],
+      materialTypes.map((materialType) =>
+        pricedMaterial(scope, design, materialType, selection)(environment)(),
       ),
     );
+    const outage = answers.find((answer) => E.isLeft(answer) && isOutage(answer.left));
+    if (outage !== undefined && E.isLeft(outage)) {
+      reportPriceError(environment.log, outage.left);
+      return outage;
+    }
+    return E.right(answers.flatMap((answer) => (E.isRight(answer) ? (answer.right ?? []) : [])));
   };

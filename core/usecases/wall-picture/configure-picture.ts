@@ -1,3 +1,4 @@
+import { pictureDesigner } from '../../domain/catalogue/designers.ts';
 import {
   findFormatOption,
   findMaterial,
@@ -21,6 +22,7 @@ import type { FormatLimits } from '../../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { FormatPriceList, HasPrices, PriceError, PriceScope } from '../../ports/prices.ts';
+import type { ExtraFormat } from '../../domain/products/wall-picture/known-pictures.ts';
 import type { ArticleType } from '../../domain/catalogue/article-type.ts';
 import { usualArticle } from '../../domain/products/article-key.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
@@ -30,7 +32,7 @@ import { reportPriceError, reportSafely, tapLeft } from '../report.ts';
 /** A configurator with prices; `extra` is a format that an address asked for. */
 export type PricedConfigurator = {
   readonly configurator: Configurator;
-  readonly extra: FormatOption | undefined;
+  readonly extra: ExtraFormat | undefined;
 };
 
 type Offer = {
@@ -141,7 +143,8 @@ const configuratorOf = (
   return first === undefined
     ? E.left({ kind: 'article-unknown' })
     : E.right({
-        product: block.product,
+        product: pictureDesigner,
+        offersFrames: block.product === 'photoFrame' ? true : undefined,
         options: [first, ...others],
         labels: block.labels,
         startsWith: valueOf(startArticle(block)),
@@ -149,26 +152,38 @@ const configuratorOf = (
 };
 
 /**
- * A format that no list has, with its price. One that cannot be made is ignored, as is an outage,
- * which is logged.
+ * A format that no list has, with its price, and what the material costs in it without and with
+ * its other frames. One that cannot be made is ignored, as is an outage, which is logged.
  */
 export const extraEntry =
   (
     scope: PriceScope,
     configurator: Configurator,
     requested: RequestedSelection,
-  ): RTE.ReaderTaskEither<HasArticlePrices & HasLog, never, FormatOption | undefined> =>
+  ): RTE.ReaderTaskEither<HasArticlePrices & HasLog, never, ExtraFormat | undefined> =>
   (environment) => {
     const { format } = requested;
-    const { formats, materialType, context } = requestedMaterial(configurator, requested);
+    const { value, formats, materialType } = requestedMaterial(configurator, requested);
     if (format === undefined || findFormatOption(formats, format) !== undefined)
       return TE.right(undefined);
-    const article = usualArticle({ materialType, ...context }, format, scope.locale);
+    const alike = configurator.options.filter((option) => option.materialType === materialType);
+    const articles = alike.map(({ context }) =>
+      usualArticle({ materialType, ...context }, format, scope.locale),
+    );
     return pipe(
-      priceArticles(scope, [article])(environment),
+      priceArticles(scope, articles)(environment),
       TE.match(
         () => undefined,
-        ([price]) => price && { format, price },
+        (prices) => {
+          const beside = Object.fromEntries(
+            alike.flatMap((option, index) => {
+              const price = prices[index];
+              return price === undefined ? [] : [[option.value, price] as const];
+            }),
+          );
+          const price = beside[value];
+          return price && { format, price, beside };
+        },
       ),
       TE.fromTask,
     );
@@ -190,10 +205,10 @@ export const preselectProduct =
     if (material === undefined || findMaterial(configurator, material) === undefined)
       return E.right(configurator);
     const extra = await extraEntry(scope, configurator, product)(environment)();
-    const entry = E.isRight(extra) ? extra.right : undefined;
+    const { format, price } = (E.isRight(extra) && extra.right) || {};
     return E.right({
       ...configurator,
-      preselected: stateOfSelection(configurator, product, entry),
+      preselected: stateOfSelection(configurator, product, format && { format, price }),
     });
   };
 

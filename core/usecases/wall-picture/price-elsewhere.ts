@@ -1,5 +1,5 @@
 import type { Configurator, ConfiguratorState } from '../../domain/configurator/configurator.ts';
-import { readArticle } from '../../domain/products/article.ts';
+import { readSoldArticle } from '../../domain/products/article.ts';
 import { pictureLink } from '../../domain/products/wall-picture/picture-link.ts';
 import type { Price } from '../../domain/money/money.ts';
 import type { ComponentSelection } from '../../domain/products/wall-picture/component-selection.ts';
@@ -32,7 +32,7 @@ export const priceElsewhere =
     const query = link.slice(link.indexOf('?') + 1);
     return pipe(
       TE.fromIOEither(() =>
-        readArticle(
+        readSoldArticle(
           { designer: 'photo-frame', query },
           { channel: scope.channel, now: environment.clock.now() },
         ),

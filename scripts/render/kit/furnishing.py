@@ -236,3 +236,36 @@ def duvet(cloth, width, head, foot, top, drop, seed=6):
     sub = ob.modifiers.new('s', 'SUBSURF')
     sub.levels = sub.render_levels = 1
     return ob
+
+
+def bench(wood, width=1.24, high=0.45, at=(0, -0.36)):
+    """A bench of slats, its back to the wall."""
+    x0, y0 = at
+    for k in range(4):
+        y = y0 - 0.19 + k * 0.095
+        box('slat', (x0 - width / 2, y, high - 0.03), (x0 + width / 2, y + 0.085, high), wood, 0.004, 3)
+    for x in (x0 - width / 2 + 0.10, x0 + width / 2 - 0.10):
+        box('rail', (x - 0.02, y0 - 0.18, high - 0.085), (x + 0.02, y0 + 0.17, high - 0.03), wood, 0.003)
+        for y in (y0 - 0.165, y0 + 0.135):
+            box('leg', (x - 0.022, y - 0.022, 0), (x + 0.022, y + 0.022, high - 0.03), wood, 0.004)
+
+
+def backdrop(y, horizon, sky, leaves, ground, strength=1.0, scale=1.6):
+    """What lies beyond, out of focus: sky, trees in soft blots, ground; metres."""
+    n = Nodes('backdrop')
+    place = n('SeparateXYZ', None, Vector=n('TexCoord').outputs['Object']).outputs
+    blots = n('TexNoise', None, Vector=n('TexCoord').outputs['Object'], Scale=scale, Detail=2.4, Roughness=0.5).outputs[0]
+    crowns = n('TexNoise', None, Vector=n('TexCoord').outputs['Object'], Scale=scale * 0.42, Detail=1.0).outputs[0]
+    green = n.ramp(blots, (0.30, tuple(c * 0.45 for c in leaves)), (0.52, leaves), (0.72, tuple(min(1, c * 1.9) for c in leaves)))
+    top = n.math('ADD', place[2], n.math('MULTIPLY', n.math('SUBTRACT', crowns, 0.5), 4.0))
+    air = n('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=top, _1=horizon[1] - 0.45, _2=horizon[1] + 0.45).outputs[0]
+    low = n('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=place[2], _1=horizon[0] - 0.12, _2=horizon[0] + 0.12).outputs[0]
+    col = n('MixRGB', None, Fac=air, Color1=green, Color2=sky).outputs[0]
+    col = n('MixRGB', None, Fac=low, Color1=ground, Color2=col).outputs[0]
+    far = add('backdrop', [(-14, y, -2), (14, y, -2), (14, y, 9), (-14, y, 9)], [(0, 1, 2, 3)], n.surface(n('Emission', None, Color=col, Strength=strength)), False)
+    far.visible_shadow = far.visible_diffuse = False
+
+
+def picture_plane(width, low, high, y=0.0):
+    """What a picture lies on where there is no wall: white, to measure its light; taken away before the plate is made."""
+    return add('plane', [(-width, y, low), (width, y, low), (width, y, high), (-width, y, high)], [(0, 1, 2, 3)], plain('plane', (.8, .8, .8), 0.9, specular=0.0), False)

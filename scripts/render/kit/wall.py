@@ -1,6 +1,7 @@
 """
 What hangs on a plain wall under even light, seen by an orthographic camera, so that nothing of the picture changes along
-an edge: it is cut into nine slices that serve every size. view=perspective (from the right and from above) or frontal.
+an edge: it is cut into nine slices that serve every size; the shop gives it the vanishing point of its size. So
+view=perspective looks from the right at eye level, where upright edges stay upright and level ones stay level; or frontal.
 """
 import math
 from mathutils import Vector
@@ -14,9 +15,9 @@ from .shapes import *
 from .surfaces import *
 
 VIEW = arg('view', 'perspective')
-TURN, RISE = (math.radians(34), math.radians(13)) if VIEW == 'perspective' else (0.0, 0.0)
+TURN = math.radians(34) if VIEW == 'perspective' else 0.0
 SPAN = 400, 300  # millimetres of what is rendered, with its frame
-SKY, AMBIENT = (.95, .965, 1.0), .20  # the colour and the strength of what light comes from everywhere
+SKY, AMBIENT = (1.0, .962, .915), .25  # the colour and the strength of what light comes from everywhere
 EXPOSURE = 1.45
 KEEP = 95  # millimetres beside each edge that no size repeats
 AROUND = {'left': 75, 'top': 65, 'right': 130, 'bottom': 130}  # millimetres of wall; shadows fall to the lower right
@@ -26,7 +27,7 @@ REACH = {'left': -SPAN[0] / 2 - AROUND['left'], 'top': -SPAN[1] / 2 - AROUND['to
 
 def seen(x, y):
     """Where a point of the wall (x to the right, y down) lies in the camera's plane; millimetres."""
-    return x * math.cos(TURN), y * math.cos(RISE) + x * math.sin(TURN) * math.sin(RISE)
+    return x * math.cos(TURN), y
 
 
 def _bounds():
@@ -47,11 +48,8 @@ def fresh():
 def stand_before(origin):
     """The camera, which looks at the wall about `origin`: the middle of what hangs there, on the wall itself."""
     left, top, right, bottom = _bounds()
-    across, down = (left + right) / 2, (top + bottom) / 2
-    x = across / math.cos(TURN)
-    y = (down - x * math.sin(TURN) * math.sin(RISE)) / math.cos(RISE)
-    at = Vector(origin) + Vector((x, 0, -y)) * .001
-    away = Vector((math.sin(TURN) * math.cos(RISE), -math.cos(TURN) * math.cos(RISE), math.sin(RISE)))
+    at = Vector(origin) + Vector(((left + right) / 2 / math.cos(TURN), 0, -(top + bottom) / 2)) * .001
+    away = Vector((math.sin(TURN), -math.cos(TURN), 0))
     ob = camera(at + away * .36, at, 50)
     ob.data.type, ob.data.sensor_fit, ob.data.ortho_scale = 'ORTHO', 'HORIZONTAL', (right - left) * .001
 
@@ -63,10 +61,10 @@ def even_wall(y, colour=(.80, .775, .735)):
 
 def daylight(strength=1.0):
     """
-    A soft sun from the upper left, so low along the wall that a shadow is longer than its thing is deep; and the light
-    of the sky and the room from everywhere.
+    A wide window at the upper left, so low along the wall that a shadow is longer than its thing is deep, and so wide
+    that it fades as it leaves the thing; and the warm light of the room from everywhere.
     """
-    sun((.60, .50, -.58), 2.6 * strength, (1.0, .985, .96), 20)
+    sun((.56, .58, -.59), 2.5 * strength, (1.0, .985, .96), 54)
     world(SKY, AMBIENT * strength)
 
 
@@ -169,11 +167,11 @@ def front_of(width, height, z):
 
 
 def sides_of(width, height, z, depth):
-    """The quads of a sheet's right and upper edges, which are seen from there alone."""
+    """The quad of a sheet's right edge, which is seen from there alone."""
     if VIEW != 'perspective':
         return []
     x, y, b = width / 2, height / 2, z - depth
-    return [[(x, -y, z), (x, -y, b), (x, y, b), (x, y, z)], [(-x, -y, b), (x, -y, b), (x, -y, z), (-x, -y, z)]]
+    return [[(x, -y, z), (x, -y, b), (x, y, b), (x, y, z)]]
 
 
 def shoot_wall(name, origin, faces, inset, z, depth, printed, blacken=None, grained=False, **settings):

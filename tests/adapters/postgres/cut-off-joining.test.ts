@@ -8,6 +8,7 @@ import { ownedWishlists } from '../../../adapters/postgres/stores/wishlists.ts';
 import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import { newDatabaseFolder } from './new-database-folder.ts';
+import { numberedArticle } from '../../arbitraries/wishlist.ts';
 
 const writing = new Set<string | symbol>(['insert', 'update', 'delete']);
 
@@ -55,7 +56,7 @@ const list: Thing = {
       () =>
         E.right(
           Array.from({ length: count }, (_, index) => ({
-            entry: { kind: 'design', product: 'card', designId: `${owner.kind}-${index}` },
+            article: numberedArticle(`${owner.kind}-${index}`),
             addedAt: 1,
           })),
         ),

@@ -154,7 +154,7 @@ describe('a refusal', () => {
   const price = { priceOriginal: amount, priceCurrent: amount };
   const format = (width: number) => ({ width, height: 200, unit: 'cm' }) as const;
   const configurator: AnyConfigurator = {
-    product: 'photoFrame',
+    product: 'photo-frame',
     labels: [],
     options: [
       {

@@ -281,7 +281,7 @@ test('configuratorFromPrice keeps the first of equal prices', () => {
   const first = { value: 'poster', context: {}, initiallySelectedFormat: format } as const;
   expect(
     configuratorFromPrice({
-      product: 'photoFrame',
+      product: 'photo-frame',
       labels: [],
       options: [
         { ...first, formats: [{ format, price: price(2990) }] },

@@ -130,7 +130,7 @@ describe('applyWallPictureTeaser', () => {
       formats: [{ format }],
       initiallySelectedFormat: format,
     };
-    const configurator: Configurator = { product: 'framedMaterial', labels: [], options: [option] };
+    const configurator: Configurator = { product: 'photo-frame', labels: [], options: [option] };
     const price = { priceOriginal: amount, priceCurrent: amount };
     expect(applyWallPictureTeaser(configurator, 'cm', [{ format, price }])).toEqual(configurator);
   });
@@ -143,7 +143,7 @@ describe('applyWallPictureTeaser', () => {
       { width: 600, height: 450, unit: 'cm' },
     ] as const;
     const configurator: Configurator = {
-      product: 'framedMaterial',
+      product: 'photo-frame',
       labels: [],
       options: [
         {

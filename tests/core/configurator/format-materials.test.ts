@@ -44,7 +44,7 @@ const values = [
 const [first, ...others] = values;
 
 const configurator: Configurator = {
-  product: 'framedMaterial',
+  product: 'photo-frame',
   options: [materialOf(first), ...others.map(materialOf)],
   labels: [],
 };

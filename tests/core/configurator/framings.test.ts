@@ -85,7 +85,7 @@ const optionOf = (materialType: MaterialType, frameType?: FrameType): MaterialOp
 const withPhoto = (materialType: MaterialType, turnedValues: readonly string[]): Configurator => {
   const frames = frameTypes.filter((frameType) => frameHoldsMaterial(frameType, materialType));
   const configurator: Configurator = {
-    product: 'framedMaterial',
+    product: 'photo-frame',
     options: [
       optionOf(materialType),
       ...frames.map((frameType) => optionOf(materialType, frameType)),

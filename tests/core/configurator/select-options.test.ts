@@ -60,7 +60,7 @@ describe('groups of options', () => {
     expect(entries.map(({ label }) => label)).toEqual(['label of head', 'label of tail']);
     for (const [index, { options }] of groups.entries())
       expect(entries[index]?.members).toEqual(
-        selectOptionsOf({ product: 'photoFrame', labels: [], options }, translate),
+        selectOptionsOf({ product: 'photo-frame', labels: [], options }, translate),
       );
   });
 });
@@ -91,7 +91,7 @@ describe('the entries of the material selector', () => {
     const own = { ...option, materialType: 'acrylglas', labelTranslationKey: 'artbox' } as const;
     expect(optionLabelKey(own)).toBe('artbox');
     expect(
-      selectOptionsOf({ product: 'photoFrame', labels: [], options: [own] }, translate),
+      selectOptionsOf({ product: 'photo-frame', labels: [], options: [own] }, translate),
     ).toEqual([{ label: 'label of artbox', value: 'acrylglas+artbox', disabled: true }]);
   });
 });
@@ -123,7 +123,7 @@ describe('the entries of the list of formats', () => {
     const options: readonly [ConfiguratorOption] = [
       { value: 'poster', context: {}, formats: [{ format }], initiallySelectedFormat: format },
     ];
-    const configurator = { product: 'photoFrame', labels: [], options } as const;
+    const configurator = { product: 'photo-frame', labels: [], options } as const;
     expect(
       formatSelectOptionsOf(configurator, initialConfiguratorState(configurator), german),
     ).toEqual([{ label: '60,5 × 40\u00a0cm', value: '605x400', disabled: true, mark: undefined }]);

@@ -181,7 +181,7 @@ describe('a selection of a configurator with a preselected product', () => {
   });
   const preselected = { material: 'poster', format: format(400) };
   const configurator: Configurator = {
-    product: 'photoFrame',
+    product: 'photo-frame',
     labels: [],
     options: [option('leinwand'), option('poster'), option('acrylglas')],
     preselected,

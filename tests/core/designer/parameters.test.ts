@@ -80,7 +80,7 @@ describe('a designer’s vocabulary', () => {
   test.each([
     ['calendar', []],
     ['card', []],
-    ['collage', ownParts],
+    ['collage', [...ownParts, 'designName']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],
     ['photobook', ['templateId']],
     ['photobox', []],

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { presetOf } from '../../../core/domain/image/presets.ts';
 import {
   farRise,
@@ -8,10 +9,11 @@ import {
   roomGeometry,
   roomGeometryOfRatio,
   roomMeasures,
+  roomOfMaterial,
   viewRooms,
   type ViewRoom,
 } from '../../../core/domain/image/rooms.ts';
-import { pictureRooms } from '../../../core/domain/image/sources.ts';
+import { materialRooms, pictureRooms } from '../../../core/domain/image/sources.ts';
 import { anyPreset } from '../../arbitraries/pictures.ts';
 
 const anyRatio = fc.double({ min: 0.5, max: 3, noNaN: true });
@@ -162,5 +164,80 @@ describe('a picture in a room', () => {
   ])('of %i × %i tenths of a centimetre is seen from further away', (width, height) => {
     for (const room of viewRooms)
       expect(hangInRoom(room, { width, height, unit: 'cm' }, 'room').room).toBe(`${room}-far`);
+  });
+});
+
+describe('a picture at the place of its material', () => {
+  /** Centimetres above the floor, of what is seen and of the picture. */
+  const seenAt = (
+    place: (typeof materialRooms)[number],
+    [width, height]: readonly [number, number],
+    preset: 'room' | 'room-small' = 'room',
+    beside = 0,
+  ) => {
+    const { room, geometry, zoom } = hangInRoom(
+      place,
+      { width, height, unit: 'cm' },
+      preset,
+      beside,
+    );
+    expect(room).toBe(place);
+    const middle = 340 - 22 - geometry.hang.y * 340;
+    return {
+      zoom,
+      across: geometry.centimetresAcross / zoom,
+      above: 340 / zoom - 22,
+      low: middle - height / 20,
+      high: middle + height / 20,
+    };
+  };
+
+  const anySides = fc.tuple(
+    fc.integer({ min: 100, max: 3000 }),
+    fc.integer({ min: 100, max: 2400 }),
+  );
+
+  property.prop([
+    fc.constantFrom('glazed', 'garden', 'evening'),
+    anySides,
+    fc.constantFrom('room', 'room-small'),
+  ])('is seen whole, as near as may be, above what stands there', (place, sides, preset) => {
+    const { zoom, across, above, low, high } = seenAt(place, sides, preset);
+    expect(zoom).toBeGreaterThanOrEqual(1);
+    expect(zoom).toBeLessThanOrEqual(2.2);
+    expect(low).toBeGreaterThanOrEqual(52 - 1e-9);
+    if (zoom > 1) {
+      expect(high).toBeLessThan(above);
+      expect(sides[0] / 10).toBeLessThan(across);
+    }
+  });
+
+  property.prop([anySides, fc.constantFrom('room', 'room-small')])(
+    'papers the wall from the skirting up, with no bare wall above where the paper is wide',
+    (sides, preset) => {
+      const { zoom, across, above, low, high } = seenAt('wallpapered', sides, preset);
+      expect(low).toBeCloseTo(8.5, 9);
+      expect(above).toBeGreaterThanOrEqual(high - 1e-9);
+      if (zoom === 1 || zoom === 2.2) return;
+      // Nearer, either the paper would lose more of its sides or its upper edge.
+      const isAsHigh = above - high < 1e-6;
+      const isAsWide = (340 * (420 / 400)) / zoom - sides[0] * 0.08 < 1e-6;
+      expect(isAsHigh || isAsWide).toBe(true);
+      expect(across).toBeGreaterThan(0.79 * (sides[0] / 10));
+    },
+  );
+
+  test('is the place of no other material', () => {
+    const places = materialTypes.map((material) => roomOfMaterial(material, 'hall'));
+    expect(places.filter((room) => room !== 'hall').toSorted()).toEqual(materialRooms.toSorted());
+    expect(roomOfMaterial('fototapete', 'hall')).toBe('wallpapered');
+    expect(roomOfMaterial('leinwand', 'bedroom')).toBe('bedroom');
+  });
+
+  test('fills the picture with a paper of 300 × 200 cm, and leaves room for a person', () => {
+    const { across, above, high } = seenAt('wallpapered', [3000, 2000]);
+    expect(across).toBeLessThan(300);
+    expect(above).toBeCloseTo(high, 6);
+    for (const place of materialRooms) expect(seenAt(place, [600, 400], 'room', 68).zoom).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { placePrint } from '../../../core/domain/preview/place-print.ts';
+import { applyHomography, mappedAfter } from '../../../core/domain/preview/homography.ts';
+import { faceAfter, placePrint } from '../../../core/domain/preview/place-print.ts';
 import {
+  eyeBefore,
   outerOf,
   placeAlong,
   placeInSpan,
@@ -135,14 +137,75 @@ describe('an object of any size in a scene of one', () => {
     (camera, print, inset) => {
       const sheet = { inset, height: Math.max(1, print.depth + print.standOff) };
       const scene = sceneWith(camera, { sheet });
-      const box = seenBox(scene, outerOf(scene, print));
-      for (const { quad } of placePrint(scene, print))
+      const outer = outerOf(scene, print);
+      const box = seenBox(scene, outer);
+      const eye = eyeBefore(scene, outer);
+      for (const { quad } of placePrint(scene, print).map((face) => faceAfter(face, eye)))
         for (const { x, y } of quad) {
           expect(x).toBeGreaterThanOrEqual(box.left - 1e-6);
           expect(x).toBeLessThanOrEqual(box.left + box.width + 1e-6);
           expect(y).toBeGreaterThanOrEqual(box.top - 1e-6);
           expect(y).toBeLessThanOrEqual(box.top + box.height + 1e-6);
         }
+    },
+  );
+
+  /** As the scenes are rendered: at eye level, from the right. */
+  const anyLevelCamera = fc
+    .record({
+      turn: fc.double({ min: 0.1, max: 0.7, noNaN: true }),
+      scale: fc.double({ min: 0.3, max: 4, noNaN: true }),
+    })
+    .map(({ turn, scale }) => {
+      const [ct, st] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+      return [
+        [ct, 0, -st, 300],
+        [0, scale, 0, 400],
+        [0, 0, 0, 1],
+      ] as const;
+    });
+
+  property.prop([anyLevelCamera, anySpacePrint()])(
+    'stands upright, larger on the nearer side, its upper and lower edges falling alike to the other',
+    (camera, print) => {
+      const eye = eyeBefore({ camera }, print);
+      const onWall = mappedAfter(wallMap(camera), eye);
+      const at = (x: number, y: number) =>
+        applyHomography(onWall, { x: (x * print.width) / 2, y: (y * print.height) / 2 });
+      const [above, below] = [at(1, -1), at(1, 1)];
+      const [farAbove, farBelow] = [at(-1, -1), at(-1, 1)];
+      expect(above.x).toBeCloseTo(below.x, 6);
+      expect(farAbove.x).toBeCloseTo(farBelow.x, 6);
+      expect(above.x).toBeGreaterThan(farAbove.x);
+      // Neither leans: the middle stays where it is, and what one edge falls the other rises.
+      expect(at(0, 0).x).toBeCloseTo(300, 6);
+      expect(at(0, 0).y).toBeCloseTo(400, 6);
+      expect(farAbove.y - above.y).toBeCloseTo(below.y - farBelow.y, 6);
+      const shrunk = (farBelow.y - farAbove.y) / (below.y - above.y);
+      expect(shrunk).toBeLessThan(1);
+      expect(shrunk).toBeGreaterThan(0.7);
+    },
+  );
+
+  property.prop([anyLevelCamera, anySpacePrint(), fc.integer({ min: 1, max: 40 })])(
+    'is seen up to 40 mm off the wall as a camera at the eye sees it, to a tenth even of the smallest',
+    (camera, print, off) => {
+      fc.pre(Math.min(print.width, print.height) >= 200);
+      const [[ct, , st], [, scale]] = camera;
+      const [cos, sin] = [ct / scale, -st / scale];
+      const away = 2.2 * Math.hypot(print.width, print.height);
+      const eye = eyeBefore({ camera }, print);
+      const map = mappedAfter([ct, 0, 300 + st * off, 0, scale, 400, 0, 0, 1], eye);
+      for (const [x, y] of [
+        [print.width / 2, print.height / 2],
+        [-print.width / 2, print.height / 2],
+      ] as const) {
+        const depth = away - x * sin - off * cos;
+        const expected = (scale * away * y) / depth;
+        expect(Math.abs(applyHomography(map, { x, y }).y - 400 - expected)).toBeLessThan(
+          0.1 * expected,
+        );
+      }
     },
   );
 
@@ -169,12 +232,12 @@ describe('an object of any size in a scene of one', () => {
 
   test('fills no more than what is seen of it, from the wall to its sheet', () => {
     const camera = [
-      [0.8, 0, -0.5, 300],
+      [0.8, 0, 0, 300],
       [0.1, 0.9, 0.2, 400],
       [0, 0, 0, 1],
     ] as const;
     const outer = { width: 200, height: 100 };
-    const box = { left: 210, top: 345, width: 170, height: 114 };
+    const box = { left: 220, top: 345, width: 160, height: 114 };
     expect(seenBox({ camera, sheet: { inset: 5, height: 20 } }, outer)).toEqual(box);
     expect(seenBox({ camera }, outer)).toEqual({ left: 220, top: 345, width: 160, height: 110 });
     expect(outerOf({}, outer)).toEqual(outer);

@@ -7,6 +7,7 @@ import { designerProducts } from '../../../core/domain/catalogue/designers.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import {
   articleKey,
+  articleOfHref,
   readArticleKey,
   usualArticle,
 } from '../../../core/domain/products/article-key.ts';
@@ -16,6 +17,7 @@ import {
   longestArticleQuery,
   pricedArticleOf,
   readArticle,
+  readSoldArticle,
 } from '../../../core/domain/products/article.ts';
 import { listedOption } from '../../../core/domain/products/listed-option.ts';
 import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
@@ -35,15 +37,23 @@ describe('an article', () => {
     const unsold = designerProducts.filter((designer) => !productsByDesigner[designer].isSold);
     expect(designerProducts.filter((designer) => !isSoldDesigner(designer))).toEqual(unsold);
     for (const designer of unsold)
-      expect(readArticle({ designer, query: 'themeId=1&locale=de-DE' }, defaults)).toEqual(refused);
+      expect(readSoldArticle({ designer, query: 'themeId=1&locale=de-DE' }, defaults)).toEqual(
+        refused,
+      );
   });
 
   test('is what its designer takes, and no longer than can be kept', () => {
     const padded = (length: number) => `${canvas}&x=`.padEnd(length, 'y');
-    const read = (query: string) => readArticle({ designer: 'photo-frame', query }, defaults);
+    const read = (query: string) => readSoldArticle({ designer: 'photo-frame', query }, defaults);
+    expect(readArticle({ designer: 'mug', query: canvas }, defaults)).toEqual(refused);
     expect(E.isRight(read(padded(longestArticleQuery)))).toBe(true);
     expect(read(padded(longestArticleQuery + 1))).toEqual(refused);
     expect(read('materialType=paper&locale=de-DE')).toEqual(refused);
+  });
+
+  test('is what an address hands over, without what a page adds to it', () => {
+    const href = `https://shop.example/configurator-photo-frame?${canvas}#start`;
+    expect(articleOfHref('photo-frame', href)).toEqual({ designer: 'photo-frame', query: canvas });
   });
 
   test('is named by its designer and its query', () => {
@@ -100,15 +110,12 @@ describe('an article', () => {
     },
   );
 
-  test('keeps its designer when it is completed and made again', () => {
-    const { completion, handOffOf } = productsByDesigner['photo-frame'];
+  test('keeps its designer when it is completed', () => {
+    const { completion } = productsByDesigner['photo-frame'];
     const read = readArticle({ designer: 'photo-frame', query: canvas }, defaults);
     if (E.isLeft(read) || read.right.designer !== 'photo-frame') throw new Error('no picture');
     const handOff = read.right;
     expect(completion?.withFormat(handOff, undefined)).toEqual(handOff);
-    const configuration = productsByDesigner['photo-frame'].configurationOf(handOff);
-    if (configuration === undefined) throw new Error('no configuration');
-    expect(handOffOf(configuration, { locale: 'de-DE' }).designer).toBe('photo-frame');
     expect(articleFacts<'photo-frame'>('de-DE', handOff)?.ownPhoto).toBeUndefined();
   });
 });

@@ -6,15 +6,15 @@ import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../core/domain/configurator/selection.ts';
-import { readCollageSelection } from '../../../core/domain/products/collage/collage-selection.ts';
+import { collageChoices } from '../../../core/domain/products/collage/collage-choices.ts';
+import { parseCollageQuery } from '../../../core/domain/products/collage/collage-hand-off.ts';
 import { defaultFrameChoice } from '../../../core/domain/catalogue/frame-choice.ts';
 import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import { materialOfHandOff } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { parseWallPictureQuery } from '../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
-import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
-import { readPairs } from '../../../core/domain/query/query.ts';
+import { printPairs, readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
 import {
   configurationAddress,
@@ -147,17 +147,23 @@ describe('the address of a configuration', () => {
   );
 
   property.prop([anyDesignerHandOff.filter(({ designer }) => designer === 'collage'), anyLocale])(
-    'of a collage says its design, material and format',
+    'of a collage says its design, and all that it is made as',
     (handOff) => {
       if (handOff.designer !== 'collage') return;
-      const { collageId, materialType, format, locale } = handOff;
-      const pairs = new Map(printDesignedAddress(handOff));
-      expect(readCollageSelection(locale, (key) => pairs.get(key))).toMatchObject({
-        designId: collageId,
-        materialType,
-        format,
-      });
-      expect(pairs.get('formatType')).toBe(format && printFormat(format));
+      const { collageId, materialType, format, frame, optionTypes, locale } = handOff;
+      const address = printDesignedAddress(handOff);
+      // The page reads every word of it, and hands the same collage over again.
+      const accepted = acceptedQuery('collage', `?${printPairs(address)}`);
+      const isSize = ([name]: QueryPair): boolean => name === 'formatType';
+      expect(accepted.filter((pair) => !isSize(pair))).toEqual(
+        address.filter((pair) => !isSize(pair)),
+      );
+      const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
+      const choice = collageChoices.readAddress(address, { channel: 'poster', locale }, unpriced);
+      const again = parseCollageQuery(collageChoices.printChoice(choice, { locale }), 'poster');
+      if (E.isLeft(again)) throw new Error(JSON.stringify(again.left));
+      expect(again.right).toMatchObject({ collageId, optionTypes, locale });
+      expect(again.right).toEqual(expect.objectContaining({ materialType, format, frame }));
     },
   );
 });

@@ -14,6 +14,8 @@ import {
   type ConfiguratorInput,
   type ConfiguratorOptionInput,
 } from '../../../core/domain/products/create-configurator.ts';
+import { productKinds } from '../../../core/domain/catalogue/product-kinds.ts';
+import { shopProductOfConfiguratorKind } from '../../../core/domain/catalogue/shop-products.ts';
 import { optionVocabularies } from '../../../core/domain/products/option-values.ts';
 import { parseConfiguratorCommand } from '../../../core/domain/configurator/parse-command.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
@@ -35,7 +37,7 @@ const written = (
   { product, options, labels }: Configurator,
 ): ConfiguratorInput => ({
   locale,
-  product,
+  product: productKinds.find((kind) => shopProductOfConfiguratorKind(kind) === product) ?? '',
   labels,
   designId: '13',
   options: options.map(({ value, formats, initiallySelectedFormat }) => ({

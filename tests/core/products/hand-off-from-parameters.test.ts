@@ -148,11 +148,11 @@ describe('a configurator’s selection', () => {
 
   test.each([
     [
-      { product: 'photoFrame', isCollage: false, ...wall },
+      { product: 'photo-frame', isCollage: false, ...wall },
       '/configurator-photo-frame?materialType=acrylglas&formatType=600x400&designId=5&locale=fr-FR',
     ],
     [
-      { product: 'framedMaterial', isCollage: true, ...wall },
+      { product: 'photo-frame', isCollage: true, ...wall },
       '/configurator-collage?designId=5&materialType=acrylglas&formatType=600x400&locale=fr-FR',
     ],
     [
@@ -165,7 +165,7 @@ describe('a configurator’s selection', () => {
         'photoboxFormat[height]=90&paperType=simple&locale=fr-FR',
     ],
     [
-      { product: 'photoprint', isCollage: false },
+      { product: 'photo-prints', isCollage: false },
       '/configurator-photobox?productType=photo-prints&photoboxType=photoprint&' +
         'photoboxFormat[width]=100&photoboxFormat[height]=100&paperType=simple&locale=fr-FR',
     ],
@@ -216,7 +216,7 @@ describe('a configurator’s selection', () => {
   });
 
   test('goes on with the ad-click id of the setting', () => {
-    const selection = { product: 'photoFrame', isCollage: false, ...wall } as const;
+    const selection = { product: 'photo-frame', isCollage: false, ...wall } as const;
     expect(handOffFromConfigurator(selection, { ...setting, adClickId: 'x.y' })).toMatchObject({
       right: { handOff: { designer: 'photo-frame', adClickId: 'x.y' } },
     });

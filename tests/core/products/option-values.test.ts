@@ -5,13 +5,13 @@ import {
   optionVocabularies,
   readOptionValue,
 } from '../../../core/domain/products/option-values.ts';
+import { anyConfiguredProduct } from '../../arbitraries/catalogue.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { productKinds } from '../../../core/domain/catalogue/product-kinds.ts';
 import { photobookTypes } from '../../../core/domain/products/photobook/photobooks.ts';
 import { photoboxTypes } from '../../../core/domain/catalogue/photoboxes.ts';
 
 describe('the values of options', () => {
-  property.prop([fc.constantFrom(...productKinds)])('are those of the product alone', (product) => {
+  property.prop([anyConfiguredProduct])('are those of the product alone', (product) => {
     const values = {
       material: materialTypes,
       'photobox-type': photoboxTypes,
@@ -40,7 +40,7 @@ describe('the values of options', () => {
   );
 
   test('of an unframed material say nothing of a frame', () => {
-    expect(readOptionValue('photoFrame', 'poster')).toStrictEqual({
+    expect(readOptionValue('photo-frame', 'poster')).toStrictEqual({
       value: 'poster',
       materialType: 'poster',
       context: {},
@@ -57,7 +57,7 @@ describe('the values of options', () => {
   test.each(['toString', '__proto__', '', 'leinwand', 'Leinwand', 'fotoheft '])(
     '%j is not a value of boxes or books',
     (value) => {
-      for (const product of ['photobox', 'photoprint', 'photobook'] as const)
+      for (const product of ['photobox', 'photo-prints', 'photobook'] as const)
         expect(readOptionValue(product, value)).toBeUndefined();
     },
   );

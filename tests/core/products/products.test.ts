@@ -8,6 +8,7 @@ import {
 } from '../../../core/domain/catalogue/designers.ts';
 import { frameExcludes } from '../../../core/domain/catalogue/frame-excludes.ts';
 import { usualMatSize } from '../../../core/domain/catalogue/mat-choice.ts';
+import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
 import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
@@ -15,14 +16,26 @@ import { materialValue } from '../../../core/domain/configurator/configurator.ts
 import { collageChoices } from '../../../core/domain/products/collage/collage-choices.ts';
 import { wallPictureChoices } from '../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import {
+  printWallPicture,
   unframedPicture,
   type WallPicture,
 } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 import type { QueryPairs } from '../../../core/domain/query/query.ts';
 import { partsOfPicture } from '../../../core/domain/products/wall-picture/picture-parts.ts';
+import { declarations } from '../../../core/domain/products/declarations.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { articleKey, readArticleKey } from '../../../core/domain/products/article-key.ts';
-import { articleOf, pricedArticleOf, readArticle } from '../../../core/domain/products/article.ts';
+import {
+  articleOf,
+  pricedArticleOf,
+  readSoldArticle,
+} from '../../../core/domain/products/article.ts';
+import {
+  keptArticle,
+  keptArticleOf,
+  readKeptArticle,
+} from '../../../core/domain/products/kept-article.ts';
+import { localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import {
   productOfDesigner,
   productsByDesigner,
@@ -30,7 +43,7 @@ import {
   type HandOffsByDesigner,
 } from '../../../core/domain/products/products-by-designer.ts';
 import { products } from '../../../core/domain/products/products.ts';
-import { printDesignedAddress } from '../../arbitraries/article.ts';
+import { handOffOfPicture, printDesignedAddress } from '../../arbitraries/article.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDesignerHandOff, handOffNow } from '../../arbitraries/designer.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
@@ -45,9 +58,7 @@ const againOf = <Designer extends DesignerProduct>(
   const product = productsByDesigner[handOff.designer];
   const configuration = product.configurationOf(handOff);
   if (configuration === undefined) return undefined;
-  const { locale } = handOff;
-  const printed = product.printHandOff(product.handOffOf(configuration, { locale }));
-  const read = product.parseHandOff(printed, defaults);
+  const read = product.parseHandOff(product.printHandOff(handOff), defaults);
   return {
     configuration,
     again: E.isRight(read) ? product.configurationOf(read.right) : read.left,
@@ -84,7 +95,7 @@ const handedByPage = (
     initiallySelectedFormat: format,
   } as const;
   const offer = {
-    configurator: { product: 'framedMaterial', options: [option], labels: [] },
+    configurator: { product: 'photo-frame', options: [option], labels: [] },
     known: [],
   } as const;
   const { printChoice, readAddress } = wallPictureChoices;
@@ -96,10 +107,8 @@ const handedByPage = (
 describe('the registry', () => {
   test('has the product of each designer, and no other one', () => {
     expect(new Set(Object.values(productOfDesigner))).toEqual(new Set(Object.keys(products)));
-    for (const designer of designerProducts) {
-      expect(products[productOfDesigner[designer]].designer).toBe(designer);
-      expect(productsByDesigner[designer].designer).toBe(designer);
-    }
+    for (const designer of designerProducts)
+      expect(declarations[productOfDesigner[designer]].designer).toBe(designer);
   });
 });
 
@@ -117,8 +126,21 @@ describe('a configuration of any product', () => {
     });
     if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
     expect(articleFacts(handOff.locale, read.right)).toEqual(articleFacts(handOff.locale, handOff));
-    const kept = readArticle(article, defaults);
+    const kept = readSoldArticle(article, defaults);
     expect(E.isRight(kept)).toBe(productsByDesigner[handOff.designer].isSold);
+  });
+
+  property.prop([anyDesignerHandOff])('is the same after a list kept it', (handOff) => {
+    const article = keptArticleOf(handOff);
+    const stored: unknown = JSON.parse(JSON.stringify({ ...article, note: 'mine' }));
+    expect(keptArticle.decode(stored)).toEqual(E.right(article));
+    const facts = articleFacts(handOff.locale, handOff);
+    const read = readKeptArticle(article, handOff.locale, defaults);
+    expect(read).toMatchObject({ isMeasuredHere: true, handOff: { locale: handOff.locale } });
+    expect(read?.facts).toEqual(facts);
+    // Each language of a market keeps the same one.
+    for (const locale of localesOf(marketOf(handOff.locale)))
+      expect(keptArticleOf({ ...handOff, locale })).toEqual(article);
   });
 
   property.prop([anyDesignerHandOff, anyLocale])(
@@ -180,12 +202,9 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
   property.prop([anyOffered], { numRuns: 20 })(
     'is the same after its address, its hand-off and its article',
     (picture) => {
-      const handOff: DesignerHandOff = productsByDesigner['photo-frame'].handOffOf(
-        { picture },
-        { locale },
-      );
+      const handOff = handOffOfPicture(picture, locale);
       const offered = onPages(picture);
-      const handed = productsByDesigner['photo-frame'].handOffOf({ picture: offered }, { locale });
+      const handed = handOffOfPicture(offered, locale);
       const address = printDesignedAddress<'photo-frame'>(handed);
       expect(handedByPage(offered, address, locale)).toEqual({ picture: offered });
       expect(againOf<'photo-frame'>(handOff)?.again).toEqual({ picture });
@@ -200,21 +219,26 @@ describe.each(locales)('a wall picture in %s', (locale: Locale) => {
 
   property.prop([wallPictureIn(formatUnitOf(locale)), fc.integer({ min: 1, max: 9_999 })], {
     numRuns: 10,
-  })('of a collage without frame and options is the same after its address', (made, collageId) => {
-    const address = [
-      ['designId', String(collageId)],
-      ['materialType', made.materialType],
-      ['formatType', `${made.format.width}x${made.format.height}`],
-    ] as const;
-    const { printChoice, readAddress } = collageChoices;
-    const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
-    const choice = readAddress(address, { channel: 'poster', locale }, unpriced);
-    const read = productsByDesigner.collage.parseHandOff(printChoice(choice, { locale }), defaults);
-    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
-    expect(printDesignedAddress<'collage'>(read.right)).toEqual(address);
-    expect(productsByDesigner.collage.configurationOf(read.right)).toEqual({
-      collageId,
-      picture: unframedPicture(made.materialType, made.format),
-    });
-  });
+  })(
+    'of a collage is the same after its address, with its frame and options',
+    (made, collageId) => {
+      const query = parameterPairs({ designId: collageId, ...printWallPicture(made), locale });
+      const handed = parseDesignerQuery('collage', query, defaults);
+      if (E.isLeft(handed)) throw new Error(JSON.stringify(handed.left));
+      const { printChoice, readAddress } = collageChoices;
+      const unpriced = { shown: undefined, work: { kind: 'unpriced' } } as const;
+      const address = printDesignedAddress<'collage'>(handed.right);
+      const choice = readAddress(address, { channel: 'poster', locale }, unpriced);
+      const read = productsByDesigner.collage.parseHandOff(
+        printChoice(choice, { locale }),
+        defaults,
+      );
+      if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+      expect(printDesignedAddress<'collage'>(read.right)).toEqual(address);
+      expect(productsByDesigner.collage.configurationOf(read.right)).toEqual({
+        collageId,
+        picture: made,
+      });
+    },
+  );
 });

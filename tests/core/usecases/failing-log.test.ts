@@ -31,7 +31,7 @@ import {
   resetPassword,
   signUp,
 } from '../../../core/usecases/enter-account.ts';
-import { changeWishlist, visitorWishlist } from '../../../core/usecases/keep-wishlist.ts';
+import { changeWishlist, visitorWishlist, wishFor } from '../../../core/usecases/keep-wishlist.ts';
 import { measurePicture } from '../../../core/usecases/measure-picture.ts';
 import { findSku } from '../../../core/usecases/open-sku.ts';
 import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-formats.ts';
@@ -109,7 +109,7 @@ const message = {
   orderNumber: '',
   attachments: [],
 };
-const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+const article = { designer: 'card', query: 'themeId=1&locale=de-DE' } as const;
 const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 
 const request = { ...scope, platform: 'web', slug: 'a' } as const;
@@ -130,7 +130,7 @@ const material = {
   formats: [{ format }],
   initiallySelectedFormat: format,
 } as const;
-const configurator = { product: 'framedMaterial', options: [material], labels: [] } as const;
+const configurator = { product: 'photo-frame', options: [material], labels: [] } as const;
 const block: ConfiguratorBlock = {
   kind: 'wall-picture',
   id: 'c',
@@ -206,7 +206,8 @@ const reporting: readonly (readonly [
   ['confirmNewsletter', confirmNewsletter(scope, 'x'.repeat(40))],
   ['sendContactMessage', sendContactMessage(scope, { ...person, name: 'Ada', ...message }, 'id')],
   ['contactPersonOf', contactPersonOf([], 'ada')],
-  ['changeWishlist', changeWishlist({ kind: 'visitor', key: 'v' }, { kind: 'add', entry })],
+  ['changeWishlist', changeWishlist({ kind: 'visitor', key: 'v' }, { kind: 'add', article })],
+  ['wishFor', wishFor(scope, { kind: 'visitor', key: 'v' }, article)],
   ['visitorWishlist.bring', visitorWishlist.bring('v', '1')],
   ['chooseDefaultOption', chooseDefaultOption('silk')],
   ['chooseMaterials', chooseMaterials(scope, 'gold')],

@@ -225,7 +225,15 @@ describe('a cart', () => {
     const environment = world();
     await putIntoCart(german, owner, [canvas])(environment)();
     const { items, total, lastPut } = await stepOf(environment, american);
-    expect(items).toMatchObject([{ article: undefined, price: undefined, href: undefined }]);
+    // It is named all the same, and its designer opens it as it was measured.
+    expect(items).toMatchObject([
+      {
+        article: { label: { name: 'Canvas' } },
+        price: undefined,
+        page: undefined,
+        href: expect.stringContaining('locale=de-DE'),
+      },
+    ]);
     expect(total).toBeUndefined();
     expect(lastPut).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { wishlistKey } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { articleKey } from '../../../core/domain/products/article-key.ts';
 import {
   applyWishlistCommand,
   emptyWishlist,
@@ -18,7 +18,7 @@ import {
   takeWishlistOver,
   visitorWishlist,
 } from '../../../core/usecases/keep-wishlist.ts';
-import { anyWishlist, anyWishlistEntry } from '../../arbitraries/wishlist.ts';
+import { anyKeptArticle, anyWishlist, numberedArticle } from '../../arbitraries/wishlist.ts';
 import { ada } from '../../contracts/customers.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
@@ -37,17 +37,17 @@ describe('the wishlist', () => {
     return { wishlists, log, clock: manualClock(now) };
   };
 
-  property.prop([anyWishlist, anyWishlistEntry])(
+  property.prop([anyWishlist, anyKeptArticle])(
     'changes as its reducer says',
-    async (before, entry) => {
+    async (before, article) => {
       const environment = world();
       await environment.wishlists.change(owner, () => E.right(before))();
-      const key = wishlistKey(entry);
+      const key = articleKey(article);
       let expected = before;
       for (const [wish, command] of [
         [
-          { kind: 'add', entry },
-          { kind: 'add', entry, at: now },
+          { kind: 'add', article },
+          { kind: 'add', article, at: now },
         ],
         [
           { kind: 'remove', key },
@@ -63,14 +63,14 @@ describe('the wishlist', () => {
     },
   );
 
-  property.prop([anyWishlistEntry])('is written only where it changes', async (entry) => {
+  property.prop([anyKeptArticle])('is written only where it changes', async (article) => {
     const environment = world();
-    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    await changeWishlist(owner, { kind: 'add', article })(environment)();
     expect(environment.wishlists.writes()).toBe(1);
-    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    await changeWishlist(owner, { kind: 'add', article })(environment)();
     await changeWishlist(owner, { kind: 'remove', key: 'other' })(environment)();
     expect(environment.wishlists.writes()).toBe(1);
-    await changeWishlist(owner, { kind: 'remove', key: wishlistKey(entry) })(environment)();
+    await changeWishlist(owner, { kind: 'remove', key: articleKey(article) })(environment)();
     await changeWishlist(owner, { kind: 'clear' })(environment)();
     expect(environment.wishlists.writes()).toBe(2);
   });
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
       expect(merged).toMatchObject(shows(expected));
       expect(await visitorWishlist.read(customer)(environment)()).toMatchObject(shows(expected));
       expect(await visitorWishlist.read(owner)(environment)()).toMatchObject(shows(emptyWishlist));
-      const keys = new Set([...own, ...brought].map(({ entry }) => wishlistKey(entry)));
+      const keys = new Set([...own, ...brought].map(({ article }) => articleKey(article)));
       expect(expected.length).toBe(Math.min(keys.size, longestWishlist));
       // A second log-in changes nothing.
       expect(await visitorWishlist.bring('v', '1')(environment)()).toMatchObject(shows(expected));
@@ -103,7 +103,7 @@ describe('the wishlist', () => {
 
   test('of a request is the customer’s of its session, with what the visitor brought', async () => {
     const environment = world();
-    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+    const article = numberedArticle('d');
     const wishes = async (who: Customer, key: string | undefined) => {
       const asking = { ...environment, customers: fakeCustomers(who) };
       const found = await visitorWishlist.findOwner(key)(asking)();
@@ -112,7 +112,7 @@ describe('the wishlist', () => {
       const kept = await visitorWishlist.read(found.right)(environment)();
       return { kind: found.right.kind, count: E.isRight(kept) ? kept.right.wishlist.length : 0 };
     };
-    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    await changeWishlist(owner, { kind: 'add', article })(environment)();
     expect(await wishes(visitor, 'v')).toEqual({ kind: 'visitor', count: 1 });
     expect(await wishes(visitor, undefined)).toBeUndefined();
     expect(await wishes(ada, undefined)).toEqual({ kind: 'customer', count: 0 });
@@ -128,8 +128,8 @@ describe('the wishlist', () => {
 
   test('that is shared is shown to who has its key, and is not logged where there is none', async () => {
     const environment = world();
-    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
-    const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    const article = numberedArticle('d');
+    const kept = await changeWishlist(owner, { kind: 'add', article })(environment)();
     const shareKey = E.isRight(kept) ? kept.right.shareKey : undefined;
     if (shareKey === undefined) throw new Error('The list is not shared.');
     expect(await showSharedWishlist(shareKey)(environment)()).toEqual(kept);
@@ -147,7 +147,7 @@ describe('the wishlist', () => {
       const taken = await takeWishlistOver(owner, others)(environment)();
       const { wishlist } = E.isRight(taken) ? taken.right : { wishlist: emptyWishlist };
       for (const item of own) expect(wishlist).toContainEqual(item);
-      const keys = new Set([...own, ...others].map(({ entry }) => wishlistKey(entry)));
+      const keys = new Set([...own, ...others].map(({ article }) => articleKey(article)));
       expect(wishlist).toHaveLength(Math.min(keys.size, longestWishlist));
       expect(await takeWishlistOver(owner, others)(environment)()).toEqual(taken);
     },
@@ -171,8 +171,8 @@ describe('the wishlist', () => {
     async (readable) => {
       const log = recordingLog();
       const environment = { wishlists: failingWishlists(readable), log, clock: manualClock(now) };
-      const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
-      expect(await changeWishlist(owner, { kind: 'add', entry })(environment)()).toEqual(
+      const article = numberedArticle('d');
+      expect(await changeWishlist(owner, { kind: 'add', article })(environment)()).toEqual(
         E.left({ kind: 'wishlist-unavailable', reason: 'full' }),
       );
       expect(log.reports).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
-import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import type { Article } from '../../../core/domain/products/article-key.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
@@ -27,28 +27,22 @@ const world = (wishlists: Wishlists = memoryWishlists()) => ({
   pictureUploads: memoryPictureUploads(),
 });
 
-const canvas = (
-  formatType: string,
-  options: readonly string[] = [],
-): WishlistEntry & { readonly kind: 'configuration' } => ({
-  kind: 'configuration',
-  product: 'photo-frame',
-  unit: 'cm',
-  parameters: [
-    ['formatType', formatType],
-    ['materialType', 'leinwand'],
-    ...options.map((option) => ['optionTypes', option] as const),
-  ],
+const canvas = (formatType: string, options: readonly string[] = []): Article => ({
+  designer: 'photo-frame',
+  query: [
+    `materialType=leinwand&formatType=${formatType}&locale=de-DE`,
+    ...options.map((option) => `optionTypes[]=${option}`),
+  ].join('&'),
 });
 
 const shownOf = async (
   environment: ReturnType<typeof world>,
-  entries: readonly WishlistEntry[],
+  articles: readonly Article[],
   scope: Parameters<typeof showSharedWishes>[0] = german,
 ): Promise<WishlistStep> => {
   let key = 'f'.repeat(32);
-  for (const entry of entries) {
-    const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
+  for (const article of articles) {
+    const kept = await changeWishlist(owner, { kind: 'add', article })(environment)();
     if (E.isRight(kept)) key = kept.right.shareKey ?? key;
   }
   const step = await showSharedWishes(scope, key, { bases, sites: embedded })(environment)();
@@ -78,21 +72,19 @@ describe('wishes', () => {
   });
 
   test('that cannot be had here stay on the list without price or way', async () => {
-    const unknown: WishlistEntry = {
-      kind: 'configuration',
-      product: 'photo-frame',
-      unit: 'cm',
-      parameters: [['materialType', 'marmor']],
-    };
     const step = await shownOf(world(), [
-      unknown,
-      { kind: 'design', product: 'collage', designId: '13' },
+      { designer: 'photo-frame', query: 'materialType=marmor&locale=de-DE' },
+      { designer: 'collage', query: 'designId=13&locale=de-DE' },
+      { designer: 'photobox', query: 'photoboxType=photoprint&locale=de-DE' },
+      { designer: 'card', query: 'designId=7&locale=de-DE' },
     ]);
     expect(step).toMatchObject({ kind: 'shown' });
     const wishes = step.kind === 'shown' ? step.wishes : [];
-    expect(wishes.map(({ price }) => price)).toEqual([undefined, undefined]);
-    expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(1);
-    expect(new Set(wishes.map(({ name }) => name))).toEqual(new Set(['', 'Collagen']));
+    expect(new Set(wishes.map(({ price }) => price))).toEqual(new Set([undefined]));
+    expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(2);
+    expect(new Set(wishes.map(({ name }) => name))).toEqual(
+      new Set(['', 'Collagen', 'Fotoabzüge', 'Karten']),
+    );
   });
 
   test('whose prices cannot be had now say so, which is not that they are not sold', async () => {
@@ -108,7 +100,33 @@ describe('wishes', () => {
   test('measured in another unit have no price here', async () => {
     const american = { channel: 'poster', locale: 'en-US', platform: 'web' } as const;
     const step = await shownOf(world(), [canvas('600x400')], american);
-    expect(step).toMatchObject({ wishes: [{ price: undefined, page: undefined }] });
+    expect(step).toMatchObject({
+      wishes: [
+        {
+          name: 'Canvas',
+          article: { label: { details: ['60 × 40\u00a0cm'] } },
+          price: undefined,
+          page: undefined,
+          // It is not 600 tenths of an inch.
+          designer: expect.stringMatching(/formatType=600x400&locale=de-DE/u),
+        },
+      ],
+    });
+  });
+
+  test('are in the language of the site that shows them, whatever they were made in', async () => {
+    const french = { channel: 'poster', locale: 'fr-CH', platform: 'web' } as const;
+    const step = await shownOf(world(), [canvas('600x400')], french);
+    expect(step).toMatchObject({
+      wishes: [
+        {
+          name: 'Toile',
+          price: { priceCurrent: { currency: 'chf' } },
+          page: expect.stringMatching(/^\/fr\//u),
+          designer: expect.stringMatching(/locale=fr-CH/u),
+        },
+      ],
+    });
   });
 
   test('of a list that is not there, or cannot be read', async () => {

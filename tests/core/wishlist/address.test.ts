@@ -7,10 +7,12 @@ import {
   printNamedWishlist,
   type NamedWishlist,
 } from '../../../core/domain/routing/wishlist-address.ts';
-import { readWish, wishFields } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import {
+  wishlistAnswerAt,
+  wishlistAnswerId,
+  wishlistAnswers,
+} from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E } from '../../../core/fp.ts';
-
-import { anyWishlistEntry } from '../../arbitraries/wishlist.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -20,12 +22,6 @@ const anyNamedWishlist: fc.Arbitrary<NamedWishlist> = fc.oneof(
   anyKey.map((one) => ({ kind: 'shared' as const, key: one })),
   fc.constant({ kind: 'own' as const }),
 );
-
-describe('a form that wishes', () => {
-  property.prop([anyWishlistEntry])('sends what is read as the same entry', (entry) => {
-    expect(readWish([...wishFields(entry), ['locale', 'de-DE']])).toEqual(E.right(entry));
-  });
-});
 
 describe('what names a wishlist', () => {
   property.prop([anyNamedWishlist])('reads as it was printed', (named) => {
@@ -52,4 +48,10 @@ describe('what names a wishlist', () => {
   ])('in %j is one’s own: %s', (search, isOwn) => {
     expect(namesOwnWishlist(search)).toBe(isOwn);
   });
+});
+
+test('an answer’s place is named by it, and read again', () => {
+  for (const answer of wishlistAnswers)
+    expect(wishlistAnswerAt(`#${wishlistAnswerId(answer)}`)).toBe(answer);
+  expect(wishlistAnswerAt('#wishlist-')).toBeUndefined();
 });

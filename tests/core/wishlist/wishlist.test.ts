@@ -15,24 +15,24 @@ import {
   type Wishlist,
   type WishlistCommand,
 } from '../../../core/domain/wishlist/wishlist.ts';
-import { wishlistKey } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { articleKey, type Article } from '../../../core/domain/products/article-key.ts';
 import { modelRun } from '../../arbitraries/model-run.ts';
 import {
-  anyCommonEntry,
+  anyCommonArticle,
   anyWishlist,
   anyWishlistCommand,
   anyWishlistItem,
-  numberedDesign,
+  numberedArticle,
 } from '../../arbitraries/wishlist.ts';
 
 const keysOf = (wishlist: Wishlist): readonly string[] =>
-  wishlist.map(({ entry }) => wishlistKey(entry));
+  wishlist.map(({ article }) => articleKey(article));
 
 /** A list of so many numbered designs, added from an instant on. */
 const numbered = (count: number, from: number): Wishlist =>
   wishlistOf(
     Array.from({ length: count }, (_, index) => ({
-      entry: numberedDesign(index),
+      article: numberedArticle(index),
       addedAt: from + index,
     })),
   );
@@ -49,8 +49,8 @@ describe('a wishlist', () => {
     expect(new Set(keysOf(wishlist))).toEqual(new Set(keysOf(items)));
     const instants = wishlist.map(({ addedAt }) => addedAt);
     expect(instants).toEqual(instants.toSorted((first, second) => second - first));
-    for (const { entry, addedAt } of wishlist) {
-      const same = items.filter((item) => wishlistKey(item.entry) === wishlistKey(entry));
+    for (const { article, addedAt } of wishlist) {
+      const same = items.filter((item) => articleKey(item.article) === articleKey(article));
       expect(addedAt).toBe(Math.max(...same.map((item) => item.addedAt)));
     }
   });
@@ -68,8 +68,8 @@ describe('a wishlist', () => {
   );
 
   test('has those of one instant in the order of their keys', () => {
-    const items = [2, 0, 1].map((number) => ({ entry: numberedDesign(number), addedAt: 7 }));
-    expect(keysOf(wishlistOf(items))).toEqual([0, 1, 2].map((one) => `design:card:number-${one}`));
+    const items = [2, 0, 1].map((number) => ({ article: numberedArticle(number), addedAt: 7 }));
+    expect(keysOf(wishlistOf(items))).toEqual([0, 1, 2].map((one) => `card?themeId=${one}`));
   });
 
   test('holds a hundred, the newest of too many', () => {
@@ -87,7 +87,7 @@ describe('merging wishlists', () => {
   const anyLongWishlist = fc
     .array(
       fc.record({
-        entry: fc.integer({ min: 0, max: 130 }).map(numberedDesign),
+        article: fc.integer({ min: 0, max: 130 }).map(numberedArticle),
         addedAt: fc.integer({ min: 0, max: 50 }),
       }),
       { maxLength: 140, size: 'max' },
@@ -121,34 +121,15 @@ describe('merging wishlists', () => {
   );
 });
 
-describe('the key of an entry', () => {
-  property.prop([anyCommonEntry, anyCommonEntry])('names it alone', (first, second) => {
-    const isSame = wishlistKey(first) === wishlistKey(second);
-    expect(isWished(wishlistOf([{ entry: first, addedAt: 0 }]), second)).toBe(isSame);
-    expect(JSON.stringify(first) === JSON.stringify(second)).toBe(isSame);
-  });
-
-  test('tells products, units and parameters apart, but not their order', () => {
-    const parameters = [
-      ['formatType', '600x400'],
-      ['materialType', 'leinwand'],
-    ] as const;
-    const canvas = {
-      kind: 'configuration',
-      product: 'photo-frame',
-      unit: 'cm',
-      parameters,
-    } as const;
-    expect(wishlistKey(canvas)).toBe(
-      'configuration:photo-frame:cm:formatType=600x400&materialType=leinwand',
-    );
-    expect(wishlistKey({ ...canvas, parameters: [parameters[1], parameters[0]] })).toBe(
-      wishlistKey(canvas),
-    );
-    expect(wishlistKey({ ...canvas, unit: 'in' })).not.toBe(wishlistKey(canvas));
-    expect(wishlistKey({ ...canvas, product: 'collage' })).not.toBe(wishlistKey(canvas));
-    expect(wishlistKey({ kind: 'design', product: 'card', designId: '7' })).toBe('design:card:7');
-  });
+describe('a wish', () => {
+  property.prop([anyCommonArticle, anyCommonArticle])(
+    'is named by its article',
+    (first, second) => {
+      const isSame = articleKey(first) === articleKey(second);
+      expect(isWished(wishlistOf([{ article: first, addedAt: 0 }]), second)).toBe(isSame);
+      expect(JSON.stringify(first) === JSON.stringify(second)).toBe(isSame);
+    },
+  );
 });
 
 /** What a wishlist is thought to be: the instant of each key. */
@@ -158,7 +139,7 @@ type Real = { wishlist: Wishlist };
 const expectedAfter = (model: Model, command: WishlistCommand): void => {
   if (command.kind === 'clear') return model.wishes.clear();
   if (command.kind === 'remove') return void model.wishes.delete(command.key);
-  const key = wishlistKey(command.entry);
+  const key = articleKey(command.article);
   const hasRoom = model.wishes.size < longestWishlist;
   if (!model.wishes.has(key) && hasRoom && isWishlistInstant(command.at)) {
     model.wishes.set(key, command.at);
@@ -172,25 +153,22 @@ describe('any commands', () => {
       const before = real.wishlist;
       real.wishlist = applyWishlistCommand(before, command);
       expect(
-        new Map(real.wishlist.map(({ entry, addedAt }) => [wishlistKey(entry), addedAt])),
+        new Map(real.wishlist.map(({ article, addedAt }) => [articleKey(article), addedAt])),
       ).toEqual(model.wishes);
       expect(wishlistOf(real.wishlist)).toEqual(real.wishlist);
     }),
     fc.boolean(),
   ])('keep a wishlist in its order and bounds', (commands, isNearlyFull) => {
     const wishlist = isNearlyFull ? numbered(98, 2) : emptyWishlist;
-    const wishes = new Map(wishlist.map(({ entry, addedAt }) => [wishlistKey(entry), addedAt]));
+    const wishes = new Map(wishlist.map(({ article, addedAt }) => [articleKey(article), addedAt]));
     fc.modelRun(() => ({ model: { wishes }, real: { wishlist } }), commands);
   });
 
-  test('that add to a full list, or what is not an entry, change nothing', () => {
+  test('that add to a full list change nothing', () => {
     const full = numbered(longestWishlist, 0);
-    const add = (entry: ReturnType<typeof numberedDesign>) =>
-      ({ kind: 'add', entry, at: 1_000 }) as const;
-    expect(applyWishlistCommand(full, add(numberedDesign(500)))).toBe(full);
-    expect(applyWishlistCommand(full, add(numberedDesign(5)))).toBe(full);
-    const nobody = { kind: 'design', product: 'card', designId: '' } as const;
-    expect(applyWishlistCommand(emptyWishlist, add(nobody))).toBe(emptyWishlist);
+    const add = (article: Article) => ({ kind: 'add', article, at: 1_000 }) as const;
+    expect(applyWishlistCommand(full, add(numberedArticle(500)))).toBe(full);
+    expect(applyWishlistCommand(full, add(numberedArticle(5)))).toBe(full);
   });
 
   test.each([
@@ -227,7 +205,7 @@ describe('the wishes of a visitor, brought to the customer who logs in', () => {
       expect(after.toSorted()).toEqual(
         [...new Set([...keysOf(own), ...keysOf(brought)])].toSorted(),
       );
-      for (const { entry } of own) expect(isWished(joined, entry)).toBe(true);
+      for (const { article } of own) expect(isWished(joined, article)).toBe(true);
       if (left.length > 0) expect(isWishlistFull(joined)).toBe(true);
       expect(joinWishlists(joined, left)).toEqual({ joined, left });
     },
@@ -239,13 +217,13 @@ describe('a link to a list that was brought to another one', () => {
     'shows what was shared by it, and is there',
     (list, shared) => {
       const shown = stillShared(list, shared);
-      for (const item of list) expect(shown.includes(item)).toBe(isWished(shared, item.entry));
+      for (const item of list) expect(shown.includes(item)).toBe(isWished(shared, item.article));
       expect(list).toEqual(expect.arrayContaining([...shown]));
       expect(
-        stillShared(joinWishlists(list, shared).joined, shared).map(({ entry }) => entry),
+        stillShared(joinWishlists(list, shared).joined, shared).map(({ article }) => article),
       ).toEqual(
         expect.arrayContaining(
-          shared.slice(0, longestWishlist - list.length).map(({ entry }) => entry),
+          shared.slice(0, longestWishlist - list.length).map(({ article }) => article),
         ),
       );
     },

@@ -64,9 +64,8 @@ describe('a form of an account', () => {
 
     const filled = async () => {
       const [carts, wishlists] = [memoryCarts(), memoryWishlists()];
-      const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
       const article = { designer: 'photo-frame', query: 'materialType=leinwand' } as const;
-      await wishlists.change(visiting, () => E.right([{ entry, addedAt: 1 }]))();
+      await wishlists.change(visiting, () => E.right([{ article, addedAt: 1 }]))();
       await carts.change(visiting, () =>
         E.right({ items: [{ article, quantity: 2 }], lastPut: undefined }),
       )();

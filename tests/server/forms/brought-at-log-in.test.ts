@@ -25,10 +25,8 @@ const chosen = '/leinwanddruck?formatType=900x600&materialType=leinwand';
 const wish = (formatType: string) => ({
   locale: 'de-DE',
   wants: 'add',
-  product: 'photo-frame',
-  unit: 'cm',
-  materialType: 'leinwand',
-  formatType,
+  designer: 'photo-frame',
+  article: `materialType=leinwand&formatType=${formatType}&locale=de-DE`,
 });
 
 const article = {

@@ -19,14 +19,15 @@ import { listAnswerOf, type ListAnswer } from './list-answer.ts';
 
 const sites = embeddedSites(3_000);
 
-const canvas = {
+/** Sent by a page that somebody came to through an advertisement. */
+const canvasIn = (formatType: string) => ({
   locale: 'de-DE',
   wants: 'add',
-  product: 'photo-frame',
-  unit: 'cm',
-  materialType: 'leinwand',
-  formatType: '600x400',
-};
+  designer: 'photo-frame',
+  article: `materialType=leinwand&formatType=${formatType}&locale=de-DE&gclid=a1&sku=b2`,
+});
+
+const canvas = canvasIn('600x400');
 
 const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
@@ -100,10 +101,10 @@ describe('a first wish', () => {
   test('that cannot be read begins no list', async () => {
     const { send } = open();
     for (const fields of [
-      { ...canvas, product: 'car' },
-      { ...canvas, unit: 'ell' },
-      { locale: 'de-DE', wants: 'add', product: 'photo-frame', unit: 'cm' },
-      { ...canvas, formatType: 'x'.repeat(201) },
+      { ...canvas, designer: 'car' },
+      { locale: 'de-DE', wants: 'add', designer: 'photo-frame' },
+      canvasIn('x'.repeat(2_001)),
+      canvasIn('0x1'),
     ])
       expect(await send(fields)).toEqual({
         location: `${ownList}#wishlist-refused`,
@@ -137,10 +138,10 @@ describe('a list', () => {
       const { location } = await send({ locale: 'de-DE', ...fields }, cookie);
       return [location.replace(ownList, ''), (await listOf(wishlists, cookie)).count];
     };
-    const other = { ...canvas, formatType: '900x600' };
+    const other = canvasIn('900x600');
     expect((await send(other, cookie)).cookie).toBe(cookie);
     expect(await counted(canvas)).toEqual(['#wishlist-added', 2]);
-    const wish = 'configuration:photo-frame:cm:formatType=600x400&materialType=leinwand';
+    const wish = 'photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE';
     expect(await counted({ wants: 'remove', wish })).toEqual(['#wishlist-removed', 1]);
     expect(await counted({ wants: 'clear' })).toEqual(['#wishlist-cleared', 0]);
   });
@@ -164,7 +165,7 @@ describe('a list', () => {
     const { cookie } = await send(canvas);
     let last = '';
     for (let width = 1; width <= 101; width += 1)
-      last = (await send({ ...canvas, formatType: `${width}00x400` }, cookie)).location;
+      last = (await send(canvasIn(`${width}00x400`), cookie)).location;
     expect(last).toContain('#wishlist-full');
   });
 
@@ -192,7 +193,7 @@ describe('the list of a customer', () => {
     const wishlists = memoryWishlists();
     const { cookie } = await open(wishlists).send(canvas);
     const { shareKey } = await listOf(wishlists, cookie);
-    const other = { ...canvas, formatType: '900x600' };
+    const other = canvasIn('900x600');
     await open(wishlists, fakeCustomers(ada)).send(other, cookie);
     expect(await listOf(wishlists, ada.number)).toEqual({ count: 2, shareKey });
     expect((await listOf(wishlists, cookie)).count).toBe(0);
@@ -230,7 +231,7 @@ describe('a form', () => {
   test.each([
     [{ ...canvas, wants: 'steal' }, 'refused'],
     [{}, 'refused'],
-    [{ ...canvas, product: 'x'.repeat(40_000) }, 'failed'],
+    [{ ...canvas, designer: 'x'.repeat(40_000) }, 'failed'],
     [{ locale: 'de-DE', wants: 'take', list: 'f'.repeat(32) }, 'failed'],
     [{ locale: 'de-DE', wants: 'take', list: '' }, 'failed'],
   ])('that wants nonsense is %s', async (fields, answer) => {

@@ -3,6 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { parseMediaPath } from '../../../core/domain/image/image.ts';
+import { E } from '../../../core/fp.ts';
 import type { StoryChange } from '../../../adapters/storyblok/story-changes.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
 import { staleSeconds } from '../../../server/pages/page-cache.ts';
@@ -167,9 +169,36 @@ describe('prerendered pages', () => {
     const shop = await open({ folder });
     const home = await textOf(shop, `${poster}/`);
     const links = paths.slice(2).filter((address) => address.startsWith(poster));
-    const places = links.map((address) => home.indexOf(`href="${new URL(address).pathname}"`));
+    // A link may lead to a part of its page.
+    const places = links.map((address) =>
+      home.search(new RegExp(`href="${new URL(address).pathname}[#"]`, 'u')),
+    );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
+  });
+
+  test('have the pictures made that they show first, each once, in paths of the media service', async () => {
+    const made: string[] = [];
+    const settled: number[] = [];
+    await world.prerender(
+      await world.folder(),
+      { kind: 'named', addresses: [`${poster}/leinwanddruck`, `${poster}/`] },
+      {
+        make: async (path) => void made.push(path),
+        settle: async () => void settled.push(made.length),
+      },
+    );
+    expect(made.filter((path) => E.isLeft(parseMediaPath(path)))).toEqual([]);
+    expect(made.some((path) => path.includes('/leadimage/room-living/'))).toBe(true);
+    expect(new Set(made).size).toBe(made.length);
+    expect(settled).toEqual([made.length]);
+    // What is below waits for whoever scrolls there.
+    const shop = await open();
+    const lazy = (await textOf(shop, `${poster}/leinwanddruck`)).match(
+      /<img[^>]*loading="lazy"[^>]*src="([^"]+)"/u,
+    )?.[1];
+    expect(lazy).toMatch(/^\/media\//u);
+    expect(made).not.toContain(lazy);
   });
 
   test('are no pages that are not there, lead elsewhere, or are made for flags', async () => {

@@ -54,6 +54,7 @@ describe('what the server sends works before any JavaScript', () => {
         }}
         page={{ path: '/leinwanddruck' }}
         resolveLink={(href) => ({ href })}
+        signedUpId="signed-up"
       />,
     );
     const menuId = /popoverTarget="([^"]+)"/iu.exec(sent)?.[1];

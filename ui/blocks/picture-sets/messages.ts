@@ -58,6 +58,7 @@ export const pictureSetsMessages = {
     fr: 'L’ensemble mesure {across} de large et {down} de haut, à l’échelle\u00a0: le canapé fait {sofa} de large.',
     it: 'Insieme {across} di larghezza e {down} di altezza, in scala: il divano è largo {sofa}.',
     nl: 'Samen {across} breed en {down} hoog, op schaal: de bank is {sofa} breed.',
+    'nl-BE': 'Samen {across} breed en {down} hoog, op schaal: de zetel is {sofa} breed.',
   },
   'picture-set.pieces': {
     de: 'Das gehört dazu',

@@ -43,7 +43,7 @@ export const Express: Story = {
   },
 };
 
-const lastOrder = 'Rechtzeitig zu Weihnachten: bestellen Sie bis Do., 17. Dezember, 14:00 Uhr';
+const lastOrder = 'Rechtzeitig zu Weihnachten: bis Do., 17. Dezember, 14:00 Uhr bestellen';
 
 /** In the six weeks before Christmas, Mother’s Day and other occasions of the market. */
 export const BeforeAnOccasion: Story = {

@@ -34,7 +34,7 @@ export const deliveryMessages = {
       'Bestel vóór {cutOff}: met levering op zaterdag uiterlijk <date>{arrival}</date> bij u thuis',
   },
   'delivery.occasion': {
-    de: '{occasion}: bestellen Sie bis {cutOff}',
+    de: '{occasion}: bis {cutOff} bestellen',
     en: '{occasion}: order by {cutOff}',
     es: '{occasion}: pida antes {cutOff}',
     fr: '{occasion}\u00a0: commandez avant {cutOff}',

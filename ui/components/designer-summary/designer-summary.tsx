@@ -44,6 +44,8 @@ export type ReceivedHandOff = {
   readonly text?: string | undefined;
   readonly warning?: string | undefined;
   readonly facts: readonly NamedFact[];
+  /** For enquiries: what the designer's own lists name. */
+  readonly identifiers?: readonly NamedFact[];
   /** Undefined where no price is known for another reason than an outage. */
   readonly order?: DesignerOrder | 'unavailable' | undefined;
 };
@@ -130,7 +132,7 @@ type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: st
 
 const Received = ({ received, backHref }: ReceivedProps) => {
   const text = useText();
-  const { stage, isOnWall = false, warning, facts, order } = received;
+  const { stage, isOnWall = false, warning, facts, identifiers = [], order } = received;
   return (
     <article className={styles['received']}>
       <div className={`${styles['scene']} ${styles[isOnWall ? 'wall' : 'drawing']}`}>{stage}</div>
@@ -147,6 +149,12 @@ const Received = ({ received, backHref }: ReceivedProps) => {
         <ButtonLink href={backHref} tone="secondary">
           {text('designer.back')}
         </ButtonLink>
+        {identifiers.length > 0 && (
+          <details>
+            <summary className={styles['identifiers']}>{text('designer.identifiers')}</summary>
+            <FactList facts={identifiers} />
+          </details>
+        )}
       </div>
     </article>
   );

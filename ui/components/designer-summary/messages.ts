@@ -33,6 +33,14 @@ export const designerSummaryMessages = {
     it: 'Al momento il prezzo non è disponibile.',
     nl: 'We kunnen de prijs nu niet laden.',
   },
+  'designer.identifiers': {
+    de: 'Kennungen für Rückfragen',
+    en: 'References for enquiries',
+    es: 'Referencias para consultas',
+    fr: 'Références pour toute question',
+    it: 'Riferimenti per eventuali domande',
+    nl: 'Kenmerken voor vragen',
+  },
   'designer.back': {
     de: 'Auswahl ändern',
     en: 'Change selection',

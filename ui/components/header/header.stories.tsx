@@ -25,6 +25,7 @@ const meta = {
   parameters: { ...ownWindow, layout: 'fullscreen' },
   args: {
     logo: { name: 'Passepartout', kind: 'frame' },
+    signedUpId: 'signed-up',
     homeHref: '#start',
     shops: sampleShops,
     magazine: { text: 'Magazin', href: '#magazin', icon: 'leaf' },

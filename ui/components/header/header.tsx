@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.tsx';
 import { Burger, BurgerButton } from '../burger/burger.tsx';
 import { isIconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
+import { FormAnswers } from '../notice/form-answers.tsx';
 import { Link, type TextLink } from '../link/link.tsx';
 import { Logo, type LogoProps } from '../logo/logo.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
@@ -36,6 +37,8 @@ type WebHeaderProps = HeaderContent &
     readonly menu: Omit<BurgerMenu, 'shops'>;
     readonly page: NavigatedPage;
     readonly resolveLink: ResolveLink;
+    /** The fragment that a sign-up ends with: what is said there. */
+    readonly signedUpId: string;
   };
 
 const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
@@ -79,7 +82,7 @@ const OwnLinks = ({ signIn, wishlist, cart }: OwnLinksProps) => (
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = (props: WebHeaderProps) => {
   const { logo, homeHref, shops, magazine, service, hotline, promises, campaign } = props;
-  const { signIn, wishlist, cart, menu, page, resolveLink } = props;
+  const { signIn, wishlist, cart, menu, page, resolveLink, signedUpId } = props;
   const text = useText();
   const burgerId = useId();
   return (
@@ -136,6 +139,12 @@ export const WebHeader = (props: WebHeaderProps) => {
         </nav>
       </div>
       <Burger id={burgerId} {...{ logo, homeHref, shops, menu, page, resolveLink }} />
+      <FormAnswers
+        tones={{ done: 'positive' }}
+        answers={['done']}
+        idOf={() => signedUpId}
+        textOf={() => text('header.signed-up')}
+      />
     </header>
   );
 };

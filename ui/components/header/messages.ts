@@ -11,6 +11,14 @@ export const headerMessages = {
     it: '{name}, pagina iniziale',
     nl: '{name}, naar de startpagina',
   },
+  'header.signed-up': {
+    de: 'Ihr Konto ist angelegt. Sie sind angemeldet.',
+    en: 'Your account is ready. You are signed in.',
+    es: 'Su cuenta ya está creada. Ha iniciado sesión.',
+    fr: 'Votre compte est créé. Vous êtes connecté.',
+    it: 'Il suo account è pronto. Ha effettuato l’accesso.',
+    nl: 'Uw account is aangemaakt. U bent aangemeld.',
+  },
   'header.service-navigation': {
     de: 'Service und Konto',
     en: 'Service and account',

@@ -15,6 +15,8 @@ export type PictureWall = {
   readonly millimetresHigh: number;
   readonly hang: RoomGeometry['hang'];
   readonly light?: PictureSize | undefined;
+  /** White where the wall is seen: what stands before it covers the picture, too. */
+  readonly before?: PictureSize | undefined;
 };
 
 type WallPictureProps = {
@@ -103,6 +105,7 @@ export const WallPicture = (props: WallPictureProps) => {
       data-mat={mat.matType}
       data-edge={edgeStyle}
       data-room={room && ''}
+      data-before={room?.before && ''}
       data-colour={frameColour && ''}
       data-glass={isMuseumGlass ? 'museum' : undefined}
       style={customProperties({
@@ -110,6 +113,7 @@ export const WallPicture = (props: WallPictureProps) => {
         '--down': height,
         '--mat': mat.matSize,
         ...(frameColour !== undefined && { '--frame-colour': frameColour }),
+        ...(room?.before && { '--before': `url("${room.before.src}")` }),
         ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
         ...place(props),
       })}

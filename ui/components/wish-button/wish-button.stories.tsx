@@ -10,12 +10,10 @@ const meta = {
   component: WishButton,
   args: {
     locale: 'de-DE',
-    fields: [
-      ['product', 'photo-frame'],
-      ['unit', 'cm'],
-      ['materialType', 'leinwand'],
-      ['formatType', '600x400'],
-    ],
+    article: {
+      designer: 'photo-frame',
+      query: 'materialType=leinwand&formatType=600x400&locale=de-DE',
+    },
   },
 } satisfies Meta<typeof WishButton>;
 
@@ -33,7 +31,8 @@ export const Default: Story = {
     const fields = new FormData(form ?? undefined);
     await expect(form).toHaveProperty('method', 'post');
     await expect(fields.get('wants')).toBe('add');
-    await expect(fields.get('formatType')).toBe('600x400');
+    await expect(fields.get('designer')).toBe('photo-frame');
+    await expect(fields.get('article')).toMatch(/formatType=600x400/u);
   },
 };
 
@@ -56,7 +55,7 @@ export const InPlace: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText(text('wish.removed'))).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(args.keep?.change).toHaveBeenLastCalledWith('remove', args.fields);
+    await expect(args.keep?.change).toHaveBeenLastCalledWith('remove', args.article);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   wishlistPath,
   type WishlistAnswer,
 } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { articleKey, type Article } from '../../../core/domain/products/article-key.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleForm } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
@@ -15,19 +16,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** `not-kept`: the browser has refused the cookie. */
 type WishOutcome = WishlistAnswer | 'not-kept';
 
-export type WishFields = readonly (readonly [name: string, value: string])[];
-
 /** How a wish is kept while its page stays. */
 export type KeepWish = {
-  readonly change: (wants: 'add' | 'remove', fields: WishFields) => Promise<WishOutcome>;
+  readonly change: (wants: 'add' | 'remove', article: Article) => Promise<WishOutcome>;
   /** The wishlist's page. */
   readonly listHref: string;
 };
 
 type WishButtonProps = {
   readonly locale: string;
-  /** Made by `wishFields`. */
-  readonly fields: WishFields;
+  readonly article: Article;
   /** Without it the form is sent. */
   readonly keep?: KeepWish | undefined;
 };
@@ -47,9 +45,9 @@ const isSaid = (outcome: WishOutcome): outcome is keyof typeof textOfOutcome =>
   Object.hasOwn(textOfOutcome, outcome);
 
 /** Without scripts the form leads to the wishlist. */
-export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
+export const WishButton = ({ locale, article, keep }: WishButtonProps) => {
   const text = useText();
-  const named = JSON.stringify(fields);
+  const named = articleKey(article);
   const [{ of, wish }, setWish] = useState<{ readonly of: string; readonly wish?: Wish }>({
     of: named,
   });
@@ -59,7 +57,7 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
   const isKept = outcome === 'added';
   const send = ({ change }: KeepWish): void => {
     setWish({ of: named, wish: { kind: 'sending' } });
-    void change(isKept ? 'remove' : 'add', fields).then((answer) =>
+    void change(isKept ? 'remove' : 'add', article).then((answer) =>
       setWish((now) =>
         now.of === named ? { of: named, wish: { kind: 'answered', outcome: answer } } : now,
       ),
@@ -68,7 +66,12 @@ export const WishButton = ({ locale, fields, keep }: WishButtonProps) => {
   return (
     <ArticleForm
       action={wishlistPath}
-      fields={[[wishlistFields.locale, locale], [wishlistFields.wants, 'add'], ...fields]}
+      fields={[
+        [wishlistFields.locale, locale],
+        [wishlistFields.wants, 'add'],
+        [wishlistFields.designer, article.designer],
+        [wishlistFields.article, article.query],
+      ]}
       onSubmit={
         keep &&
         ((event) => {

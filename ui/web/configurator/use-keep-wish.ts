@@ -1,15 +1,13 @@
 import { visitor, wishlistArticlesAmount } from '../../../core/domain/customer/customer.ts';
-import { wishlistKey } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { articleKey, type Article } from '../../../core/domain/products/article-key.ts';
 import {
-  readWish,
   wishlistAnswerAt,
   wishlistFields,
   wishlistPath,
   type WishlistAnswer,
   type WishlistWant,
 } from '../../../core/domain/wishlist/wishlist-forms.ts';
-import { E } from '../../../core/fp.ts';
-import type { KeepWish, WishFields } from '../../components/wish-button/wish-button.tsx';
+import type { KeepWish } from '../../components/wish-button/wish-button.tsx';
 import { useShell } from '../islands/use-shell.ts';
 import { pageLog } from '../log/logs.ts';
 import { tendCustomer } from '../shell/tend-customer.ts';
@@ -22,13 +20,18 @@ const failed = (reason: string): WishlistAnswer => {
 /** The form as a browser without scripts sends it, with the answer that it would be led to. */
 const post = async (
   locale: string,
-  wants: WishlistWant,
-  fields: WishFields,
+  wants: Extract<WishlistWant, 'add' | 'remove'>,
+  article: Article,
 ): Promise<WishlistAnswer> => {
   const sent = [
     [wishlistFields.locale, locale],
     [wishlistFields.wants, wants],
-    ...fields.map(([name, value]) => [name, value]),
+    ...(wants === 'remove'
+      ? [[wishlistFields.wish, articleKey(article)]]
+      : [
+          [wishlistFields.designer, article.designer],
+          [wishlistFields.article, article.query],
+        ]),
   ];
   try {
     const answer = await fetch(wishlistPath, {
@@ -47,18 +50,13 @@ const post = async (
   }
 };
 
-const fieldsToRemove = (fields: WishFields): WishFields => {
-  const entry = readWish(fields);
-  return E.isRight(entry) ? [[wishlistFields.wish, wishlistKey(entry.right)]] : [];
-};
-
 /** Keeps choices on the wishlist while the page stays. */
 export const useKeepWish = (): KeepWish => {
   const { channel, locale, platform, wishlistHref } = useShell();
   return {
     listHref: wishlistHref,
-    change: async (wants, fields) => {
-      const answer = await post(locale, wants, wants === 'add' ? fields : fieldsToRemove(fields));
+    change: async (wants, article) => {
+      const answer = await post(locale, wants, article);
       const customer = await tendCustomer({ channel, locale }, platform);
       // Who is at the page is known, and has nothing: the browser has refused the cookie.
       const isLost =

@@ -20,10 +20,14 @@ export const contextFacts: readonly Fact<DesignerContext>[] = [
     ['addToCart'],
     ({ addToCart }, { text }) => addToCart && text('designer.yes'),
   ],
-  ['fact.ad-click-id', ['gclid'], ({ adClickId }) => adClickId],
   [
     'fact.referral-source',
     ['referralSource'],
     ({ referralSource }, { text }) => referralSource && text(`designer.source.${referralSource}`),
   ],
+];
+
+/** Identifiers of every hand-off. */
+export const contextIdentifiers: readonly Fact<DesignerContext>[] = [
+  ['fact.ad-click-id', ['gclid'], ({ adClickId }) => adClickId],
 ];

@@ -2,12 +2,12 @@ import type { MessageTable } from '../../messages/message-table.ts';
 
 export const designerContextMessages = {
   'fact.locale': {
-    de: 'Sprache und Land',
-    en: 'Language and country',
-    es: 'Idioma y país',
-    fr: 'Langue et pays',
-    it: 'Lingua e paese',
-    nl: 'Taal en land',
+    de: 'Sprache',
+    en: 'Language',
+    es: 'Idioma',
+    fr: 'Langue',
+    it: 'Lingua',
+    nl: 'Taal',
   },
   'fact.sku': {
     de: 'Artikelnummer',

@@ -15,7 +15,7 @@ import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts'
 import { productAtDesigner } from '../products/load-at-designer.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
-import { contextFacts } from './context-facts.ts';
+import { contextFacts, contextIdentifiers } from './context-facts.ts';
 import { handOffOrder } from './hand-off-order.ts';
 
 /**
@@ -61,16 +61,18 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
   const words = wordsOf(request);
   const product = await productAtDesigner(designer);
   const facts = [...product.facts, ...contextFacts];
+  const identifiers = [...product.identifiers, ...contextIdentifiers];
+  const named = [...facts, ...identifiers];
   const refuse = (refusal: Refusal, status: 400 | 404 = 400): Receipt => {
     const { kind, parameter, value } = refusal;
     const told = {
-      fact: parameterLabel(facts, parameter, words),
+      fact: parameterLabel(named, parameter, words),
       parameter,
       value: shownValue(value),
     };
     if (kind !== 'not-together') return { kind: 'refused', status, refusal: { kind, ...told } };
     const { conflictsWith } = refusal;
-    const other = parameterLabel(facts, conflictsWith, words);
+    const other = parameterLabel(named, conflictsWith, words);
     return { kind: 'refused', status, refusal: { kind, ...told, other, conflictsWith } };
   };
 
@@ -88,17 +90,26 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     ports.log.report('prices-unavailable', { reason: completed.left.reason });
     return { kind: 'outage' };
   }
-  const handOff = completed.right;
+  const handOff =
+    product.identify === undefined
+      ? completed.right
+      : await product.identify(completed.right, ports);
+  if (handOff === undefined) return refuse({ kind: 'unknown', parameter, value }, 404);
   const [shown, order] = await Promise.all([
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
   ]);
-  if (shown === 'unknown') return refuse({ kind: 'unknown', parameter, value }, 404);
   return shown === undefined
     ? refuse({ kind: 'not-sold', parameter, value })
     : {
         kind: 'received',
         handOff,
-        received: { kind: 'received', ...shown, facts: factsOf(facts, handOff, words), order },
+        received: {
+          kind: 'received',
+          ...shown,
+          facts: factsOf(facts, handOff, words),
+          identifiers: factsOf(identifiers, handOff, words),
+          order,
+        },
       };
 };

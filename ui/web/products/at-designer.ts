@@ -23,9 +23,7 @@ export type Fact<HandOff> = readonly [
   say: (handOff: HandOff, words: Words) => FactValue,
 ];
 
-export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'order'>;
-
-type Shown = ShownHandOff | 'unknown' | undefined;
+export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'>;
 
 type Asked<HandOff> = {
   /** With the defaults that it left open. */
@@ -38,10 +36,22 @@ type Asked<HandOff> = {
 export type ProductAtDesigner<HandOff> = {
   /** In the order in which they are listed. */
   readonly facts: readonly Fact<HandOff>[];
+  /** What the designer's own lists name: it has no words here, and is told apart. */
+  readonly identifiers: readonly Fact<HandOff>[];
   /** The page on which a shopper chooses again after a refusal. */
   readonly page: ProductPage;
-  /** Undefined for what cannot be made; `unknown` where the design that it names does not exist. */
-  readonly show: (asked: Asked<HandOff>) => Shown | Promise<Shown>;
+  /**
+   * The hand-off with what a service says of its design; undefined where that does not exist. Absent
+   * where designs are the designer's own.
+   */
+  readonly identify?: (
+    handOff: HandOff,
+    ports: StorefrontRequest['ports'],
+  ) => Promise<HandOff | undefined>;
+  /** Undefined for what cannot be made. */
+  readonly show: (
+    asked: Asked<HandOff>,
+  ) => ShownHandOff | undefined | Promise<ShownHandOff | undefined>;
 };
 
 /** Labels and values of a hand-off's facts; one without a value is left out. */

@@ -5,11 +5,11 @@ import {
 } from '../../components/designer-summary/designer-summary.tsx';
 import { storyLocale, storyMessages } from '../../messages/story-text.ts';
 import { textOf } from '../../messages/text.tsx';
-import { factsOf, type Fact, type ShownHandOff, type Words } from './at-designer.ts';
+import { factsOf, type ProductAtDesigner, type ShownHandOff, type Words } from './at-designer.ts';
 
 /** A story of what a hand-off is shown as. */
 export const storyAtDesigner = <HandOff,>(
-  facts: readonly Fact<HandOff>[],
+  { facts, identifiers }: Pick<ProductAtDesigner<HandOff>, 'facts' | 'identifiers'>,
   handOff: HandOff,
   show: (words: Words) => ShownHandOff | undefined,
   order?: DesignerOrder,
@@ -28,6 +28,7 @@ export const storyAtDesigner = <HandOff,>(
             kind="received"
             {...shown}
             facts={factsOf(facts, handOff, words)}
+            identifiers={factsOf(identifiers, handOff, words)}
             order={order}
             backHref="#back"
           />

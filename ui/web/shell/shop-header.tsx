@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
+import { signedUpId } from '../../../core/domain/customer/account-dialogs.ts';
 import type { Platform } from '../../../core/domain/locale/channel.ts';
 import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
@@ -51,6 +52,7 @@ export const ShopHeader = ({
       menu={burgerMenuOf(navigation, footerLinks)}
       page={page}
       resolveLink={resolveLink}
+      signedUpId={signedUpId('password')}
     />
   );
 };

@@ -12,10 +12,11 @@ interface Softness {
 const falloff = [
   [0, 1],
   [0.15, 0.95],
-  [0.3, 0.8],
-  [0.5, 0.5],
-  [0.7, 0.2],
-  [0.85, 0.05],
+  [0.3, 0.82],
+  [0.45, 0.6],
+  [0.6, 0.36],
+  [0.75, 0.16],
+  [0.88, 0.04],
   [1, 0],
 ] as const;
 
@@ -58,22 +59,23 @@ const moved = (box: Box, x: number, y: number): Box => ({
 });
 
 /**
- * In light from the upper left: a wide pale shadow and a narrow dark one. `lift`: millimetres from
- * the wall to the object's face.
+ * In light from the upper left: one wide, pale shadow that grows out from under the object, and a
+ * narrow dark one where it touches. Both begin inside the object, so that no rim shows on the lit
+ * sides. `lift`: millimetres from the wall to the object's face.
  */
 export const wallShadow = (box: Box, lift: number, id: string): Drawing => {
   const reach = 4 + lift * 0.9 + Math.min(box.width, box.height) * 0.006;
   return layers(
     softRectangle(
-      moved(box, reach * 0.7, reach * 1.3),
+      moved(grown(box, -reach * 0.9), reach * 1.1, reach * 1.7),
       '#241a10',
-      { reach: reach * 1.7, opacity: 0.3 },
+      { reach: reach * 2.4, opacity: 0.3 },
       `${id}f`,
     ),
     softRectangle(
-      moved(box, reach * 0.2, reach * 0.34),
+      moved(grown(box, -reach * 0.3), reach * 0.35, reach * 0.5),
       '#1c130b',
-      { reach: reach * 0.5, opacity: 0.42 },
+      { reach: reach * 0.7, opacity: 0.34 },
       `${id}n`,
     ),
   );

@@ -31,7 +31,7 @@ const size = { width: 400, height: 500 } as const;
 const rowRatio = 1.6;
 
 /** Of its place. */
-export const filledShare = 0.78;
+export const filledShare = 0.7;
 
 /** In one row where there is room, otherwise two by two. */
 export const comparedPlaces = ({ left, top, width, height }: Box): readonly Box[] => {

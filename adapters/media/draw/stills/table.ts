@@ -1,6 +1,17 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
-import { layers, linear, num, radial, rect, rounded, shown, softShadow, even } from '../svg.ts';
+import {
+  grown,
+  layers,
+  linear,
+  num,
+  radial,
+  rect,
+  rounded,
+  shown,
+  softShadow,
+  even,
+} from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
 interface Sheet {
@@ -32,13 +43,13 @@ export const sheetBox = ({ width, height }: Pick<Sheet, 'width' | 'height'>): Bo
 const outlineOf = ({ left, top, width, height }: Box): string =>
   `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 
-/** Around the origin, with its shadow. */
+/** Around the origin, with its shadow, which begins under the sheet: nothing shows on its lit sides. */
 export const laid = (sheet: Sheet, drawing: Drawing, reach = 26): Drawing => ({
   defs: drawing.defs,
   body: `<g transform="translate(${num(sheet.centre[0])} ${num(sheet.centre[1])}) rotate(${num(sheet.angle)})">${softShadow(
-    outlineOf(sheetBox(sheet)),
+    outlineOf(grown(sheetBox(sheet), -reach * 0.9)),
     '#3a2a22',
-    { reach, opacity: 0.34, dx: reach * 0.25, dy: reach * 0.4 },
+    { reach: reach * 1.5, opacity: 0.4, dx: reach * 0.5, dy: reach * 0.8 },
   )}${drawing.body}</g>`,
 });
 

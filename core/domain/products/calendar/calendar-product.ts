@@ -14,8 +14,7 @@ import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from '.
 import { calendarParameters } from './calendar-configuration.ts';
 import { calendarFormats, calendarMountings } from './calendars.ts';
 
-export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined, 'calendar'> = {
-  designer: 'calendar',
+export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined> = {
   isSold: false,
   parameters: [
     'designGroupId',
@@ -32,7 +31,6 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
   printHandOff: printCalendarQuery,
   parseHandOff: (query, { now }) => parseCalendarQuery(query, now),
   configurationOf: withoutContext,
-  handOffOf: (calendar, context) => ({ ...calendar, ...context }),
   page: () => 'calendar',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

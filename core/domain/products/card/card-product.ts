@@ -13,8 +13,7 @@ import {
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
-export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> = {
-  designer: 'card',
+export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   isSold: false,
   parameters: [
     'quantity',
@@ -35,7 +34,6 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined, 'card'> 
   printHandOff: printCardQuery,
   parseHandOff: (query) => parseCardQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (card, context) => ({ ...card, ...context }),
   page: () => 'card',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

@@ -5,13 +5,14 @@ import { orientations } from '../../format/turn-format.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
 import type { CollageDesign } from './collage-design.ts';
-import { printCollageQuery } from './collage-hand-off.ts';
+import { handedDesign, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
 import { printCollageId } from './collage-id.ts';
 import {
   chosenWork,
   type ChosenWork,
   type CollageMaterial,
   type CollageOffer,
+  type CollageWork,
 } from './collage-offer.ts';
 import {
   printCollageSelection,
@@ -24,8 +25,8 @@ import { defaultCollageId } from './collages.ts';
 export type CollageChoice = {
   readonly selection: CollageSelection;
   readonly collageId: number;
-  /** How many photos it holds, where its design is known. */
-  readonly tileCount: number | undefined;
+  /** Its name and how many photos it holds, where its design is known. */
+  readonly design: Pick<CollageHandOff, 'designName' | 'tileCount'>;
   /** Undefined where there are no prices. */
   readonly chosen: ChosenWork | undefined;
 };
@@ -35,21 +36,27 @@ const readAddress = (
   { channel, locale }: AddressScope,
   { shown, work }: Pick<CollageOffer, 'shown' | 'work'>,
 ): CollageChoice => {
-  const values = new Map(query.toReversed());
-  const selection = readCollageSelection(locale, (key) => values.get(key));
+  const selection = readCollageSelection(locale, query);
   return {
     selection,
     collageId: shown?.design.designId ?? selection.designId ?? defaultCollageId(channel),
-    tileCount: shown?.design.tiles.length,
+    design: shown === undefined ? {} : handedDesign(shown.design),
     chosen: work.kind === 'priced' ? chosenWork(work.materials, selection) : undefined,
   };
 };
 
-/** The material and format of a choice: those that were asked for, or what there is in their place. */
-const workOf = ({ selection, chosen }: CollageChoice) =>
+/** What a collage is made as: what was asked for, or what there is in its place. */
+const workOf = ({
+  selection: { materialType, format, components },
+  chosen,
+}: CollageChoice): CollageWork =>
   chosen === undefined
-    ? { materialType: selection.materialType, format: selection.format }
-    : { materialType: chosen.material.materialType, format: chosen.option.format };
+    ? { materialType, format, components }
+    : {
+        materialType: chosen.material.materialType,
+        format: chosen.option.format,
+        components: chosen.material.components,
+      };
 
 /** Without a design that does not exist or a format that is not sold. */
 const keptSelection = (choice: CollageChoice, { shown }: CollageOffer): CollageSelection => ({
@@ -138,7 +145,13 @@ const workOptions = (
             isDefault: place === 0,
             price: option.price,
           },
-          { ...selection, designId, materialType: one.materialType, format: option.format },
+          {
+            ...selection,
+            designId,
+            materialType: one.materialType,
+            format: option.format,
+            components: one.components,
+          },
         );
       }),
     },
@@ -154,7 +167,13 @@ const workOptions = (
             price: option.price,
             ...(option.price === undefined && { refusal: { kind: 'not-sold' } }),
           },
-          { ...selection, designId, materialType, format: option.format },
+          {
+            ...selection,
+            designId,
+            materialType,
+            format: option.format,
+            components: material.components,
+          },
         ),
       ),
     },
@@ -174,12 +193,10 @@ export const collageChoices = {
         : workOptions(selection, shown.design, work.materials, chosen)),
     ];
   },
-  printChoice: (choice, context) =>
-    printCollageQuery({
-      collageId: choice.collageId,
-      tileCount: choice.tileCount,
-      ...workOf(choice),
-      optionTypes: [],
-      ...context,
-    }),
+  printChoice: (choice, context) => {
+    const { materialType, format, components = [] } = workOf(choice);
+    const { collageId, design } = choice;
+    const made = { collageId, ...design, materialType, format, optionTypes: [] };
+    return [...printCollageQuery({ ...made, ...context }), ...components];
+  },
 } as const satisfies PageChoices<CollageChoice, CollageOffer>;

@@ -2,6 +2,7 @@ import type { ProductDeclaration } from '../declaration.ts';
 
 export const collageDeclaration = {
   designer: 'collage',
+  ownParameters: ['designName'],
   sells: {
     collage: {
       channels: ['poster', 'kartenliebe'],

@@ -1,6 +1,6 @@
 import { E, pipe } from '../../../fp.ts';
 import type { MaterialType } from '../../catalogue/materials.ts';
-import { collageTileLimits } from './collage-design.ts';
+import { collageTileLimits, type CollageDesign } from './collage-design.ts';
 import { parseCollageId, printCollageId } from './collage-id.ts';
 import { defaultCollageId } from './collages.ts';
 import { printFormat, type Format } from '../../format/format.ts';
@@ -10,7 +10,11 @@ import {
   readDesignerContext,
   type DesignerContext,
 } from '../../designer/designer-context.ts';
-import { integerParameter, malformedUnless } from '../../designer/parameter-codecs.ts';
+import {
+  integerParameter,
+  malformedUnless,
+  type ParameterParser,
+} from '../../designer/parameter-codecs.ts';
 import { parameterPairs } from '../../designer/parameter-source.ts';
 import {
   materialParameter,
@@ -29,6 +33,8 @@ import { readWallOptions, type WallOptions } from '../wall-picture/wall-options.
  */
 export type CollageHandOff = {
   readonly collageId: number;
+  /** What the design is called, so that lists can say it: up to 40 characters, `Solo 3`. */
+  readonly designName?: string | undefined;
   /** How many pictures the collage has, 1 to 100. */
   readonly tileCount?: number | undefined;
   readonly materialType?: MaterialType | undefined;
@@ -38,11 +44,27 @@ export type CollageHandOff = {
   readonly optionTypes: WallOptions;
 } & DesignerContext;
 
+/** Words and a short number: lists show it, and hand-offs come from anywhere. */
+const designNamePattern = /^\p{L}[\p{L}\p{M} ’'-]{0,35}(?: \d{1,3})?$/u;
+
+const designNameParameter: ParameterParser<string> = (text) =>
+  designNamePattern.test(text) ? E.right(text) : E.left('malformed');
+
+/** What a hand-off says of a design beside its id; a name that it cannot carry is left out. */
+export const handedDesign = ({
+  name,
+  tiles,
+}: Pick<CollageDesign, 'name' | 'tiles'>): Pick<CollageHandOff, 'designName' | 'tileCount'> => ({
+  ...(designNamePattern.test(name) && { designName: name }),
+  tileCount: tiles.length,
+});
+
 /** The query of a hand-off to the collage designer, in a fixed order. */
 export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {
-  const { collageId, tileCount, materialType, format, frame, optionTypes } = handOff;
+  const { collageId, designName, tileCount, materialType, format, frame, optionTypes } = handOff;
   return parameterPairs({
     designId: printCollageId(collageId),
+    designName,
     tileCount,
     materialType,
     formatType: format && printFormat(format),
@@ -70,6 +92,7 @@ export const parseCollageQuery = (
     E.bind('collageId', () =>
       parameterOr(defaultCollageId(channel))(query, 'designId', malformedUnless(parseCollageId)),
     ),
+    E.bind('designName', () => optionalParameter(query, 'designName', designNameParameter)),
     E.bind('tileCount', () =>
       optionalParameter(
         query,

@@ -1,8 +1,10 @@
 /** What a collage can be made on: materials, each with the formats of the design's ratio. */
 import { findFormatOption, type FormatOption } from '../../configurator/configurator.ts';
-import type { MaterialType } from '../../catalogue/materials.ts';
+import type { ArticleType } from '../../catalogue/article-type.ts';
+import { isFrameType, type MaterialType } from '../../catalogue/materials.ts';
 import { equalFormats, type Format } from '../../format/format.ts';
 import type { Price } from '../../money/money.ts';
+import { printPairs, type QueryPairs } from '../../query/query.ts';
 import type { CollageDesign } from './collage-design.ts';
 import {
   compareCollages,
@@ -13,11 +15,22 @@ import {
 } from './collage-groups.ts';
 import { hasCollageRatio, isLegible } from './collage-geometry.ts';
 
+/**
+ * What a collage is made with beside its material: its frame and options, by the pairs of its
+ * hand-off, so that an address holds them as they are. Empty without any.
+ */
+export type CollageComponents = QueryPairs;
+
+/** Neither a frame nor an option. */
+export const noCollageComponents: CollageComponents = [];
+
 export type PricedFormat = FormatOption & { readonly price: Price };
 
 /** A material of a collage; of its formats at least one can be had. */
 export type CollageMaterial = {
   readonly materialType: MaterialType;
+  /** What it is made with; the prices include it. */
+  readonly components: CollageComponents;
   /** The formats of the design's ratio by size; one without a price is not available. */
   readonly formats: readonly FormatOption[];
   /** What the material starts with. */
@@ -35,16 +48,18 @@ export const collageMaterial = (
   design: CollageDesign,
   materialType: MaterialType,
   all: readonly FormatOption[],
+  components: CollageComponents = noCollageComponents,
 ): CollageMaterial | undefined => {
   const formats = all.filter(({ format }) => hasCollageRatio(design, format));
   const priced = formats.filter(isPriced);
   const start = priced.find(({ format }) => isLegible(design, format)) ?? priced.at(-1);
-  return start && { materialType, formats, start };
+  return start && { materialType, components, formats, start };
 };
 
 export type CollageWork = {
   readonly materialType?: MaterialType | undefined;
   readonly format?: Format | undefined;
+  readonly components?: CollageComponents | undefined;
 };
 
 /** `isAsAsked` is false where what was asked for cannot be had. */
@@ -60,7 +75,7 @@ export type ChosenWork = {
  */
 export const chosenWork = (
   materials: readonly [CollageMaterial, ...CollageMaterial[]],
-  { materialType, format }: CollageWork,
+  { materialType, format, components = noCollageComponents }: CollageWork,
 ): ChosenWork => {
   const asked = materials.find((one) => one.materialType === materialType);
   const material = asked ?? materials[0];
@@ -71,9 +86,18 @@ export const chosenWork = (
     option,
     isAsAsked:
       (materialType === undefined || asked !== undefined) &&
+      printPairs(material.components) === printPairs(components) &&
       (format === undefined || equalFormats(option.format, format)),
   };
 };
+
+/** The material of what was chosen, in its frame, if it has one. */
+export const articleOfWork = ({
+  material: { materialType, components },
+}: Pick<ChosenWork, 'material'>): ArticleType => ({
+  materialType,
+  frameType: components.map(([, value]) => value).find(isFrameType),
+});
 
 /** The collage of the overview page; `missing` is the chosen id where there is no such collage. */
 export type ShownCollage = {

@@ -2,7 +2,7 @@
 import { E } from '../../../fp.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
-import { withoutContext, type DesignerContext } from '../../designer/designer-context.ts';
+import { withoutContext } from '../../designer/designer-context.ts';
 import { framePartNames } from '../../designer/parameters.ts';
 import { formatUnitOf } from '../../locale/locale-units.ts';
 import type { Product } from '../product.ts';
@@ -11,75 +11,71 @@ import { handedPicture } from '../wall-picture/handed-picture.ts';
 import { wallPictureProduct } from '../wall-picture/wall-picture-product.ts';
 import { recordPicture } from '../wall-picture/record-picture.ts';
 import type { WallPicture } from '../wall-picture/wall-picture.ts';
-import { chosenOptionsOf, frameChoiceOf } from '../wall-picture/picture-choices.ts';
 import { pictureQuestion } from '../wall-picture/picture-question.ts';
 import { wallPictureLabel } from '../wall-picture/wall-picture-labels.ts';
 import { collageChoices, type CollageChoice } from './collage-choices.ts';
+import { collageDeclaration } from './collage-declaration.ts';
 import type { CollageOffer } from './collage-offer.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
-import { printCollageSelection } from './collage-selection.ts';
+import { collageComponentsIn, printCollageSelection } from './collage-selection.ts';
 
-/** A collage: its design, how many photos it holds if that is known, and what it is made as. */
+/** A collage: its design with what is known of it, and what it is made as. */
 export type CollageConfiguration = {
   readonly collageId: number;
+  readonly designName?: string | undefined;
   readonly tileCount?: number | undefined;
   readonly picture: WallPicture;
 };
 
 const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefined => {
-  const { collageId, tileCount, materialType, format, frame, optionTypes } =
+  const { collageId, designName, tileCount, materialType, format, frame, optionTypes } =
     withoutContext(handOff);
   if (materialType === undefined || format?.unit !== formatUnitOf(handOff.locale)) return undefined;
   const picture = handedPicture({ materialType, format, frame, optionTypes });
   return E.isLeft(picture)
     ? undefined
-    : { collageId, ...(tileCount !== undefined && { tileCount }), picture: picture.right };
+    : {
+        collageId,
+        ...(designName !== undefined && { designName }),
+        ...(tileCount !== undefined && { tileCount }),
+        picture: picture.right,
+      };
 };
 
-const handOffOf = (
-  { collageId, tileCount, picture }: CollageConfiguration,
-  context: DesignerContext,
-): CollageHandOff => ({
-  collageId,
-  tileCount,
-  materialType: picture.materialType,
-  format: picture.format,
-  frame: picture.frame && frameChoiceOf(picture.frame),
-  optionTypes: chosenOptionsOf(picture),
-  ...context,
-});
-
-/** Its page offers no frames and no options: an address holds none. */
 export const collageProduct: Product<
   CollageHandOff,
   CollageConfiguration,
   CollageOffer,
-  'collage',
   CollageChoice
 > &
   BlockCodec<CollagesBlock> = {
   ...collagesCodec,
   ...collageChoices,
-  designer: 'collage',
   isSold: true,
   // `tileCount` is its number of photos.
   parameters: [...wallPictureProduct.parameters, 'tileCount'],
-  ownParameters: framePartNames,
+  ownParameters: [...framePartNames, ...collageDeclaration.ownParameters],
   printHandOff: printCollageQuery,
   parseHandOff: (query, { channel }) => parseCollageQuery(query, channel),
   configurationOf,
-  handOffOf,
   pageQuery: collagePageQuery,
   page: () => 'collage',
-  printAddress: ({ collageId, materialType, format }) =>
-    printCollageSelection({ designId: collageId, materialType, format }),
+  printAddress: (handOff) => {
+    const { collageId: designId, materialType, format } = handOff;
+    const components = collageComponentsIn(printCollageQuery(handOff));
+    return printCollageSelection({ designId, materialType, format, components });
+  },
   priceQuestion: ({ picture }) => pictureQuestion(picture),
-  label: (locale, { picture, tileCount }) => ({
-    ...wallPictureLabel(locale, picture),
-    kind: productTypeLabel(locale, 'collage'),
-    photoCount: tileCount,
-  }),
+  label: (locale, { picture, designName, tileCount }) => {
+    const { name, details } = wallPictureLabel(locale, picture);
+    return {
+      name,
+      kind: productTypeLabel(locale, 'collage'),
+      details: designName === undefined ? details : [designName, ...details],
+      photoCount: tileCount,
+    };
+  },
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
   ownPhoto: () => undefined,
   record: ({ picture }) =>

@@ -19,13 +19,7 @@ import {
 import { photobookBindingsOf, photobookFormatsOf, photobookPapersOf } from './photobook-options.ts';
 import { photobookBindings, photobookFormats, photobookPapers } from './photobooks.ts';
 
-export const photobookProduct: Product<
-  PhotobookHandOff,
-  DesignedPhotobook,
-  undefined,
-  'photobook'
-> = {
-  designer: 'photobook',
+export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, undefined> = {
   isSold: false,
   parameters: [
     'refinementType',
@@ -45,7 +39,6 @@ export const photobookProduct: Product<
   printHandOff: printPhotobookQuery,
   parseHandOff: (query) => parsePhotobookQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (photobook, context) => ({ ...photobook, ...context }),
   page: () => 'photobook',
   // Its page leaves every choice to the designer.
   printAddress: () => [],

@@ -1,14 +1,10 @@
 import { E, pipe } from '../../../fp.ts';
-import {
-  isProductType,
-  productOfConfiguratorKind,
-  type ProductType,
-} from '../../catalogue/shop-products.ts';
+import { isProductType, type ProductType } from '../../catalogue/shop-products.ts';
 import {
   parsePhotoboxConfiguration,
   type PhotoboxConfiguration,
 } from './photobox-configuration.ts';
-import { photoboxKindOf } from './photobox-options.ts';
+import { photoboxProductOf } from './photobox-options.ts';
 import { photoPrintMillimetres } from '../../format/photo-print-formats.ts';
 import type { PhotoboxType } from '../../catalogue/photoboxes.ts';
 import {
@@ -32,8 +28,7 @@ import type { HandOffRefusal } from '../../designer/refusals.ts';
  */
 export type PhotoboxHandOff = PhotoboxConfiguration & DesignerContext;
 
-const productTypeOf = (type: PhotoboxType): ProductType =>
-  productOfConfiguratorKind[photoboxKindOf(type)];
+const productTypeOf = (type: PhotoboxType): ProductType => photoboxProductOf(type);
 
 /**
  * The designer's parameters, in a fixed order. The format is `photoboxFormat[width]` and

@@ -23,7 +23,7 @@ export const parsePhotoboxType = (given: string): E.Either<PhotoboxTypeError, Ph
 const rowOf = (type: PhotoboxType): PhotoboxTypeRow => photoboxTypeTable[type];
 
 /** What a type is sold and handed off as. */
-export const photoboxKindOf = (type: PhotoboxType): PhotoboxTypeRow['product'] =>
+export const photoboxProductOf = (type: PhotoboxType): PhotoboxTypeRow['product'] =>
   rowOf(type).product;
 
 /** The formats of a type, its default first. */

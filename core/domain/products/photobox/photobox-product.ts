@@ -12,17 +12,11 @@ import {
   type PhotoboxHandOff,
 } from './photobox-hand-off.ts';
 import { photoboxPaperLabel, photoboxTypeLabel } from './photobox-label.ts';
-import { photoboxFormatsOf, photoboxPapersOf, photoboxKindOf } from './photobox-options.ts';
+import { photoboxFormatsOf, photoboxPapersOf, photoboxProductOf } from './photobox-options.ts';
 import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 
 /** Photo boxes, and prints without one. */
-export const photoboxProduct: Product<
-  PhotoboxHandOff,
-  PhotoboxConfiguration,
-  undefined,
-  'photobox'
-> = {
-  designer: 'photobox',
+export const photoboxProduct: Product<PhotoboxHandOff, PhotoboxConfiguration, undefined> = {
   isSold: false,
   // `productType` tells boxes from prints.
   parameters: ['paperType', 'photoboxFormat', 'photoboxType', 'productType'],
@@ -30,8 +24,7 @@ export const photoboxProduct: Product<
   printHandOff: printPhotoboxQuery,
   parseHandOff: (query) => parsePhotoboxQuery(query),
   configurationOf: withoutContext,
-  handOffOf: (photobox, context) => ({ ...photobox, ...context }),
-  page: ({ type }) => (photoboxKindOf(type) === 'photoprint' ? 'photo-prints' : 'photobox'),
+  page: ({ type }) => photoboxProductOf(type),
   // Its page leaves every choice to the designer.
   printAddress: () => [],
   readAddress: () => undefined,

@@ -1,11 +1,11 @@
-import type { ProductKind } from '../../catalogue/product-kinds.ts';
+import type { ConfiguredProduct } from '../../catalogue/shop-products.ts';
 import { photoPrintFormats, type PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts';
 
 /** Every list begins with its default. */
 export type PhotoboxTypeRow = {
   /** What it is sold as, and the designer takes it for. */
-  readonly product: Extract<ProductKind, 'photobox' | 'photoprint'>;
+  readonly product: Extract<ConfiguredProduct, 'photobox' | 'photo-prints'>;
   readonly formats: readonly [PhotoPrintFormat, ...PhotoPrintFormat[]];
   readonly papers: readonly [PhotoboxPaper, ...PhotoboxPaper[]];
 };
@@ -19,7 +19,7 @@ const papers = ['simple', 'poster', 'matte', 'hahnemuehle'] as const;
 export const photoboxTypeTable = {
   small: { product: 'photobox', formats: ['100x120', '100x100', '130x90'], papers },
   max: { product: 'photobox', formats: ['150x100', '180x130'], papers },
-  photoprint: { product: 'photoprint', formats: photoPrintFormats, papers },
+  photoprint: { product: 'photo-prints', formats: photoPrintFormats, papers },
 } as const satisfies Record<PhotoboxType, PhotoboxTypeRow>;
 
 /** Other names (storefront §3: "large/MAX also appears"). */

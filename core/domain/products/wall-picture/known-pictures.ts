@@ -13,7 +13,8 @@ import {
   stateOfSelection,
   type RequestedSelection,
 } from '../../configurator/selection.ts';
-import { equalFormats, printFormat } from '../../format/format.ts';
+import { equalFormats, printFormat, type Format } from '../../format/format.ts';
+import type { Price } from '../../money/money.ts';
 import {
   frameOfComponents,
   type ComponentSelection,
@@ -21,11 +22,16 @@ import {
 } from './component-selection.ts';
 import type { ComponentOffer } from './component-offer.ts';
 
+/** The price of a format that no list has. */
+export type ExtraFormat = FormatOption & {
+  /** What the same material costs in it without and with its other frames, by their values. */
+  readonly beside: Readonly<Record<string, Price>>;
+};
+
 /** What is known of one picture. */
 export type KnownPicture = {
   readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
-  /** The price of a format that no list has. */
-  readonly extra: FormatOption | undefined;
+  readonly extra: ExtraFormat | undefined;
   readonly parts: {
     readonly materialType: MaterialType;
     /** The frames beside the material; none where the product is a frame itself. */
@@ -55,8 +61,22 @@ export const knownState = (
       selected.material === value &&
       equalFormats(extra.format, format),
   );
-  return stateOfSelection(configurator, requested, own?.extra);
+  const { format: extra, price } = own?.extra ?? {};
+  return stateOfSelection(configurator, requested, extra && { format: extra, price });
 };
+
+/** Prices of a material in a format that no list has, by its values with frames and without. */
+export const besidePrices = (
+  known: readonly KnownPicture[],
+  { materialType }: Pick<PartedArticle, 'materialType'>,
+  format: Format,
+): ExtraFormat['beside'] =>
+  known.find(
+    ({ extra, parts }) =>
+      extra !== undefined &&
+      parts.materialType === materialType &&
+      equalFormats(extra.format, format),
+  )?.extra?.beside ?? {};
 
 /** What can be chosen of an article in its format beside it. */
 export type KnownComponents<Parts> = {

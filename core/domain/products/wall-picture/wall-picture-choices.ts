@@ -34,7 +34,12 @@ import {
   type ComponentSelection,
   type PartedArticle,
 } from './component-selection.ts';
-import { knownComponents, knownState, type WallPictureOffer } from './known-pictures.ts';
+import {
+  besidePrices,
+  knownComponents,
+  knownState,
+  type WallPictureOffer,
+} from './known-pictures.ts';
 import { acceptedComponents } from './component-offer.ts';
 import { printChosenPicture } from './picture-link.ts';
 import { pictureOptions } from './picture-options.ts';
@@ -149,11 +154,12 @@ const frameOption = (
   const frames = knownComponents(known, article, state, asked).data?.frames ?? [];
   if (frames.length === 0) return [];
   const { format } = state;
-  // An own format is in no list: its price is that of the selection alone.
+  const beside = besidePrices(known, article, format);
   const priceIn = (value: string) =>
     value === state.material
       ? selectedPrice(configurator, state)
-      : findFormatOption(findMaterial(configurator, value)?.formats ?? [], format)?.price;
+      : (findFormatOption(findMaterial(configurator, value)?.formats ?? [], format)?.price ??
+        beside[value]);
   const bare = materialValue(article.materialType, undefined);
   const barePrice = priceIn(bare)?.priceCurrent.minorUnits;
   const valueOf = (value: string, refused?: OptionRefusal): OptionValue => {

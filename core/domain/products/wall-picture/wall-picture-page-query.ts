@@ -2,7 +2,6 @@ import { E } from '../../../fp.ts';
 import { isGlassType } from '../../catalogue/frame-parts.ts';
 import { isMatWidth } from '../../catalogue/mat-choice.ts';
 import { isFrameType, isMaterialType, isMatType } from '../../catalogue/materials.ts';
-import { optionTypes } from '../../catalogue/options.ts';
 import { isProducedFrame } from '../../catalogue/produced-frame.ts';
 import { isMaterialValue } from '../../configurator/comparison.ts';
 import { readSku } from '../../configurator/sku.ts';
@@ -17,6 +16,7 @@ import {
   unknownWord,
 } from '../../routing/page-readers.ts';
 import { oneOf } from '../../text/one-of.ts';
+import { optionsReader } from './options-reader.ts';
 import { pictureDialogs, wallPictureDialogs } from './wall-picture-dialogs.ts';
 import { wallPictureKeys, type WallPictureKey } from './wall-picture-keys.ts';
 
@@ -36,9 +36,6 @@ const isPossibleSku = (value: string): boolean => {
     isPossibleFormat(`${format.width}x${format.height}`)
   );
 };
-
-/** The options of a query, each once and in the specification's order. */
-const readOptions: KeyReader = ({ all }) => optionTypes.filter((option) => all.includes(option));
 
 const isPictureDialog = oneOf(pictureDialogs);
 
@@ -63,7 +60,7 @@ export const wallPicturePageQuery: PageQuery<WallPictureKey> = {
     frameType: accepting(isFrameType),
     formatType: formatReader,
     formerFormat: formatReader,
-    optionTypes: readOptions,
+    optionTypes: optionsReader,
     frameVariant: accepting(isProducedFrame),
     matType: accepting(isMatType),
     // One that is not offered is said to be so.

@@ -5,7 +5,6 @@
 import { E } from '../../../fp.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import { readSku } from '../../configurator/sku.ts';
-import type { DesignerContext } from '../../designer/designer-context.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
 import { framePartNames } from '../../designer/parameters.ts';
@@ -18,7 +17,6 @@ import { configuratorCodec, type ConfiguratorBlock } from './configurator-block.
 import { materialOfHandOff } from './chosen-wall-picture.ts';
 import { handedPicture } from './handed-picture.ts';
 import type { WallPictureOffer } from './known-pictures.ts';
-import { chosenOptionsOf, frameChoiceOf } from './picture-choices.ts';
 import { printedPhotoOf } from './printed-photo.ts';
 import { pictureQuestion } from './picture-question.ts';
 import { printWallPictureAddress } from './wall-picture-address.ts';
@@ -54,19 +52,6 @@ const configurationOf = (handOff: WallPictureHandOff): WallPictureConfiguration 
       };
 };
 
-const handOffOf = (
-  { picture, designId, own }: WallPictureConfiguration,
-  context: DesignerContext,
-): WallPictureHandOff => ({
-  materialType: picture.materialType,
-  format: picture.format,
-  frame: picture.frame && frameChoiceOf(picture.frame),
-  optionTypes: chosenOptionsOf(picture),
-  designId,
-  ...(own !== undefined && { picture: own }),
-  ...context,
-});
-
 /** The SKU of a wall picture says all by itself. */
 const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined => {
   const { material = '', format } = readSku(formatUnitOf(locale), sku);
@@ -83,13 +68,11 @@ export const wallPictureProduct: Product<
   WallPictureHandOff,
   WallPictureConfiguration,
   WallPictureOffer,
-  'photo-frame',
   WallPictureChoice
 > &
   BlockCodec<ConfiguratorBlock> = {
   ...configuratorCodec,
   ...wallPictureChoices,
-  designer: 'photo-frame',
   isSold: true,
   parameters: [
     'designId',
@@ -104,7 +87,6 @@ export const wallPictureProduct: Product<
   printHandOff: printWallPictureQuery,
   parseHandOff: (query) => parseWallPictureQuery(query),
   configurationOf,
-  handOffOf,
   completion: {
     articleWithoutFormat: (handOff) =>
       handOff.format === undefined

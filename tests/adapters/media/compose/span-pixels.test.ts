@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import type { Homography } from '../../../../core/domain/preview/homography.ts';
 import type { Raster } from '../../../../adapters/media/compose/composition.ts';
 import { fallingOff } from '../../../../adapters/media/compose/falloff.ts';
 import {
@@ -32,6 +33,9 @@ const layer: Raster = {
 const wall = [1, 0, 30, 0, 1, 25, 0, 0, 1] as const;
 const span = { width: 40, height: 30, keep: 10 };
 
+/** Straight before the wall nothing moves. */
+const eye: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
 const seen = (outer: { readonly width: number; readonly height: number }) => {
   const view = {
     left: 30 - outer.width / 2 - 10,
@@ -40,7 +44,7 @@ const seen = (outer: { readonly width: number; readonly height: number }) => {
     height: outer.height + 20,
   };
   const size = { width: view.width, height: view.height };
-  return { span: { span, outer, wall, scene }, view, size };
+  return { span: { span, outer, wall, eye, scene }, view, size };
 };
 
 const shownIn = (given: ReturnType<typeof seen>, of = layer): Raster => {
@@ -92,6 +96,14 @@ describe('a layer of a scene that serves every size', () => {
     const picture = shownIn({ span: composed, view, size: { width: 140, height: 130 } });
     expect(colourAt(picture, 0, 0)).toEqual([120, 120, 120]);
     expect(colourAt(picture, 139, 129)).toEqual([120, 120, 120]);
+  });
+
+  test('is seen by an eye whose pixels have moved', () => {
+    const { span: composed, view, size } = seen({ width: 40, height: 30 });
+    const aside: Homography = [1, 0, 5, 0, 1, 0, 0, 0, 1];
+    const picture = shownIn({ span: { ...composed, eye: aside }, view, size });
+    expect(colourAt(picture, 14, 25)).toEqual([120, 120, 120]);
+    expect(colourAt(picture, 16, 25)).toEqual([200, 20, 20]);
   });
 
   test('is not made huge for a small object', () => {

@@ -20,7 +20,7 @@ import { parseDesignerUrl, designerUrl } from '../../../../core/domain/products/
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { printPairs } from '../../../../core/domain/query/query.ts';
-import { acceptedQuery, readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../core/fp.ts';
 import { embeddedDesignerBases } from '../../../../server/embedded-addresses.ts';
 import { anyCollageId } from '../../../arbitraries/collage.ts';
@@ -42,6 +42,14 @@ const anySelection = (locale: Parameters<typeof formatUnitOf>[0]) =>
     format: optional(
       fc.record({ width: anySide, height: anySide, unit: fc.constant(formatUnitOf(locale)) }),
     ),
+    components: fc.subarray([
+      ['frameType', 'holzrahmen'],
+      ['matSize', '43'],
+      ['matType', 'mat-weiss'],
+      ['glassType', 'museum-glass'],
+      ['optionTypes', 'leinwand-keilrahmen-38mm'],
+      ['optionTypes', 'leinwand-rand-farbig'],
+    ] as const),
   });
 
 const anyLocalSelection = anyLocale.chain((locale) =>
@@ -51,7 +59,7 @@ const anyLocalSelection = anyLocale.chain((locale) =>
 const reread = (
   locale: Parameters<typeof readCollageSelection>[0],
   search: string,
-): CollageSelection => readCollageSelection(locale, readPageQuery('collage', search));
+): CollageSelection => readCollageSelection(locale, acceptedQuery('collage', search));
 
 describe('a selection in the address', () => {
   property.prop([anyLocalSelection])('is read back as it was', ({ locale, selection }) => {

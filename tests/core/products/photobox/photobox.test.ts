@@ -12,7 +12,7 @@ import {
   parsePhotoboxType,
   photoboxFormatsOf,
   photoboxPapersOf,
-  photoboxKindOf,
+  photoboxProductOf,
 } from '../../../../core/domain/products/photobox/photobox-options.ts';
 import {
   isPhotoboxPaper,
@@ -75,7 +75,7 @@ describe('photo boxes', () => {
   );
 
   test('are a box or prints for the designer', () => {
-    expect(photoboxTypes.map(photoboxKindOf)).toEqual(['photobox', 'photobox', 'photoprint']);
+    expect(photoboxTypes.map(photoboxProductOf)).toEqual(['photobox', 'photobox', 'photo-prints']);
   });
 });
 

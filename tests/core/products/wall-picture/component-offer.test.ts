@@ -49,7 +49,7 @@ const format = { width: 600, height: 400, unit: 'cm' } as const;
 const linkOf = ({ materialType, frameType }: PartedArticle, parts: ComponentSelection): URL => {
   const value = materialValue(materialType, frameType);
   const configurator: Configurator = {
-    product: 'framedMaterial',
+    product: 'photo-frame',
     labels: [],
     options: [
       {

@@ -29,7 +29,7 @@ const usedPage = ({ configurator, commands, unit }: ConfiguratorUse) => {
   const { materialType } = selectedArticle(configurator, state);
   const known: KnownPicture = {
     selected: { material: state.material, format: state.format },
-    extra: state.extra,
+    extra: state.extra && { ...state.extra, beside: {} },
     parts: { materialType, frames: framingsOf(materialType, frameTypes), offer: undefined },
   };
   const offer = { configurator, known: [known] };
@@ -100,7 +100,7 @@ const framed: MaterialOption = {
 };
 
 const configurator: Configurator = {
-  product: 'framedMaterial',
+  product: 'photo-frame',
   options: [canvas, framed],
   labels: [],
 };
@@ -127,6 +127,19 @@ describe('what is chosen of a canvas', () => {
         value: 'leinwand+artbox',
         refusal: { kind: 'excluded', by: 'materialType' },
       }),
+    );
+    // Nor does a frame cost nothing in a format that no list has.
+    const own = { width: 617, height: 411, unit: 'cm' } as const;
+    const beside = { leinwand: price(3100), 'leinwand+schattenfuge-leinwand': price(5750) };
+    const extra = { format: own, price: price(3100), beside };
+    const inOwn = {
+      configurator,
+      known: [{ selected: { material: 'leinwand', format: own }, extra, parts }],
+    };
+    const asked = [['formatType', '617x411']] as const;
+    const ofOwn = optionsOf(readAddress(asked, { locale: 'de-DE' }, inOwn), inOwn);
+    expect(ofOwn.find(({ name }) => name === 'frame')?.values).toContainEqual(
+      expect.objectContaining({ value: 'leinwand+schattenfuge-leinwand', surcharge: 2650 }),
     );
     // A frame is chosen beside its material, not in its place.
     expect(valuesOf('material')?.map(({ value }) => value)).toEqual(['leinwand']);

@@ -6,12 +6,14 @@ import { joinedTemplates } from '../../../../core/domain/products/collage/collag
 import type { Orientation } from '../../../../core/domain/format/orientation.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import { E, TE } from '../../../../core/fp.ts';
+import type { CollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import {
   priceCollage,
   showCollageTemplates,
 } from '../../../../core/usecases/collage/show-collage.ts';
 import { failingCollages, memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../../fakes/design-groups.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../fakes/article-prices.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 
@@ -134,8 +136,14 @@ describe('the prices of a collage', () => {
 
   test('are those of the materials that are sold, in formats of the ratio', async () => {
     const log = recordingLog();
-    const materials = await priceCollage(scope, design, ['pvcplane', 'leinwand'])({
+    const materials = await priceCollage(
+      scope,
+      design,
+      ['pvcplane', 'leinwand'],
+      {},
+    )({
       prices: fakePrices(),
+      articlePrices: memoryArticlePrices(),
       log,
     })();
     if (E.isLeft(materials)) throw new Error(materials.left.kind);
@@ -150,10 +158,59 @@ describe('the prices of a collage', () => {
     expect(log.reports).toEqual([]);
   });
 
+  test('include the selected frame and options of the material, where it is sold so', async () => {
+    const log = recordingLog();
+    const environment = { prices: fakePrices(), articlePrices: memoryArticlePrices(), log };
+    const deep = [['optionTypes', 'leinwand-keilrahmen-38mm']] as const;
+    const framed = [['frameType', 'holzrahmen']] as const;
+    const askedFor = async (selection: CollageSelection) => {
+      const found = await priceCollage(
+        scope,
+        design,
+        ['poster', 'leinwand'],
+        selection,
+      )(environment)();
+      if (E.isLeft(found)) throw new Error(found.left.kind);
+      return found.right.map(({ materialType, components, start }) => ({
+        materialType,
+        components,
+        amount: start.price.priceCurrent.minorUnits,
+      }));
+    };
+    const [plain] = await askedFor({});
+    const amount = plain?.amount ?? 0;
+    expect(plain).toEqual({ materialType: 'leinwand', components: [], amount });
+    expect(await askedFor({ materialType: 'leinwand', components: deep })).toEqual([
+      { materialType: 'leinwand', components: deep, amount: amount + 1200 },
+    ]);
+    // A poster is sold in its frame alone.
+    expect(await askedFor({ materialType: 'poster', components: framed })).toMatchObject([
+      { materialType: 'poster', components: framed },
+      plain,
+    ]);
+    // Neither goes with canvas, or is sold around it.
+    for (const components of [framed, [['frameType', 'schattenfuge-leinwand']] as const])
+      expect(await askedFor({ materialType: 'leinwand', components })).toEqual([plain]);
+    expect(log.reports).toEqual([]);
+    const away = failingArticlePrices();
+    const failing = priceCollage(scope, design, ['leinwand'], {
+      materialType: 'leinwand',
+      components: deep,
+    });
+    expect(await failing({ ...environment, articlePrices: away })()).toMatchObject({
+      left: { kind: 'prices-unavailable' },
+    });
+    expect(log.reports).toHaveLength(1);
+  });
+
   test('are an empty list where it is not sold at all', async () => {
     const cards = { channel: 'kartenliebe', locale: 'de-DE' } as const;
-    const environment = { prices: fakePrices(), log: recordingLog() };
-    expect(await priceCollage(cards, design, ['leinwand'])(environment)()).toEqual(E.right([]));
+    const environment = {
+      prices: fakePrices(),
+      articlePrices: memoryArticlePrices(),
+      log: recordingLog(),
+    };
+    expect(await priceCollage(cards, design, ['leinwand'], {})(environment)()).toEqual(E.right([]));
   });
 
   test('fail with the first outage, logged once', async () => {
@@ -167,7 +224,10 @@ describe('the prices of a collage', () => {
           : TE.left(away),
     };
     const asked = ['poster', 'leinwand', 'acrylglas'] as const;
-    expect(await priceCollage(scope, design, asked)({ prices, log })()).toEqual(E.left(away));
+    const articlePrices = memoryArticlePrices();
+    expect(await priceCollage(scope, design, asked, {})({ prices, articlePrices, log })()).toEqual(
+      E.left(away),
+    );
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 });

@@ -92,7 +92,8 @@ describe('priceConfigurator', () => {
       else {
         const { configurator, extra } = rightOf(answer);
         expect(optionValues(configurator.options)).toEqual(offered);
-        expect(configurator).toMatchObject({ product: block.product, labels: block.labels });
+        expect(configurator).toMatchObject({ product: 'photo-frame', labels: block.labels });
+        expect(configurator.offersFrames === true).toBe(block.product === 'photoFrame');
         expect(extra).toBeUndefined();
       }
     },
@@ -142,7 +143,15 @@ describe('priceConfigurator', () => {
       const material = offered[index % offered.length];
       const { answer, codes } = await askPrices(world, block, { material, format: own });
       const [made] = world.get(material ?? '')?.made ?? [];
-      expect(rightOf(answer).extra).toEqual(made);
+      const { extra } = rightOf(answer);
+      expect(extra && { format: extra.format, price: extra.price }).toEqual(made);
+      // Beside it, each frame of the same material that can be made in the format.
+      for (const [value, price] of Object.entries(extra?.beside ?? {}))
+        expect([value, price]).toEqual([value, world.get(value)?.made[0]?.price]);
+      const [bare] = material?.split('+') ?? [];
+      const alike = offered.filter((value) => value.split('+')[0] === bare);
+      const makeable = alike.filter((value) => world.get(value)?.made[0]?.price !== undefined);
+      if (extra) expect(Object.keys(extra.beside).toSorted()).toEqual(makeable.toSorted());
       expect(codes).toEqual([]);
     },
   );
@@ -153,7 +162,8 @@ describe('priceConfigurator', () => {
       const [first] = sold(world, block);
       fc.pre(first !== undefined);
       const requested = { material: 'holz', format: own };
-      expect(rightOf((await askPrices(world, block, requested)).answer).extra).toEqual(
+      const { extra } = rightOf((await askPrices(world, block, requested)).answer);
+      expect(extra && { format: extra.format, price: extra.price }).toEqual(
         world.get(first)?.made[0],
       );
     },

@@ -108,6 +108,7 @@ describe('the header', () => {
         menu={burgerMenuOf(emptyNavigation, [])}
         page={{ path: '/' }}
         resolveLink={resolveLink}
+        signedUpId="signed-up"
       />,
     );
     for (const href of ['/start', '/konto', '/warenkorb']) expect(sent).toContain(`href="${href}"`);

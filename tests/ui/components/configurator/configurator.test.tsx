@@ -38,7 +38,7 @@ const necklace: Configuration = {
   handOff: {
     href: '/designer?bead=red',
     label: 'Go on',
-    wish: { locale: 'en-GB', fields: [['bead', 'red']] },
+    wish: { locale: 'en-GB', article: { designer: 'card', query: 'bead=red' } },
   },
 };
 

@@ -9,7 +9,7 @@ import { showsWallPicture } from '../../../../ui/web/products/wall-picture/shows
 const format = { width: 600, height: 400, unit: 'cm' } as const;
 
 const configurator: Configurator = {
-  product: 'framedMaterial',
+  product: 'photo-frame',
   options: [
     {
       value: 'leinwand',

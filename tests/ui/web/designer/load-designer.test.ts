@@ -21,7 +21,7 @@ import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
 import { E, TE } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
-import { contextFacts } from '../../../../ui/web/designer/context-facts.ts';
+import { contextFacts, contextIdentifiers } from '../../../../ui/web/designer/context-facts.ts';
 import { receiveHandOff, wordsOf } from '../../../../ui/web/designer/receive-hand-off.ts';
 import { productAtDesigner } from '../../../../ui/web/products/load-at-designer.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
@@ -84,9 +84,10 @@ const askFor = (
 
 /** The labels of a product's facts, each with the parameters that tell it. */
 const labelsOf = async (product: DesignerProduct) =>
-  [...(await productAtDesigner(product)).facts, ...contextFacts].map(
-    ([label, parameters]) => [label, parameters] as const,
-  );
+  (({ facts, identifiers }) =>
+    [...facts, ...contextFacts, ...identifiers, ...contextIdentifiers].map(
+      ([label, parameters]) => [label, parameters] as const,
+    ))(await productAtDesigner(product));
 
 const parameters = (await Promise.all(designerProducts.map(labelsOf))).flatMap((labels) =>
   labels.flatMap(([, told]) => told),
@@ -121,17 +122,22 @@ const verbatim: readonly string[] =
 
 describe('a hand-off', () => {
   property.prop([anyDesignerHandOff])(
-    'of any product has a fact with a value for each parameter that it prints',
+    'of any product tells each parameter that it prints, in words as far as there are any',
     async (handOff) => {
       const request = requestOf(handOff);
       const receipt = await receiveHandOff(request, handOff.designer);
       if (receipt.kind !== 'received') throw new Error(`it is ${receipt.kind}`);
       const { text } = wordsOf(request);
-      const told = receipt.received.facts.map(([name, values]) => {
+      const { facts, identifiers = [] } = receipt.received;
+      const told = [...facts, ...identifiers].map(([name, values]) => {
         expect(values).not.toHaveLength(0);
         return name;
       });
-      for (const [printed] of printDesignerQuery(handOff)) {
+      const words = facts.flatMap(([, values]) => values).filter((word) => word !== handOff.sku);
+      for (const [printed, value] of printDesignerQuery(handOff)) {
+        // Numbers, an article number and a name are the same in every language.
+        if (!/^\d+$/u.test(value) && printed !== 'sku' && printed !== 'designName')
+          expect([printed, words]).not.toEqual([printed, expect.arrayContaining([value])]);
         const labels = (await labelsOf(handOff.designer)).flatMap(([label, names]) =>
           names.some((name) => name === printed.replace(/\[\]$/u, '')) ? [text(label)] : [],
         );
@@ -168,6 +174,23 @@ describe('a hand-off', () => {
     const { html } = await askFor('photobox', 'photoboxType=photoprint');
     expect(html).toContain('Fotoabzüge');
     expect(html).not.toContain('data-size="l"');
+  });
+
+  test('of a collage is called by its design, whatever the address calls it', async () => {
+    const search = 'designId=13&materialType=leinwand&formatType=600x400';
+    const design = { ...sampleCollage(13), name: 'Atelier 16' };
+    const collages = { design: () => TE.right(design) };
+    for (const name of ['', '&designName=Gewonnen']) {
+      const { html } = await askFor('collage', `${search}${name}`, { collages });
+      expect(html).toContain('Atelier 16');
+      expect(html).toContain('60 × 40');
+      expect(html).toContain('Preis');
+      // So does what goes into the cart.
+      expect(html).toMatch(/name="article" value="designId=13&amp;designName=Atelier%2016&amp;/u);
+      expect(html).not.toContain('Gewonnen');
+    }
+    const refused = await askFor('collage', `${search}&designName=www.example.com`, { collages });
+    expect(refused.status).toBe(400);
   });
 
   test.each([

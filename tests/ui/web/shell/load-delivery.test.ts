@@ -27,7 +27,7 @@ describe('the last order for an occasion', () => {
     [
       'de-DE',
       '2026-11-27T08:00:00Z',
-      'Rechtzeitig zu Weihnachten: bestellen Sie bis Do., 17. Dezember, 14:00 Uhr',
+      'Rechtzeitig zu Weihnachten: bis Do., 17. Dezember, 14:00 Uhr bestellen',
     ],
     ['en-GB', '2026-02-20T08:00:00Z', 'In time for Mother’s Day: order by Mon 9 March, 14:00'],
     [

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 export const Calendar: Story = {
   ...storyAtDesigner(
-    calendarAtDesigner.facts,
+    calendarAtDesigner,
     {
       locale: 'de-DE',
       type: 'wandkalender',

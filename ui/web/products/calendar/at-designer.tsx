@@ -54,6 +54,8 @@ export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
       ({ accessories }, { locale }) =>
         accessories.map((kind) => cardAccessoryKindLabel(locale, kind)),
     ],
+  ],
+  identifiers: [
     ['fact.design-group', ['designGroupId'], ({ designGroupId }) => designGroupId],
     ['fact.design', ['designId'], ({ designId }) => designId],
   ],

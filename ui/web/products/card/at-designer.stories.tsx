@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { storyText } from '../../../messages/story-text.ts';
 import { storyAtDesigner } from '../story-at-designer.tsx';
@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 export const Card: Story = {
   ...storyAtDesigner(
-    cardAtDesigner.facts,
+    cardAtDesigner,
     {
       locale: 'de-DE',
       themeId: 'wiesenblumen',
@@ -32,8 +32,11 @@ export const Card: Story = {
     () => ({ stage: cardDrawing }),
   ),
   play: async ({ canvas, globals }) => {
+    // Its own names of ribbons and colours are told apart.
+    await expect(canvas.getByText(/satin, rot$/u)).not.toBeVisible();
+    await expect(canvas.getByText(/creme$/u)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(storyText(globals)('designer.identifiers')));
     await expect(canvas.getByText(/satin, rot$/u)).toBeVisible();
-    await expect(canvas.getByText(/, creme$/u)).toBeVisible();
     await expect(canvas.queryByText(storyText(globals)('fact.sample'))).toBeNull();
   },
 };

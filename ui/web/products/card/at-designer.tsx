@@ -17,41 +17,57 @@ import {
   cardEnvelopeFormLabel,
   cardOccasionLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
+import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 
-/** An accessory with what was chosen of it: `Band: satin, rot`. */
+const handedAccessories = [
+  'ribbon',
+  'screw',
+  'seal',
+  'bow',
+  'envelope',
+  'inlay',
+] as const satisfies readonly (keyof CardAccessories)[];
+
 const accessoryText = (
   locale: Locale,
   kind: CardAccessoryKind,
-  chosen: readonly (string | undefined)[],
-): readonly string[] => {
-  const words = chosen.filter((word) => word !== undefined);
-  return words.length === 0
-    ? []
-    : [
-        labelled(
-          localeTable[locale].language,
-          cardAccessoryKindLabel(locale, kind),
-          words.join(', '),
-        ),
-      ];
-};
+  words: readonly (string | undefined)[],
+): string =>
+  labelled(
+    localeTable[locale].language,
+    cardAccessoryKindLabel(locale, kind),
+    words.filter((word) => word !== undefined).join(', '),
+  );
 
-const accessoryTexts = (
+/** What accessories there are: `Umschlag: Spitze Klappe`, `Band`. */
+const accessoryTexts = (locale: Locale, accessories: CardAccessories): readonly string[] =>
+  handedAccessories.flatMap((kind) => {
+    if (accessories[kind] === undefined) return [];
+    const form = kind === 'envelope' ? accessories.envelope?.form : undefined;
+    return form === undefined
+      ? [cardAccessoryKindLabel(locale, kind)]
+      : [accessoryText(locale, kind, [cardEnvelopeFormLabel(locale, form)])];
+  });
+
+/** The designer's own names of accessories, their colours and papers: `Band: satin, rot`. */
+const accessoryIdentifiers = (
   locale: Locale,
   { ribbon, screw, seal, bow, envelope, inlay }: CardAccessories,
-): readonly string[] => [
-  ...accessoryText(locale, 'ribbon', [ribbon?.id, ribbon?.color]),
-  ...accessoryText(locale, 'screw', [screw]),
-  ...accessoryText(locale, 'seal', [seal]),
-  ...accessoryText(locale, 'bow', [bow]),
-  ...accessoryText(locale, 'envelope', [
-    envelope && cardEnvelopeFormLabel(locale, envelope.form),
-    envelope?.color,
-  ]),
-  ...accessoryText(locale, 'inlay', [inlay?.id, inlay?.paper]),
-];
+): readonly string[] =>
+  (
+    [
+      ['ribbon', [ribbon?.id, ribbon?.color]],
+      ['screw', [screw]],
+      ['seal', [seal]],
+      ['bow', [bow]],
+      ['envelope', [envelope?.color]],
+      ['inlay', [inlay?.id, inlay?.paper]],
+    ] as const
+  ).flatMap(([kind, names]) =>
+    names.every((name) => name === undefined) ? [] : [accessoryText(locale, kind, names)],
+  );
 
 /** A folded card, half open. */
 export const cardDrawing = (
@@ -62,14 +78,20 @@ export const cardDrawing = (
   />
 );
 
+/** A theme that is called by an occasion is its usual one. */
+const occasionOf = ({ themeId, design }: CardHandOff): CardOccasion | undefined =>
+  design.occasion ?? (isCardOccasion(themeId) ? themeId : undefined);
+
 export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'card')],
-    ['fact.theme', ['themeId'], ({ themeId }) => themeId],
     [
       'fact.occasion',
       ['occasion'],
-      ({ design: { occasion } }, { locale }) => occasion && cardOccasionLabel(locale, occasion),
+      (card, { locale }) => {
+        const occasion = occasionOf(card);
+        return occasion && cardOccasionLabel(locale, occasion);
+      },
     ],
     ['fact.quantity', ['quantity'], ({ order }) => String(order.quantity)],
     [
@@ -83,18 +105,26 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
       ({ design: { format } }, { locale }) =>
         format && formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' })),
     ],
-    ['fact.paper', ['paperType'], ({ design }) => design.paperType],
     [
       'fact.refinement',
       ['refinementType'],
       ({ design: { refinement } }, { locale }) =>
         refinement && cardRefinementLabel(locale, refinement),
     ],
+    [
+      'fact.accessories',
+      ['envelope'],
+      ({ accessories }, { locale }) => accessoryTexts(locale, accessories),
+    ],
+  ],
+  identifiers: [
+    ['fact.theme', ['themeId'], ({ themeId }) => themeId],
+    ['fact.paper', ['paperType'], ({ design }) => design.paperType],
     ['fact.punching', ['punching'], ({ design }) => design.punching],
     [
       'fact.accessories',
-      cardAccessoryParameters,
-      ({ accessories }, { locale }) => accessoryTexts(locale, accessories),
+      cardAccessoryParameters.filter((name) => name !== 'envelope'),
+      ({ accessories }, { locale }) => accessoryIdentifiers(locale, accessories),
     ],
     ['fact.category', ['category'], ({ design }) => design.category],
     ['fact.tag', ['tag'], ({ design }) => design.tag],

@@ -4,7 +4,10 @@ import {
   templateSheet,
   type CollageSheet,
 } from '../../../../core/domain/products/collage/collage-geometry.ts';
-import type { CollageHandOff } from '../../../../core/domain/products/collage/collage-hand-off.ts';
+import {
+  handedDesign,
+  type CollageHandOff,
+} from '../../../../core/domain/products/collage/collage-hand-off.ts';
 import { printCollageId } from '../../../../core/domain/products/collage/collage-id.ts';
 import { E } from '../../../../core/fp.ts';
 import type { HasCollages } from '../../../../core/ports/collage/collages.ts';
@@ -17,9 +20,9 @@ import { wallFacts } from '../wall-picture/wall-facts.ts';
 const drawingOf = async (
   { collages }: HasCollages,
   { collageId, format }: CollageHandOff,
-): Promise<DrawnCollage | 'unknown' | undefined> => {
+): Promise<DrawnCollage | undefined> => {
   const design = await collages.design(collageId)();
-  if (E.isLeft(design)) return design.left.kind === 'collage-not-found' ? 'unknown' : undefined;
+  if (E.isLeft(design)) return undefined;
   const { width, height }: CollageSheet = format ?? templateSheet(design.right);
   return { width, height, photos: placePhotos(design.right, { width, height }) };
 };
@@ -40,15 +43,19 @@ export const collageStage = (collage: DrawnCollage | undefined) =>
 export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'collage')],
-    // The word for a collage that is refused; of one that is known, the number alone is told.
-    ['fact.design', ['designId'], () => undefined],
-    ['fact.collage', ['designId'], ({ collageId }) => printCollageId(collageId)],
+    ['fact.collage', ['designName'], ({ designName }) => designName],
     ['fact.pictures', ['tileCount'], ({ tileCount }) => tileCount?.toString()],
     ...wallFacts,
   ],
+  identifiers: [['fact.design', ['designId'], ({ collageId }) => printCollageId(collageId)]],
   page: 'collage',
-  show: async ({ handOff, request }) => {
-    const drawing = await drawingOf(request.ports, handOff);
-    return drawing === 'unknown' ? drawing : { stage: collageStage(drawing) };
+  identify: async (handOff, { collages }) => {
+    const design = await collages.design(handOff.collageId)();
+    if (E.isLeft(design)) return design.left.kind === 'collage-not-found' ? undefined : handOff;
+    const { designName, tileCount } = handedDesign(design.right);
+    return { ...handOff, designName, tileCount: handOff.tileCount ?? tileCount };
   },
+  show: async ({ handOff, request }) => ({
+    stage: collageStage(await drawingOf(request.ports, handOff)),
+  }),
 };

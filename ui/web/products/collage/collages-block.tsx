@@ -10,6 +10,7 @@ import { loadDelivery } from '../../shell/load-delivery.ts';
 import { CollagesView } from './block/collages.tsx';
 import { loadCollages } from './block/loader.ts';
 import type { DeliveredCollages } from './collage-data.ts';
+import { componentFacts } from './component-facts.ts';
 import { extraDaysOf } from './extra-days.ts';
 
 /** Collages with the promise of delivery that is written beside their price. */
@@ -21,14 +22,21 @@ export const loadDeliveredCollages: LoadBlock<CollagesBlock, DeliveredCollages> 
     loadCollages(block, request),
     loadDelivery(request.ports, request.scope),
   ]);
-  return collages && { ...collages, delivery };
+  return (
+    collages && {
+      ...collages,
+      componentFacts: componentFacts(request.scope, collages.offer.work),
+      delivery,
+    }
+  );
 };
 
 /** Of a block whose loader failed. */
 const nothing: DeliveredCollages = {
   offer: { shown: undefined, work: { kind: 'unpriced' }, templates: undefined },
-  choice: { selection: {}, collageId: 0, tileCount: undefined, chosen: undefined },
+  choice: { selection: {}, collageId: 0, design: {}, chosen: undefined },
   designerBase: undefined,
+  componentFacts: [],
   delivery: undefined,
 };
 

@@ -31,6 +31,14 @@ export const collageBlockMessages = {
     it: '{photos} su {format}, disegno in scala',
     nl: '{photos} op {format}, op schaal getekend',
   },
+  'collage.without-components': {
+    de: 'Ohne Rahmen und Extras wählen',
+    en: 'Choose without frame and extras',
+    es: 'Elegir sin marco ni extras',
+    fr: 'Choisir sans cadre ni options',
+    it: 'Scegli senza cornice ed extra',
+    nl: 'Kiezen zonder lijst en extra’s',
+  },
   'collage.missing': {
     de: 'Die Collage {id} gibt es nicht. Wir zeigen Ihnen stattdessen diese; weiter unten finden Sie alle Vorlagen.',
     en: 'There is no collage {id}. We show you this one instead; all templates are further down.',

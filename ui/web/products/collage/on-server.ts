@@ -1,6 +1,9 @@
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
-import { readCollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
-import { readPageQuery } from '../../../../core/domain/products/page-query.ts';
+import {
+  printMadeAs,
+  readCollageSelection,
+} from '../../../../core/domain/products/collage/collage-selection.ts';
+import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../core/fp.ts';
 import { showCollageTemplates } from '../../../../core/usecases/collage/show-collage.ts';
 import { loadedBlock } from '../../../blocks/draw-blocks.tsx';
@@ -21,6 +24,7 @@ import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { ProductOnServer, ProductRequest } from '../product.ts';
 import type { CollageAnswer, CollageData } from './collage-data.ts';
+import { componentFacts } from './component-facts.ts';
 import { collageBlockMessages } from './messages.ts';
 import { CollagesBlockView, loadDeliveredCollages } from './collages-block.tsx';
 
@@ -61,12 +65,21 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
   },
   answer: async (asked) => {
     const { request, decision, block } = asked;
-    const query = readPageQuery('collage', request.url.search);
-    const { designId, tileCount, orientation } = readCollageSelection(decision.locale, query);
+    const query = acceptedQuery('collage', request.url.search);
+    const selection = readCollageSelection(decision.locale, query);
+    const { tileCount, orientation } = selection;
     if (tileCount === undefined && orientation === undefined) {
-      const collage = await loadCollage(block, blockRequest(asked), designId);
-      const answer: CollageAnswer = { kind: 'configuration', designId, ...collage };
-      const isShared = collage.shown !== undefined && collage.shown.missing === undefined;
+      const collage = await loadCollage(block, blockRequest(asked), selection);
+      const answer: CollageAnswer = {
+        kind: 'configuration',
+        selection,
+        ...collage,
+        componentFacts: componentFacts(blockRequest(asked).scope, collage.work),
+      };
+      const isShared =
+        collage.shown !== undefined &&
+        collage.shown.missing === undefined &&
+        printMadeAs(selection) === '';
       return { answer, isShared };
     }
     const { scope, ports } = blockRequest(asked);

@@ -1,25 +1,27 @@
 /** What an address selects of the collages of a page, as far as this document knows. */
-import {
-  collageChoices,
-  type CollageChoice,
-} from '../../../../core/domain/products/collage/collage-choices.ts';
+import { collageChoices } from '../../../../core/domain/products/collage/collage-choices.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import type { CollageWish } from '../../../../core/domain/products/collage/collage-groups.ts';
 import {
   fittingTemplates,
   joinedTemplates,
-  type CollageOffer,
   type CollageTemplates,
 } from '../../../../core/domain/products/collage/collage-offer.ts';
 import {
   printCollageSelection,
+  printMadeAs,
   type CollageSelection,
 } from '../../../../core/domain/products/collage/collage-selection.ts';
 import type { AddressScope } from '../../../../core/domain/products/product.ts';
 import { printPairs, readPairs } from '../../../../core/domain/query/query.ts';
 import { keptAnswers } from '../../configurator/kept-answers.ts';
 import type { LoadedCollage } from './block/loader.ts';
-import type { CollageAnswer, CollageData } from './collage-data.ts';
+import type {
+  CollageAnswer,
+  CollageData,
+  DeliveredCollages,
+  WithComponentFacts,
+} from './collage-data.ts';
 
 /** The answers to choices of templates and filters, by what the page said of collages at first. */
 export const collageAnswers = /* @__PURE__ */ keptAnswers<CollageAnswer>();
@@ -32,11 +34,14 @@ type Known = {
 /** What is known of the collage of a selection; undefined where the server has to be asked. */
 const knownCollage = (
   { product: { collages }, answers }: Known,
-  { designId }: CollageSelection,
-): LoadedCollage | undefined => {
-  const pageOwn = { ...collages.offer, designId: collages.choice.selection.designId };
+  asked: CollageSelection,
+): (LoadedCollage & WithComponentFacts) | undefined => {
+  const { componentFacts, offer } = collages;
+  const pageOwn = { ...offer, componentFacts, selection: collages.choice.selection };
   return [...answers.filter((answer) => 'work' in answer), pageOwn].find(
-    (one) => one.designId === designId || one.shown?.design.designId === designId,
+    ({ selection, shown }) =>
+      printMadeAs(selection) === printMadeAs(asked) &&
+      (selection.designId === asked.designId || shown?.design.designId === asked.designId),
   );
 };
 
@@ -70,7 +75,7 @@ export const collagesAt = (
   known: Known,
   scope: AddressScope,
   search: string,
-): { readonly offer: CollageOffer; readonly choice: CollageChoice } => {
+): Pick<DeliveredCollages, 'offer' | 'choice' | 'componentFacts'> => {
   const { collages } = known.product;
   const query = readPairs(search);
   const asked = collageChoices.readAddress(query, scope, collages.offer).selection;
@@ -79,6 +84,7 @@ export const collagesAt = (
   const templates = knownTemplates(known, asked) ?? collages.offer.templates;
   return {
     offer: { shown: collage.shown, work: collage.work, templates },
+    componentFacts: collage.componentFacts,
     choice: collageChoices.readAddress(query, scope, collage),
   };
 };
@@ -94,13 +100,14 @@ export const questionsOf = (
 ): readonly string[] => {
   const { offer } = known.product.collages;
   const { selection } = collageChoices.readAddress(readPairs(search), scope, offer);
-  const { designId, tileCount, orientation } = selection;
+  const { designId, materialType, components = [], tileCount, orientation } = selection;
+  const template = components.length === 0 ? { designId } : { designId, materialType, components };
   const hasFilter = tileCount !== undefined || orientation !== undefined;
   const wishes: readonly CollageWish[] = hasFilter
     ? [{ tileCount, orientation }]
     : orientations.map((one) => ({ orientation: one }));
   const asked: readonly CollageSelection[] = [
-    ...(knownCollage(known, selection) === undefined ? [{ designId }] : []),
+    ...(knownCollage(known, selection) === undefined ? [template] : []),
     ...wishes.filter((wish) => knownTemplates(known, wish) === undefined),
   ];
   return asked.map((one) => `?${printPairs(printCollageSelection(one))}`);

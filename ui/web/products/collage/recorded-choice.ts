@@ -1,4 +1,5 @@
 /** A chunk of its own: it needs the rules of collages, which their pages have already. */
+import { articleOfWork } from '../../../../core/domain/products/collage/collage-offer.ts';
 import { recordPicture } from '../../../../core/domain/products/wall-picture/record-picture.ts';
 import type { RecordedChoice, RecordingShell } from '../product.ts';
 import type { CollageData } from './collage-data.ts';
@@ -14,7 +15,7 @@ export const recordedChoice = (
   const { chosen } = collagesAt({ product, answers }, shell, search).choice;
   return (
     chosen && {
-      ...recordPicture(chosen.material, chosen.option.format),
+      ...recordPicture(articleOfWork(chosen), chosen.option.format),
       price: chosen.option.price.priceCurrent,
     }
   );

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 export const Photobook: Story = {
   ...storyAtDesigner(
-    photobookAtDesigner.facts,
+    photobookAtDesigner,
     {
       locale: 'de-DE',
       type: 'echtfotobuch',
@@ -34,6 +34,7 @@ export const Photobook: Story = {
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(storyText(globals)('fact.price-pages'))).toBeVisible();
-    await expect(canvas.getAllByRole('term')).toHaveLength(photobookAtDesigner.facts.length);
+    const { facts, identifiers } = photobookAtDesigner;
+    await expect(canvas.getAllByRole('term')).toHaveLength(facts.length + identifiers.length);
   },
 };

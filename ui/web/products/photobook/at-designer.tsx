@@ -64,13 +64,15 @@ export const photobookAtDesigner: ProductAtDesigner<PhotobookHandOff> = {
       ['photobookPrinting'],
       ({ printing }, { locale }) => photobookPrintingLabel(locale, printing),
     ],
-    ['fact.design-set', ['designGroupSetId'], ({ designGroupSetId }) => designGroupSetId],
-    ['fact.template', ['templateId'], ({ templateId }) => templateId],
     [
       'fact.price-pages',
       ['graduationsPageCount'],
       ({ graduationsPageCount }) => graduationsPageCount?.toString(),
     ],
+  ],
+  identifiers: [
+    ['fact.design-set', ['designGroupSetId'], ({ designGroupSetId }) => designGroupSetId],
+    ['fact.template', ['templateId'], ({ templateId }) => templateId],
   ],
   page: 'photobook',
   show: () => ({ stage: photobookDrawing }),

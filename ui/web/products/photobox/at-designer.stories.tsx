@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 export const Prints: Story = {
   ...storyAtDesigner(
-    photoboxAtDesigner.facts,
+    photoboxAtDesigner,
     { locale: 'de-DE', type: 'photoprint', format: '150x100', paper: 'matte' },
     () => ({ stage: photoboxDrawing }),
   ),

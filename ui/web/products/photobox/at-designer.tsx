@@ -1,12 +1,11 @@
 import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
-import { productOfConfiguratorKind } from '../../../../core/domain/catalogue/shop-products.ts';
 import { photoPrintFormatText } from '../../../../core/domain/format/photo-print-formats.ts';
 import type { PhotoboxHandOff } from '../../../../core/domain/products/photobox/photobox-hand-off.ts';
 import {
   photoboxPaperLabel,
   photoboxTypeLabel,
 } from '../../../../core/domain/products/photobox/photobox-label.ts';
-import { photoboxKindOf } from '../../../../core/domain/products/photobox/photobox-options.ts';
+import { photoboxProductOf } from '../../../../core/domain/products/photobox/photobox-options.ts';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 
@@ -25,8 +24,7 @@ export const photoboxAtDesigner: ProductAtDesigner<PhotoboxHandOff> = {
     [
       'fact.product',
       ['productType'],
-      ({ type }, { locale }) =>
-        productTypeLabel(locale, productOfConfiguratorKind[photoboxKindOf(type)]),
+      ({ type }, { locale }) => productTypeLabel(locale, photoboxProductOf(type)),
     ],
     ['fact.type', ['photoboxType'], ({ type }, { locale }) => photoboxTypeLabel(locale, type)],
     [
@@ -36,6 +34,7 @@ export const photoboxAtDesigner: ProductAtDesigner<PhotoboxHandOff> = {
     ],
     ['fact.paper', ['paperType'], ({ paper }, { locale }) => photoboxPaperLabel(locale, paper)],
   ],
+  identifiers: [],
   page: 'photobox',
   show: () => ({ stage: photoboxDrawing }),
 };

@@ -71,7 +71,7 @@ export const useMaterialDrawing = (
   const { configurator, state, choices, names, take } = configuration;
   const text = useText();
   const shell = useShell();
-  const isFrame = configurator.product === 'photoFrame';
+  const isFrame = configurator.offersFrames === true;
   const leadsOn = !isFrame && Object.keys(product.pages).length > 0;
   return (option) => ({
     kind: 'own',

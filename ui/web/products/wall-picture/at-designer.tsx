@@ -45,8 +45,8 @@ export const wallPictureAtDesigner: ProductAtDesigner<WallPictureHandOff> = {
       ['customerPicture', 'pictureCrop'],
       ({ picture }, { text }) => picture && text('designer.own-alt'),
     ],
-    ['fact.design', ['designId'], ({ designId }) => designId],
   ],
+  identifiers: [['fact.design', ['designId'], ({ designId }) => designId]],
   // Of one that cannot be made, no material is known for sure.
   page: 'leinwand',
   show: async ({ handOff, words, request }) =>

@@ -1,16 +1,15 @@
 import type {
   Configurator,
   ConfiguratorState,
-  FormatOption,
   MaterialOption,
 } from '../../../../core/domain/configurator/configurator.ts';
 import type { NearestFormat } from '../../../../core/domain/configurator/nearest-format.ts';
+import type { ExtraFormat } from '../../../../core/domain/products/wall-picture/known-pictures.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import type { PriceElsewhere } from '../../../../core/domain/delivery/price-elsewhere.ts';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import type { ShownDialog } from '../../dialogs/dialog.ts';
-import type { DialogLink } from './dialogs/dialog-links.ts';
 import type { DialogDataOf } from './dialogs/registry.ts';
 import type { ProductData } from '../product.ts';
 import type { UnknownKey } from '../../configurator/address-notices.tsx';
@@ -23,8 +22,7 @@ type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 /** Of the page's first configuration, and of each that is chosen after it. */
 export type ConfigurationFacts = {
   readonly selected: Pick<ConfiguratorState, 'material' | 'format'>;
-  /** The price of a format that no list has. */
-  readonly extra: FormatOption | undefined;
+  readonly extra: ExtraFormat | undefined;
   /** A standard format close to an own one, which costs less. */
   readonly nearest: NearestFormat | undefined;
   readonly parts: ComponentsData;
@@ -64,6 +62,4 @@ export type ConfiguratorData = ProductData & {
   readonly kept: readonly QueryPair[];
   /** Query keys whose value the shop does not have. */
   readonly unknown: readonly UnknownKey[];
-  /** The dialogs that links below the pictures open. */
-  readonly dialogLinks: readonly DialogLink[];
 };

@@ -9,7 +9,7 @@ import {
 import { refusesSku } from '../../../../core/domain/configurator/selection.ts';
 import { withLegibleLabels } from '../../../../core/domain/configurator/label-colours.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { wallPictureProduct } from '../../../../core/domain/products/wall-picture/wall-picture-product.ts';
+import { pictureDesigner } from '../../../../core/domain/catalogue/designers.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
@@ -17,7 +17,6 @@ import {
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
 import { findPage } from '../../../../core/usecases/wall-picture/find-page.ts';
 import { memoizeByIdentity } from '../../../memoize-by-identity.ts';
-import { dialogLinks } from './dialogs/dialog-links.ts';
 import { dialogs } from './dialogs/registry.ts';
 import { loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../requests/loaded-page.ts';
@@ -32,9 +31,6 @@ import {
   loadCountryElsewhere,
   loadProductDelivery,
 } from '../../configurator/load-product-delivery.ts';
-
-/** The designer that takes what is chosen. */
-const { designer } = wallPictureProduct;
 
 /**
  * Loads the configurator of a page with its prices, delivery and open dialog. An address that selects
@@ -98,8 +94,8 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
       names: allNames,
       swatches,
       pages: page.right.pages,
-      designer,
-      designerBase: ports.designerBases[designer],
+      designer: pictureDesigner,
+      designerBase: ports.designerBases[pictureDesigner],
       configurator,
       configuration: configurationFacts(scope.locale, question, selected, facts),
       delivery: delivery && {
@@ -111,7 +107,6 @@ export const loadConfigurator = async <Block extends ConfiguratorBlock>(
         ...(isUnknownSku ? (['sku'] as const) : []),
         ...(country.kind === 'not-served' ? (['country'] as const) : []),
       ],
-      dialogLinks: dialogLinks(scope.locale),
       dialog,
     },
     isShared:

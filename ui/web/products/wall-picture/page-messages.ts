@@ -2,6 +2,7 @@ import { buttonMessages } from '../../../components/button/messages.ts';
 import { configuratorMessages } from '../../../components/option-list/messages.ts';
 import { choiceMessages } from '../../../components/choice/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
+import { dialogLinkMessages } from '../../../components/dialog-links/messages.ts';
 import { destinationMessages } from '../../../components/destination/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
@@ -21,6 +22,7 @@ export const wallPictureMessages = [
   choiceMessages,
   deliveryMessages,
   destinationMessages,
+  dialogLinkMessages,
   formatChoiceMessages,
   formatTileMessages,
   componentChoiceMessages,

@@ -4,7 +4,7 @@ import { pictureAttributes, sourceAttributes } from '../../../../core/domain/ima
 import type { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
 import { sourcePlaceholder } from '../../../../core/domain/image/placeholder.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
-import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
+import { hangInRoom, isMaterialRoom, roomOfMaterial } from '../../../../core/domain/image/rooms.ts';
 import type { LayerSource, PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from './parts/stage/stage.tsx';
 import type { HungPrint } from '../../../../core/domain/image/hung-print.ts';
@@ -50,7 +50,13 @@ export const productStage = (props: ProductStageProps) => {
   const { motif, names, option, object, caption, own, lookOf } = props;
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
-  const { room, ...hung } = hangInRoom('living', object.format, 'room');
+  const { room, ...hung } = hangInRoom(
+    roomOfMaterial(option.materialType, 'living'),
+    object.format,
+    'room',
+  );
+  const layer = (name: 'light' | 'wall') =>
+    pictureAttributes('room', { kind: 'room', room, layer: name });
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage
@@ -88,7 +94,8 @@ export const productStage = (props: ProductStageProps) => {
       room={{
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
         ...hung,
-        light: pictureAttributes('room', { kind: 'room', room, layer: 'light' }),
+        light: layer('light'),
+        before: isMaterialRoom(room) ? layer('wall') : undefined,
       }}
       corner={pictureOf(closeUp('corner', motif, option, lookOf?.('corner')), detail, fullName)}
       material={pictureOf(closeUp('material', motif, option, lookOf?.('material')), detail, name)}

@@ -5,7 +5,7 @@ import { stretcherDepthText } from '../../../../core/domain/format/stretcher-fra
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
-import { wishFieldsOfHandOff } from '../../../../core/domain/wishlist/wishlist-forms.ts';
+import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText, type Text } from '../../../messages/text.tsx';
 import type { Configuration } from '../../../components/configurator/configuration.ts';
@@ -102,7 +102,7 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
             scope: { channel, locale },
             isBlurry: look.verdictOf(format)?.kind === 'too-low',
           })),
-      wish: { locale, keep, fields: wishFieldsOfHandOff(product.designer, locale, href) },
+      wish: { locale, keep, article: articleOfHref(product.designer, href) },
     },
   };
   const list = {

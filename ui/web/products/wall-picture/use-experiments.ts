@@ -11,7 +11,7 @@ import { useShell } from '../../islands/use-shell.ts';
 export const useExperiments = (configurator: Configurator): Configurator => {
   const { channel, locale } = useShell();
   const { pathname } = useLocation();
-  const { product } = configurator;
+  const { offersFrames } = configurator;
   const [change, setChange] = useState<
     ((configurator: Configurator) => Configurator) | undefined
   >();
@@ -19,7 +19,7 @@ export const useExperiments = (configurator: Configurator): Configurator => {
   useEffect(
     function askForTreatment() {
       // Frames alone are in no experiment.
-      if (product === 'photoFrame') return undefined;
+      if (offersFrames) return undefined;
       let isGone = false;
       void import('../../composition/compose.client.ts')
         .then((composed) => composed.configuratorChange({ channel, locale }))
@@ -34,7 +34,7 @@ export const useExperiments = (configurator: Configurator): Configurator => {
       };
     },
     // Another page is another view, which may have another treatment.
-    [channel, locale, pathname, product],
+    [channel, locale, pathname, offersFrames],
   );
 
   return change === undefined ? configurator : change(configurator);

@@ -1,4 +1,5 @@
 import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
+import { useText } from '../../../messages/text.tsx';
 import { AddressNotices } from '../../configurator/address-notices.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { useOwnFormats, useOwnPicture } from '../../own-picture/own-picture-store.ts';
@@ -7,6 +8,7 @@ import type { ProductView, ProductViewProps } from '../product.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import type { ConfiguratorData } from './configurator-data.ts';
 import { OpenDialog, preloadDialog } from '../../dialogs/open-dialog.tsx';
+import { linkedDialogs } from './dialogs/dialog-links.ts';
 import { dialogs } from './dialogs/registry.ts';
 import { OwnPictureSection } from './own-picture-section.tsx';
 import { useConfiguration } from './use-configuration.tsx';
@@ -17,6 +19,7 @@ import { useExperiments } from './use-experiments.ts';
 const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
   const { product, pageHead, promises } = props;
   const { locale } = useShell();
+  const text = useText();
   const configurator = useOwnFormats(useExperiments(product.configurator));
   const configuration = usePictureConfiguration({ product, configurator });
   const own = useOwnPicture();
@@ -34,9 +37,9 @@ const WallPictureView = (props: ProductViewProps<ConfiguratorData>) => {
       pageHead={pageHead}
       links={
         <DialogLinks
-          links={product.dialogLinks.map(([name, words]) => [
+          links={linkedDialogs.map((name) => [
             name,
-            words,
+            text(`dialog-links.${name}`),
             configuration.hrefOf(name),
           ])}
         />

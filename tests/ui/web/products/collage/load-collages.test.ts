@@ -5,10 +5,9 @@ import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
 import { orientations } from '../../../../../core/domain/format/turn-format.ts';
 import { parseDesignerUrl } from '../../../../../core/domain/products/designer-url.ts';
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
-import { readWish } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, TE } from '../../../../../core/fp.ts';
 import type { PriceScope } from '../../../../../core/ports/prices.ts';
-import { changeWishlist } from '../../../../../core/usecases/keep-wishlist.ts';
+import { wishFor } from '../../../../../core/usecases/keep-wishlist.ts';
 import { showSharedWishes } from '../../../../../core/usecases/show-wishes.ts';
 import { embeddedDesignerBases } from '../../../../../server/embedded-addresses.ts';
 import { watchOutages } from '../../../../../server/pages/watch-outages.ts';
@@ -22,6 +21,10 @@ import type {
   CollageData,
 } from '../../../../../ui/web/products/collage/collage-data.ts';
 import { collagesAt, questionsOf } from '../../../../../ui/web/products/collage/read-collages.ts';
+import { configurationAddress } from '../../../../../core/domain/products/configuration-address.ts';
+import { parseDesignerQuery } from '../../../../../core/domain/products/hand-off.ts';
+import { pricedArticleOf } from '../../../../../core/domain/products/article.ts';
+import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import { articleFacts } from '../../../../../core/domain/products/article-facts.ts';
 import { recordedOf } from '../../../../../ui/web/products/recorded.ts';
 import { loadChoice } from '../../../../../ui/web/products/load-choice.ts';
@@ -50,6 +53,7 @@ const content = plainContent('Collages', [
     materials: [
       { materialType: 'leinwand' },
       { materialType: 'hahnemuehle' },
+      { materialType: 'poster' },
       { materialType: 'pvcplane' },
     ],
   },
@@ -134,11 +138,11 @@ describe('the page of collages', () => {
     const { html, handOff } = await open('?designId=101&materialType=leinwand&formatType=900x600');
     const [, form = ''] =
       /<form[^>]*action="\/forms\/wishlist"[^>]*>(.*?)<\/form>/su.exec(html) ?? [];
-    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
-      ([, name = '', value = '']) => [name, value] as const,
+    const fields = new Map(
+      [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+      ),
     );
-    const entry = readWish(fields);
-    if (E.isLeft(entry)) throw new Error(entry.left.kind);
     const wishlists = memoryWishlists();
     const environment = {
       wishlists,
@@ -148,10 +152,12 @@ describe('the page of collages', () => {
       log: recordingLog(),
     };
     const owner = { kind: 'visitor', key: 'v' } as const;
-    const wish = { kind: 'add', entry: entry.right } as const;
-    const kept = await changeWishlist(owner, wish)(environment)();
+    const wanted = {
+      designer: fields.get('designer') ?? '',
+      query: fields.get('article') ?? '',
+    };
+    const kept = await wishFor(scope, owner, wanted)(environment)();
     const key = E.isRight(kept) ? (kept.right.shareKey ?? '') : '';
-    const scope = { channel: 'poster', locale: 'de-DE' } as const;
     const step = await showSharedWishes({ ...scope, platform: 'web' }, key, {
       bases: embeddedDesignerBases,
       sites: embedded,
@@ -186,6 +192,51 @@ describe('the page of collages', () => {
     expect(page.html).toMatch(/<s[ >]/u);
     expect(page.html).toMatch(/30 Tage/u);
     expect(page.isShared).toBe(true);
+  });
+
+  test.each([
+    [
+      'leinwand',
+      [
+        ['optionTypes', 'leinwand-rand-farbig'],
+        ['optionTypes', 'leinwand-keilrahmen-38mm'],
+      ],
+      ['Keilrahmen: 3,8\u00a0cm'],
+    ],
+    [
+      'poster',
+      [
+        ['frameType', 'holzrahmen'],
+        ['matSize', '43'],
+        ['matType', 'mat-weiss'],
+        ['glassType', 'museum-glass'],
+      ],
+      ['Rahmen', '43', 'Museumsglas'],
+    ],
+  ] as const)('is the way back of a collage on %s with %j', async (material, made, words) => {
+    const chosen = [
+      ['designId', '101'],
+      ['materialType', material],
+      ['formatType', '900x600'],
+    ] as const;
+    const handed = parseDesignerQuery(
+      'collage',
+      [...chosen, ['designName', 'Solo 3'], ['tileCount', '3'], ...made, ['locale', 'de-DE']],
+      { now: 0, channel: 'poster' },
+    );
+    if (E.isLeft(handed)) throw new Error(JSON.stringify(handed.left));
+    const from = { channel: 'poster', platform: 'web' } as const;
+    const { path = '' } = configurationAddress<'collage'>(embedded, from, handed.right) ?? {};
+    const page = await open(`?${path.split('?')[1]}`);
+    expect(page.handOff).toEqual(handed.right);
+    for (const word of words) expect(page.html).toContain(word);
+    expect(articleFacts<'collage'>('de-DE', handed.right)?.label.details).toContain('Solo 3');
+    // What stands there is the price of all of it.
+    const asked = [pricedArticleOf(handed.right)];
+    const answer = await memoryArticlePrices().price(scope, asked)();
+    const price = E.isRight(answer) ? answer.right[0]?.priceCurrent : undefined;
+    expect(page.html).toContain(price && formatMoney('de-DE', price));
+    expect([page.isShared, page.isWhole, page.codes]).toEqual([false, true, []]);
   });
 
   test('promises a material that takes longer for later, as any picture on it', async () => {
@@ -236,8 +287,8 @@ const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 /** What a page shows at an address. */
 const servedAt = async (search: string) => {
-  const { offer, choice } = collagesOf(await open(search)).collages;
-  return { offer, choice };
+  const { offer, choice, componentFacts } = collagesOf(await open(search)).collages;
+  return { offer, choice, componentFacts };
 };
 
 /** What a page that began elsewhere shows there, by the answer to its question. */
@@ -263,7 +314,11 @@ const chosenAt = async (start: string, search: string) => {
 
 test('what is chosen is recorded as the cart records it', async () => {
   const shell = { ...scope, lengthUnit: 'cm' } as const;
-  for (const search of ['', '?designId=101&materialType=pvcplane&formatType=900x600']) {
+  for (const search of [
+    '',
+    '?designId=101&materialType=pvcplane&formatType=900x600',
+    '?materialType=poster&formatType=900x600&frameType=holzrahmen',
+  ]) {
     const { product, handOff } = await open(search);
     if (product?.product !== 'collage' || handOff?.designer !== 'collage')
       throw new Error('there is no collage');
@@ -295,6 +350,11 @@ describe('a choice in a browser', () => {
     ['', '?designId=101&materialType=leinwand&formatType=900x600', ['?designId=101']],
     ['?tileCount=3', '?tileCount=4&designId=13', ['?tileCount=4']],
     ['?tileCount=3', '?designId=101&tileCount=4', ['?designId=101', '?tileCount=4']],
+    [
+      '?materialType=leinwand&formatType=900x600&optionTypes=leinwand-rand-farbig',
+      '?designId=13&materialType=leinwand&formatType=900x600',
+      ['?designId=13'],
+    ],
     ['?tileCount=3&orientation=portrait', '?orientation=square', ['?orientation=square']],
     // All templates: those that the filter lacks.
     ['?orientation=square', '', ['?orientation=landscape', '?orientation=portrait']],
@@ -303,6 +363,19 @@ describe('a choice in a browser', () => {
     const { questions, areShared, shown } = await chosenAt(start, search);
     expect([questions, areShared]).toEqual([asked, true]);
     expect(shown).toEqual(await servedAt(search));
+  });
+
+  test('with frame or options asks for their price, and is kept for nobody else', async () => {
+    const made = 'materialType=leinwand&formatType=900x600&optionTypes=leinwand-rand-farbig';
+    const { questions, areShared, shown } = await chosenAt('', `?designId=101&${made}`);
+    expect([questions, areShared]).toEqual([
+      ['?designId=101&materialType=leinwand&optionTypes=leinwand-rand-farbig'],
+      false,
+    ]);
+    expect(shown).toEqual(await servedAt(`?designId=101&${made}`));
+    // Another format of the same keeps them, without a question.
+    const other = `?designId=101&${made.replace('900x600', '600x400')}`;
+    expect((await chosenAt(`?designId=101&${made}`, other)).questions).toEqual([]);
   });
 
   test('of what is not there is kept for nobody else', async () => {

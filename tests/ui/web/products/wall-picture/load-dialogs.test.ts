@@ -5,7 +5,10 @@ import type { ConfiguratorBlock } from '../../../../../core/domain/products/wall
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { wallPictureOf } from '../../../../fakes/wall-picture-of.ts';
 import { dialogTables } from '../../../../../ui/web/dialogs/load-dialog.ts';
-import { dialogLinks } from '../../../../../ui/web/products/wall-picture/dialogs/dialog-links.ts';
+import { dialogLinkMessages } from '../../../../../ui/components/dialog-links/messages.ts';
+import { textIn } from '../../../../../ui/messages/text-in.ts';
+import { linkedDialogs } from '../../../../../ui/web/products/wall-picture/dialogs/dialog-links.ts';
+import { wallPictureMessages } from '../../../../../ui/web/products/wall-picture/page-messages.ts';
 import { dialogs } from '../../../../../ui/web/products/wall-picture/dialogs/registry.ts';
 import type { WallPictureDialog } from '../../../../../core/domain/products/wall-picture/wall-picture-dialogs.ts';
 import { loadProduct } from '../../../../../ui/web/products/load-product.ts';
@@ -106,15 +109,11 @@ describe('the dialogs', () => {
   });
 
   test('have links in the words of each language', () => {
-    const names = dialogLinks('de-DE').map(([name]) => name);
-    expect(names).toEqual([
-      'room-view',
-      'image-magnify',
-      '3d-preview',
-      'customer-picture',
-      'product-description',
-    ]);
-    expect(dialogLinks('fr-CH').map(([, text]) => text)).toContain('Agrandir');
+    for (const name of linkedDialogs)
+      expect(
+        wallPictureMessages.some((table) => Object.hasOwn(table, `dialog-links.${name}`)),
+      ).toBe(true);
+    expect(textIn('fr-CH', dialogLinkMessages['dialog-links.image-magnify'])).toBe('Agrandir');
   });
 });
 

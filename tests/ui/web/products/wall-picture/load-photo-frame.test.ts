@@ -46,7 +46,7 @@ describe('a page of photo frames', () => {
       kind: 'product',
       product: {
         product: 'wall-picture',
-        configurator: { product: 'photoFrame' },
+        configurator: { offersFrames: true },
         names: {
           'poster+holzrahmen': { name: 'Holzrahmen', detail: 'Poster' },
           'hahnemuehle+holzrahmen': { name: 'Holzrahmen' },

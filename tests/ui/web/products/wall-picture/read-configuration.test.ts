@@ -124,7 +124,9 @@ describe('an own format', () => {
     expect(isShared).toBe(false);
     pictureAnswers.keep(product.configuration, answer);
     const read = readAt(product, own, own);
-    expect(read.state).toMatchObject({ format: { width: 610, height: 405 }, extra: answer.extra });
+    const price = answer.extra?.price;
+    expect(price).toBeDefined();
+    expect(read.state).toMatchObject({ format: { width: 610, height: 405 }, extra: { price } });
     expect(read.nearest?.option.format).toMatchObject({ width: 600, height: 400 });
     expect(read.question).toBeUndefined();
     // Its price is that of its material alone.

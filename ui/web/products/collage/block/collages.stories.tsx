@@ -37,6 +37,7 @@ const start = priced(600, 400, 4490);
 
 const canvasMaterial: CollageMaterial = {
   materialType: 'leinwand',
+  components: [],
   formats: [
     priced(300, 200, 1990),
     start,
@@ -48,6 +49,7 @@ const canvasMaterial: CollageMaterial = {
 
 const poster: CollageMaterial = {
   materialType: 'poster',
+  components: [],
   formats: [priced(300, 200, 690), priced(600, 400, 1490)],
   start: priced(600, 400, 1490),
 };
@@ -75,7 +77,7 @@ const offer: CollageOffer = {
 const choice: CollageChoice = {
   selection: { tileCount: 3 },
   collageId: 101,
-  tileCount: 3,
+  design: { designName: 'Solo', tileCount: 3 },
   chosen: { material: canvasMaterial, option: start, isAsAsked: true },
 };
 
@@ -94,6 +96,7 @@ const meta = {
     locale: 'de-DE',
     offer,
     choice,
+    componentFacts: [],
     designerBase: '/configurator-collage',
     shippingHref: '#versand',
     shippingFrom: { minorUnits: 490, currency: 'eur' },
@@ -113,6 +116,33 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const framed: CollageMaterial = { ...poster, components: [['frameType', 'holzrahmen']] };
+
+/** A frame that a link or a list brought along. */
+export const Framed: Story = {
+  args: {
+    offer: { ...offer, work: { kind: 'priced', materials: [canvasMaterial, framed] } },
+    choice: {
+      ...choice,
+      selection: { materialType: 'poster', components: framed.components },
+      chosen: { material: framed, option: framed.start, isAsAsked: true },
+    },
+    componentFacts: [['Rahmen', ['Holzrahmen, Schwarz']]],
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('Holzrahmen, Schwarz')).toBeVisible();
+    const without = { name: storyText(globals)('collage.without-components') };
+    await expect(canvas.getByRole('link', without)).toHaveAttribute(
+      'href',
+      '?materialType=poster#collage',
+    );
+    await expect(canvas.getByRole('link', { name: /30 × 20/u })).toHaveAttribute(
+      'href',
+      '?designId=101&materialType=poster&formatType=300x200&frameType=holzrahmen#collage-formats',
+    );
+  },
+};
 
 /** Each link keeps what is chosen beside it; another template begins with its own format. */
 export const Shown: Story = {
@@ -140,7 +170,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: wish })).toBeVisible();
     await expect(canvas.getByRole('link', { name: argText(globals, wayOn) })).toHaveAttribute(
       'href',
-      `/configurator-collage?designId=101&tileCount=3&materialType=leinwand&formatType=600x400&locale=${storyLocale(globals)}`,
+      `/configurator-collage?designId=101&designName=Solo&tileCount=3&materialType=leinwand&formatType=600x400&locale=${storyLocale(globals)}`,
     );
     // What cannot be had is not a link.
     await expect(canvas.queryByRole('link', { name: /300 × 200/u })).toBeNull();
@@ -190,7 +220,11 @@ export const NoTemplates: Story = {
 /** Nothing could be loaded. */
 export const Nothing: Story = {
   args: {
-    offer: { shown: undefined, work: { kind: 'unpriced' }, templates: undefined },
+    offer: {
+      shown: undefined,
+      work: { kind: 'unpriced' },
+      templates: undefined,
+    },
     choice: unpriced,
     designerBase: undefined,
     delivery: undefined,

@@ -1,4 +1,4 @@
-import { wishFieldsOfHandOff } from '../../../../../core/domain/wishlist/wishlist-forms.ts';
+import { articleOfHref } from '../../../../../core/domain/products/article-key.ts';
 import { formatWithUnit } from '../../../../../core/domain/format/format.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
@@ -18,6 +18,7 @@ import type {
   CollageOffer,
   ShownCollage,
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
+import { printCollageSelection } from '../../../../../core/domain/products/collage/collage-selection.ts';
 import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { addressWith, printPairs } from '../../../../../core/domain/query/query.ts';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
 import { ButtonLink } from '../../../../components/button/button.tsx';
 import type { Configuration } from '../../../../components/configurator/configuration.ts';
 import { Configurator } from '../../../../components/configurator/configurator.tsx';
+import { FactList, type NamedFact } from '../../../../components/fact-list/fact-list.tsx';
 import { Notice } from '../../../../components/notice/notice.tsx';
 import {
   Options,
@@ -43,6 +45,8 @@ type CollagesViewProps = {
   readonly block: CollagesBlock;
   readonly locale: Locale;
   readonly offer: CollageOffer;
+  /** The frame and the options that the prices include. */
+  readonly componentFacts: readonly NamedFact[];
   readonly choice: CollageChoice;
   /** Where the designer answers; undefined where its address is not safe. */
   readonly designerBase: string | undefined;
@@ -127,17 +131,21 @@ const useConfiguration = (props: ShownProps): Configuration => {
             wish: option && {
               locale,
               keep: props.keepWish,
-              fields: wishFieldsOfHandOff('collage', locale, href),
+              article: articleOfHref('collage', href),
             },
           },
   };
 };
+
+const hrefWithoutComponents = ({ selection }: CollageChoice, anchor: string): string =>
+  `?${printPairs(printCollageSelection({ ...selection, components: [] }))}#${anchor}`;
 
 const Head = ({
   block,
   choice,
   locale,
   offer: { work },
+  componentFacts,
   shown: { design, missing },
 }: ShownProps) => {
   const text = useText();
@@ -170,6 +178,16 @@ const Head = ({
           <a href={`#${anchorsOf(block).templates}`}>{text('collage.to-templates')}</a>
         </p>
       </div>
+      {componentFacts.length > 0 && (
+        <div>
+          <FactList facts={componentFacts} />
+          <p className={styles['facts']}>
+            <a href={hrefWithoutComponents(choice, anchorsOf(block).collage)}>
+              {text('collage.without-components')}
+            </a>
+          </p>
+        </div>
+      )}
       {work.kind !== 'priced' && (
         <Notice tone="warning">
           <p>{text(`collage.${work.kind}`)}</p>

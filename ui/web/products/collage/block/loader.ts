@@ -8,7 +8,10 @@ import type {
   ShownCollage,
   WorkOffer,
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
-import { readCollageSelection } from '../../../../../core/domain/products/collage/collage-selection.ts';
+import {
+  readCollageSelection,
+  type CollageSelection,
+} from '../../../../../core/domain/products/collage/collage-selection.ts';
 import type { CollagesBlock } from '../../../../../core/domain/products/collage/collages-block.ts';
 import { acceptedQuery } from '../../../../../core/domain/products/page-query.ts';
 import { E } from '../../../../../core/fp.ts';
@@ -34,9 +37,10 @@ const workOf = async (
   { materials }: CollagesBlock,
   { scope, ports }: BlockRequest,
   { design }: ShownCollage,
+  selection: CollageSelection,
 ): Promise<WorkOffer> => {
   const asked = materials.map(({ materialType }) => materialType);
-  const priced = await priceCollage(scope, design, [...new Set(asked)])(ports)();
+  const priced = await priceCollage(scope, design, [...new Set(asked)], selection)(ports)();
   if (E.isLeft(priced)) return { kind: 'unpriced' };
   const [first, ...others] = priced.right;
   return first === undefined
@@ -48,24 +52,23 @@ const workOf = async (
 export const loadCollage = async (
   block: CollagesBlock,
   request: BlockRequest,
-  designId: number | undefined,
+  selection: CollageSelection,
 ): Promise<LoadedCollage> => {
   const { scope, ports } = request;
-  const found = await showCollage(scope.channel, designId)(ports)();
+  const found = await showCollage(scope.channel, selection.designId)(ports)();
   if (E.isLeft(found)) return { shown: undefined, work: { kind: 'unpriced' } };
   const shown = found.right;
-  return { shown, work: await workOf(block, request, shown) };
+  return { shown, work: await workOf(block, request, shown, selection) };
 };
 
 /** Loads the collage of the address, its materials and formats, and the templates that fit. */
 export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
   const { scope, search, ports } = request;
   const query = acceptedQuery('collage', search);
-  const values = new Map(query);
-  const selection = readCollageSelection(scope.locale, (key) => values.get(key));
+  const selection = readCollageSelection(scope.locale, query);
   // Side by side: the page has little time.
   const [collage, templates] = await Promise.all([
-    loadCollage(block, request, selection.designId),
+    loadCollage(block, request, selection),
     showCollageTemplates(scope, selection)(ports)(),
   ]);
   const base = ports.designerBases.collage;
@@ -77,14 +80,16 @@ export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block
 };
 
 /**
- * False for a design, material or format that does not exist: there is no end of such addresses, so
+ * False for components, and for what does not exist: there is no end of such addresses, so
  * their pages are not cached.
  */
 export const showsCollages = (data: CollagesData | undefined): boolean => {
   if (data === undefined) return true;
   const { offer, choice } = data;
-  const { tileCount, format } = choice.selection;
+  const { tileCount, format, components = [] } = choice.selection;
   return (
+    // Any width of a mat can be made.
+    components.length === 0 &&
     offer.shown?.missing === undefined &&
     choice.chosen?.isAsAsked !== false &&
     (offer.work.kind !== 'not-sold' || format === undefined) &&

@@ -33,7 +33,7 @@ const formats = [
 const initiallySelectedFormat = { width: 600, height: 400, unit: 'cm' } as const;
 
 const configurator: Configurator = {
-  product: 'framedMaterial',
+  product: 'photo-frame',
   options: [
     { value: 'leinwand', materialType: 'leinwand', context: {}, formats, initiallySelectedFormat },
     {

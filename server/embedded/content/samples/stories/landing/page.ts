@@ -151,7 +151,7 @@ const landingPage = (page: LandingPage): StoryPage => {
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
         ...(isRoom(page) ? roomBlocks(site, page, texts.picture) : []),
-        bodyConfigurator(site, motif(name, texts.picture)),
+        bodyConfigurator(site, motif(name, texts.picture), place?.material ?? 'poster'),
         sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page] === undefined ? [] : [below[page](site)]),
         landingTiles(site, page),

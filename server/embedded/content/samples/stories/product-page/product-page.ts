@@ -154,15 +154,25 @@ const configurator = (
       };
 };
 
-/** The configurator as a block of another page's body: materials whose choice stays there. */
+/** The bestsellers, one material before all others: a configurator begins with its first. */
+const beginningWith = (material: MaterialType): Articles => {
+  const rank = ({ materialType }: OfferedArticle) => Number(materialType !== material);
+  const [first = usual[0], ...others] = usual.toSorted((one, other) => rank(one) - rank(other));
+  return [first, ...others];
+};
+
+/**
+ * The configurator as a block of another page's body: materials whose choice stays there. Of the
+ * bestsellers, the material that the page tells of comes first.
+ */
 export const bodyConfigurator = (
   site: Site,
   picture: ContentPicture,
-  range: 'bestsellers' | 'all' = 'bestsellers',
+  range: MaterialType | 'all' = 'leinwand',
 ): ConfiguratorBlock => ({
   ...configuratorParts(sharedIn(site.locale), picture),
   product: 'framedMaterial',
-  materials: range === 'all' ? everyMaterial : usual,
+  materials: range === 'all' ? everyMaterial : beginningWith(range),
 });
 
 /** What is asked on every page that sells a product. */

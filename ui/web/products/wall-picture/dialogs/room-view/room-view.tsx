@@ -11,6 +11,7 @@ import {
   roomFurniture,
   type RoomView,
 } from '../../../../../../core/domain/image/room-view.ts';
+import { roomOfMaterial } from '../../../../../../core/domain/image/rooms.ts';
 import { printPairs } from '../../../../../../core/domain/query/query.ts';
 import type { PictureSize } from '../../../../../components/picture/picture.tsx';
 import { RoomViewDialog } from '../../parts/room-view/room-view.tsx';
@@ -39,14 +40,16 @@ export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMot
   const query = new URLSearchParams(search);
   const view = readRoomView((name) => query.get(name) ?? undefined);
   const { format } = configuration.state;
-  const hung = hangInView(view, format, 'room');
+  const object = chosenObject(configuration);
+  const room = roomOfMaterial(object.material, view.room);
+  const hung = hangInView({ room, scale: view.scale }, format, 'room');
   const layer = (name?: 'wall' | 'light'): PictureSize =>
     pictureAttributes('room', { kind: 'room', room: hung.room, layer: name });
   const hrefOf = (next: RoomView): string =>
     [configuration.hrefOf('room-view'), printPairs(printRoomView(next))].filter(Boolean).join('&');
-  const millimetres = view.scale === 'person' ? personHeight : roomFurniture[view.room].width;
+  const millimetres = view.scale === 'person' ? personHeight : roomFurniture[room].width;
   const shown = {
-    object: chosenObject(configuration),
+    object,
     motif: { ...picture, alt: alternative },
     crop: look?.front,
   };
@@ -54,6 +57,7 @@ export const RoomDialog = ({ data, frame, place }: PictureDialogProps<ProductMot
     <RoomViewDialog
       frame={frame}
       view={view}
+      room={room}
       hung={hung}
       layers={{ room: layer(), wall: layer('wall'), light: layer('light') }}
       {...shown}

@@ -18,6 +18,7 @@ const meta = {
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     view,
+    room: 'bedroom',
     hung: hangInView(view, format, 'room'),
     layers: { room, wall: room, light: room },
     object: { material: 'leinwand', format },
@@ -58,7 +59,7 @@ const person = { room: 'hall', wall: 'petrol', scale: 'person' } as const;
 
 /** A person beside the picture, and a wall in a colour. */
 export const WithPerson: Story = {
-  args: { view: person, hung: hangInView(person, format, 'room'), length: '175 cm' },
+  args: { view: person, room: 'hall', hung: hangInView(person, format, 'room'), length: '175 cm' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByRole('link', { name: text('room-view.person') })).toHaveAttribute(
@@ -69,10 +70,34 @@ export const WithPerson: Story = {
   },
 };
 
+const paper = { width: 3000, height: 2000, unit: 'cm' } as const;
+
+/** A material that is used in one way only hangs there: no other room, no colour of a wall. */
+export const OnAWholeWall: Story = {
+  args: {
+    room: 'wallpapered',
+    hung: hangInView({ room: 'wallpapered', scale: 'furniture' }, paper, 'room'),
+    object: { material: 'fototapete', format: paper },
+    format: '300 × 200 cm',
+    length: '180 cm',
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: text('room-view.person') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: text('room-view.bedroom') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: text('room-view.wall-sage') })).toBeNull();
+    await expect(
+      canvas.getByRole('img', { name: asPattern(text('room-view.wallpapered')) }),
+    ).toBeInTheDocument();
+  },
+};
+
 /** The shopper's own picture, framed, as the hand-off crops it. */
 export const OwnPicture: Story = {
   args: {
     view: { room: 'office', wall: 'sand', scale: 'furniture' },
+    room: 'office',
     hung: hangInView({ room: 'office', scale: 'furniture' }, format, 'room'),
     object: {
       material: 'poster',

@@ -10,7 +10,12 @@ import {
   type HungView,
   type RoomView,
 } from '../../../../../../core/domain/image/room-view.ts';
-import { viewRooms } from '../../../../../../core/domain/image/rooms.ts';
+import {
+  isMaterialRoom,
+  viewRooms,
+  type ViewRoom,
+} from '../../../../../../core/domain/image/rooms.ts';
+import type { MaterialRoom } from '../../../../../../core/domain/image/sources.ts';
 import { useText } from '../../../../../messages/text.tsx';
 import { customProperties } from '../../../../../components/custom-properties.ts';
 import { Dialog, type DialogFrame } from '../../../../../components/dialog/dialog.tsx';
@@ -33,6 +38,8 @@ import styles from './room-view.module.css';
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
+  /** That of the view, or where the material alone is used: then there is no other. */
+  readonly room: ViewRoom | MaterialRoom;
   /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
   readonly layers: Readonly<Record<'room' | 'wall' | 'light', PictureSize>>;
@@ -53,15 +60,18 @@ type RoomViewDialogProps = {
 
 /** A picture to scale in a room. Every choice is a link. */
 export const RoomViewDialog = (props: RoomViewDialogProps) => {
-  const { frame, view, hung, layers, object, motif, crop, format, length, hrefOf, onShow } = props;
+  const { frame, view, room, hung, layers, object, motif, crop, format, length, hrefOf, onShow } =
+    props;
   const text = useText();
   const isLive = useLive();
   const ownWall = isLive ? props.ownWall : undefined;
   const isOwnWall = ownWall?.isShown === true;
-  const { room, wall, scale } = view;
+  const { wall, scale } = view;
   const { geometry, person, zoom } = hung;
   const { width, height } = layers.room;
-  const colour = wallColours[wall];
+  const isPlace = isMaterialRoom(room);
+  const rooms = isPlace ? [room] : viewRooms;
+  const colour = isPlace ? undefined : wallColours[wall];
   const linkTo = (next: RoomView) => ({
     href: hrefOf(next),
     onChoose: onShow && (() => onShow(next)),
@@ -100,6 +110,7 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
                       millimetresHigh: (geometry.centimetresAcross * 10 * height) / width,
                       hang: geometry.hang,
                       light: layers.light,
+                      before: isPlace ? layers.wall : undefined,
                     }}
                   />
                 </NearerRoom>
@@ -128,8 +139,8 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
       >
         <RoomChoices
           label={text('room-view.rooms')}
-          choices={viewRooms.map((name) => ({
-            ...linkTo({ ...view, room: name }),
+          choices={rooms.map((name) => ({
+            ...linkTo(isMaterialRoom(name) ? view : { ...view, room: name }),
             isCurrent: !isOwnWall && name === room,
             words: text(`room-view.${name}`),
             key: name,
@@ -149,23 +160,25 @@ export const RoomViewDialog = (props: RoomViewDialogProps) => {
         </RoomChoices>
         {!isOwnWall && (
           <>
-            <RoomChoices
-              label={text('room-view.walls')}
-              choices={wallColourNames.map((name) => ({
-                ...linkTo({ ...view, wall: name }),
-                isCurrent: name === wall,
-                words: (
-                  <>
-                    <span
-                      className={styles['swatch']}
-                      style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
-                    />
-                    {text(`room-view.wall-${name}`)}
-                  </>
-                ),
-                key: name,
-              }))}
-            />
+            {!isPlace && (
+              <RoomChoices
+                label={text('room-view.walls')}
+                choices={wallColourNames.map((name) => ({
+                  ...linkTo({ ...view, wall: name }),
+                  isCurrent: name === wall,
+                  words: (
+                    <>
+                      <span
+                        className={styles['swatch']}
+                        style={customProperties({ '--colour': wallColours[name] ?? 'transparent' })}
+                      />
+                      {text(`room-view.wall-${name}`)}
+                    </>
+                  ),
+                  key: name,
+                }))}
+              />
+            )}
             <RoomChoices
               label={text('room-view.scales')}
               choices={roomScales.map((name) => ({

@@ -14,6 +14,7 @@ import {
   NearerRoom,
   WallCaption,
   WallPicture,
+  type PictureWall,
 } from '../../../../../components/wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
@@ -46,7 +47,8 @@ type StageProps = {
    */
   readonly room?:
     | (Omit<StagePicture, 'alternative'> &
-        Omit<RoomHang, 'room'> & { readonly light?: PictureSize | undefined })
+        Omit<RoomHang, 'room'> &
+        Pick<PictureWall, 'light' | 'before'>)
     | undefined;
   readonly corner?: StagePicture | undefined;
   readonly material?: StagePicture | undefined;
@@ -58,9 +60,10 @@ type StageProps = {
     | undefined;
 };
 
-const wallOf = ({ picture: { large }, geometry }: NonNullable<StageProps['room']>) => ({
+const wallOf = ({ picture: { large }, geometry, before }: NonNullable<StageProps['room']>) => ({
   millimetresHigh: (geometry.centimetresAcross * 10 * large.height) / large.width,
   hang: geometry.hang,
+  before,
 });
 
 const viewsOf = (text: Text, props: StageProps) => {
