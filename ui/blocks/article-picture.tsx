@@ -2,7 +2,6 @@ import type { ShownArticle } from '../../core/domain/cart/cart-step.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
-import { ArticleWall } from '../components/article-list/article-list.tsx';
 import { Picture } from '../components/picture/picture.tsx';
 import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
 
@@ -16,16 +15,14 @@ const shareOf = ({ width, height }: Format): number => Math.min(1.3, Math.max(1,
 export const ArticlePicture = ({ look, photo }: Pick<ShownArticle, 'look' | 'photo'>) => {
   if (photo === undefined)
     return look && <Picture {...pictureAttributes('tile', look)} alt="" fit="cover" />;
-  if (photo.kind !== 'shown') return <ArticleWall />;
+  if (photo.kind !== 'shown') return null;
   const { id, size, front, print } = photo;
   return (
-    <ArticleWall>
-      <WallPicture
-        object={print}
-        motif={{ src: uploadedPictureHref(id), ...size, alt: '' }}
-        crop={front}
-        share={shareOf(print.format)}
-      />
-    </ArticleWall>
+    <WallPicture
+      object={print}
+      motif={{ src: uploadedPictureHref(id), ...size, alt: '' }}
+      crop={front}
+      share={shareOf(print.format)}
+    />
   );
 };

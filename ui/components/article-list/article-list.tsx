@@ -128,6 +128,7 @@ type ArticleProps = {
   /** Its page; undefined where there is none. */
   readonly href?: string | undefined;
   readonly detail: string | undefined;
+  /** A picture, or a print drawn as it hangs; the wall is empty without one. */
   readonly picture: ReactNode;
   /** What is amiss with it. */
   readonly warning?: string | undefined;
@@ -136,11 +137,6 @@ type ArticleProps = {
   /** Controls. */
   readonly children: ReactNode;
 };
-
-/** For a print that is drawn as it hangs; empty without one. */
-export const ArticleWall = ({ children }: { readonly children?: ReactNode }) => (
-  <div className={styles['wall']}>{children}</div>
-);
 
 export const Article = ({
   name,
