@@ -181,6 +181,19 @@ describe('a page', () => {
       expect(body).toMatch(new RegExp(`${whole}[.,]${part}`, 'u'));
   });
 
+  test.each([
+    ['http://localhost:3000/', true],
+    ['http://ch.localhost:3000/fr', true],
+    ['http://localhost:3000/wandbilder', false],
+  ])('describes the company where the site begins, and names it elsewhere: %s', async (url, is) => {
+    const { nodes } = readHead(await textAt(url));
+    expect(nodes[0]).toMatchObject({ '@type': 'Organization' });
+    expect(['address', 'contactPoint'].map((key) => Object.hasOwn(nodes[0] ?? {}, key))).toEqual([
+      is,
+      is,
+    ]);
+  });
+
   test('of many products says nothing of one', async () => {
     const { nodes } = readHead(await textAt('http://localhost:3000/wandbilder'));
     expect(nodes.map((node) => node['@type'])).not.toContain('Product');

@@ -16,6 +16,8 @@ const company = strictly(
     '@id': absolute,
     name: filled,
     url: absolute,
+  },
+  {
     logo: absolute,
     address: strictly(
       {
@@ -44,8 +46,8 @@ const company = strictly(
       },
       { telephone: like(/^\+\d{4,18}$/u), email: filled },
     ),
+    sameAs: t.array(absolute),
   },
-  { sameAs: t.array(absolute) },
 );
 
 const site = strictly(
@@ -169,11 +171,28 @@ const product = strictly(
   {},
 );
 
+const article = strictly(
+  {
+    '@type': t.literal('Article'),
+    headline: filled,
+    description: filled,
+    image: t.array(absolute),
+    mainEntityOfPage: absolute,
+    inLanguage: language,
+    datePublished: like(/^\d{4}-\d\d-\d\d$/u),
+    dateModified: like(/^\d{4}-\d\d-\d\d$/u),
+    author: reference,
+    publisher: reference,
+  },
+  {},
+);
+
 const codecs = {
   Organization: company,
   WebSite: site,
   BreadcrumbList: breadcrumb,
   FAQPage: questions,
+  Article: article,
   Product: product,
 } as const;
 

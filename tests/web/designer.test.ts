@@ -79,7 +79,7 @@ describe('a selection that is right', () => {
       Beginn: 'März 2027',
       Halterung: 'Spiralbindung',
       Zubehör: 'Schachtel; Stift',
-      'Sprache und Land': 'Deutschland, Deutsch',
+      Sprache: 'Deutschland, Deutsch',
       'Kennung der Anzeige': 'Cj0-x',
       'Gekommen über': 'Shopping-Anzeige',
     });

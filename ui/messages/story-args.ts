@@ -91,10 +91,15 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isElement = (value: Readonly<Record<string, unknown>>): boolean => '$$typeof' in value;
 
-/** The default locale and its currency stand for those of the story. */
-const localDefault = (globals: Globals, name: string, value: unknown): string | undefined => {
+/** The default locale and its currency stand for those of the story; in a list of locales each is itself. */
+const localDefault = (
+  globals: Globals,
+  name: string,
+  value: unknown,
+  isListed: boolean,
+): string | undefined => {
   const locale = storyLocale(globals);
-  if (name === 'locale' && value === defaultLocale) return locale;
+  if (name === 'locale' && value === defaultLocale) return isListed ? undefined : locale;
   const { currency } = localeTable[locale];
   return name === 'currency' && value === localeTable[defaultLocale].currency
     ? currency
@@ -103,17 +108,17 @@ const localDefault = (globals: Globals, name: string, value: unknown): string | 
 
 type Made = Map<unknown, unknown>;
 
-const localPart = (globals: Globals, value: unknown, made: Made): unknown => {
+const localPart = (globals: Globals, value: unknown, made: Made, isListed: boolean): unknown => {
   if (Array.isArray(value)) {
-    const all = value.map((each: unknown) => localValue(globals, each, made));
+    const all = value.map((each: unknown) => localValue(globals, each, made, true));
     return all.every((each, index) => each === value[index]) ? value : all;
   }
-  return isPlain(value) && !isElement(value) ? localArgs(globals, value, made) : value;
+  return isPlain(value) && !isElement(value) ? localArgs(globals, value, made, isListed) : value;
 };
 
-const localValue = (globals: Globals, value: unknown, made: Made): unknown => {
+const localValue = (globals: Globals, value: unknown, made: Made, isListed: boolean): unknown => {
   if (typeof value === 'string') return localText(globals, value);
-  const local = made.get(value) ?? localPart(globals, value, made);
+  const local = made.get(value) ?? localPart(globals, value, made, isListed);
   made.set(value, local);
   return local;
 };
@@ -122,10 +127,15 @@ const localValue = (globals: Globals, value: unknown, made: Made): unknown => {
  * All arguments of a story, those within lists and objects, too. What has no mark stays the same
  * object, so that no component takes it for a new one, and what stands in two places stays one.
  */
-export const localArgs = (globals: Globals, args: Globals, made: Made = new Map()): Globals => {
-  const all = Object.entries(args).map(
-    ([name, value]) =>
-      [name, localDefault(globals, name, value) ?? localValue(globals, value, made)] as const,
-  );
+export const localArgs = (
+  globals: Globals,
+  args: Globals,
+  made: Made = new Map(),
+  isListed = false,
+): Globals => {
+  const all = Object.entries(args).map(([name, value]) => {
+    const standsFor = localDefault(globals, name, value, isListed);
+    return [name, standsFor ?? localValue(globals, value, made, isListed)] as const;
+  });
   return all.every(([name, value]) => value === args[name]) ? args : Object.fromEntries(all);
 };

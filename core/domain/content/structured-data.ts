@@ -70,11 +70,14 @@ export type Company = {
   readonly sameAs: readonly string[];
 };
 
-export type CompanyData = Omit<Company, 'id' | 'sameAs'> & {
+/** By its name alone: the start page describes it. */
+export type CompanyNameData = Pick<Company, 'name' | 'url'> & {
   readonly '@type': 'Organization';
   readonly '@id': string;
-  readonly sameAs?: readonly string[];
 };
+
+export type CompanyData = CompanyNameData &
+  Omit<Company, 'id' | 'sameAs'> & { readonly sameAs?: readonly string[] };
 
 /** Its contact point has Monday to Friday hours (storefront §9). */
 export const companyData = ({ id, sameAs, ...company }: Company): CompanyData => ({
@@ -82,6 +85,18 @@ export const companyData = ({ id, sameAs, ...company }: Company): CompanyData =>
   '@id': id,
   ...company,
   ...(sameAs.length > 0 && { sameAs }),
+});
+
+/** What other pages than the start page refer to as brand, seller and publisher. */
+export const companyNameData = ({
+  id,
+  name,
+  url,
+}: Pick<Company, 'id' | 'name' | 'url'>): CompanyNameData => ({
+  '@type': 'Organization',
+  '@id': id,
+  name,
+  url,
 });
 
 export type WebSiteData = {

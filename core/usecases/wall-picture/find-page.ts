@@ -29,7 +29,7 @@ export type MaterialPages = Readonly<Record<string, string>>;
 export type PageQuestion = {
   readonly sites: SiteConfiguration;
   readonly decision: PageDecision;
-  readonly url: Pick<URL, 'host' | 'pathname'>;
+  readonly url: { readonly host: string; readonly pathname: string };
   readonly block: ConfiguratorBlock;
   /** A material that the page sells itself is left out. */
   readonly pages: MaterialPages;

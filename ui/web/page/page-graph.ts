@@ -3,6 +3,7 @@ import {
   articleData,
   breadcrumbData,
   companyData,
+  companyNameData,
   dataGraph,
   printScriptJson,
   questionsData,
@@ -10,6 +11,7 @@ import {
   type ArticleData,
   type BreadcrumbData,
   type CompanyData,
+  type CompanyNameData,
   type DataGraph,
   type QuestionsData,
   type WebSiteData,
@@ -39,7 +41,13 @@ import { shopLooks } from '../shell/shop-looks.ts';
 import type { MachineHead } from './head.ts';
 
 /** Besides the product. */
-type PageNode = CompanyData | WebSiteData | BreadcrumbData | QuestionsData | ArticleData;
+type PageNode =
+  | CompanyData
+  | CompanyNameData
+  | WebSiteData
+  | BreadcrumbData
+  | QuestionsData
+  | ArticleData;
 
 /** A data block: browsers do not run it. */
 const dataScript = (graph: DataGraph<object>): string =>
@@ -73,19 +81,22 @@ const pageGraph = (
   const steps = resolveLinks(links, page.breadcrumb).map(({ text, href }) => ({ text, url: href }));
   const absolute = (href: string): string =>
     URL.parse(href, siteUrl(sites, site, '/'))?.href ?? head.canonical;
+  const named = { id, name, url: siteUrl(sites, site, '/') };
+  // Search engines read of the company where the site begins; 200 bytes of each other page.
+  const isDescribed = head.canonical === start || page.additionalSameAsLinks.length > 0;
   return dataGraph<PageNode>([
-    companyData({
-      id,
-      name,
-      url: siteUrl(sites, site, '/'),
-      logo: siteUrl(sites, site, shopLooks[site.channel].icons[512]),
-      address: companyAddress,
-      contactPoint: contactPointData({
-        telephone: dialled(hotline, site),
-        languages: languagesOf(site.market),
-      }),
-      sameAs: page.additionalSameAsLinks,
-    }),
+    isDescribed
+      ? companyData({
+          ...named,
+          logo: siteUrl(sites, site, shopLooks[site.channel].icons[512]),
+          address: companyAddress,
+          contactPoint: contactPointData({
+            telephone: dialled(hotline, site),
+            languages: languagesOf(site.market),
+          }),
+          sameAs: page.additionalSameAsLinks,
+        })
+      : companyNameData(named),
     webSiteData(name, start, locale, id),
     steps.length > 1 ? breadcrumbData(steps, absolute) : undefined,
     questionsData(locale, page.blocks),
