@@ -30,7 +30,7 @@ export const Delivery = ({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();
   return (
-    <>
+    <div>
       <p className={styles['delivery']}>
         {promise && (
           <>
@@ -59,6 +59,6 @@ export const Delivery = ({ promise }: DeliveryProps) => {
       </p>
       {promise?.occasion && <p className={styles['note']}>{promise.occasion}</p>}
       <p className={styles['note']}>{text('delivery.no-order-yet')}</p>
-    </>
+    </div>
   );
 };
