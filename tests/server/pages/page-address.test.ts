@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { dialogNames } from '../../arbitraries/dialog-names.ts';
+import { helpParameter } from '../../../core/domain/help/help-search.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
@@ -16,6 +17,7 @@ const meaningful = {
     .map(([width, height]) => `${width}x${height}`),
   material: fc.constantFrom('acrylglas', 'acrylglas+artbox', 'poster+alurahmen'),
   dialog: fc.constantFrom(...dialogNames),
+  [helpParameter]: fc.constantFrom('rahmen', 'poster'),
   _debug: fc.constant('1'),
 } as const;
 
@@ -70,7 +72,7 @@ describe('the address of a page', () => {
     const start = address.indexOf('?');
     if (start !== -1) {
       expect(address.length - start).toBeLessThan(600);
-      expect(address.slice(start)).toMatch(/^\?[\w=&%.-]+$/u);
+      expect(address.slice(start)).toMatch(/^\?[\w=&%.!~*'()-]+$/u);
     }
   });
 
