@@ -27,11 +27,6 @@ const notice = 'output aside';
 const email = 'shop-island[name="newsletter"] input[type="email"]';
 const bar = 'shop-island[name="whitelabel-bar"] [role="switch"]';
 const wishForm = 'form[action="/forms/wishlist"]:has([value="add"])';
-const removeWish = 'form[action="/forms/wishlist"]:has([value="remove"]) button';
-
-/** The words of the page that can be seen. */
-const seen = (tab: Tab): Promise<string> =>
-  tab.evaluate(() => document.querySelector('main')?.innerText ?? '');
 
 /** Puts a photo into the field for one, as the browser's own window for files does. */
 const choosePhoto = (tab: Tab): Promise<void> =>
@@ -123,10 +118,11 @@ export const islands = (openTab: OpenTab): void => {
       // The photo is upright, so the format is, too.
       await eventually(() => shown(tab)).toMatchObject({ format: '400x600' });
       await tab.click(`${wishForm} button`);
-      await eventually(() => seen(tab)).toContain('Gemerkt.');
-      await eventually(() => countOf(tab, removeWish)).toBe(1);
-      await tab.click(removeWish);
-      await eventually(() => seen(tab)).toContain('Ihr Merkzettel ist noch leer.');
+      await eventually(() => textOf(tab, wishForm)).toContain('Auf Ihrem Merkzettel');
+      await eventually(() => textOf(tab, '#header-lists')).toContain('1 Artikel');
+      await tab.click(`${wishForm} button`);
+      await eventually(() => textOf(tab, wishForm)).toContain('Nicht mehr auf dem Merkzettel.');
+      await eventually(() => textOf(tab, '#header-lists')).not.toContain('1 Artikel');
     });
 
     test('of a visitor and a customer: the count of the cart, the name, the bar, on the error page, too', async () => {
