@@ -26,11 +26,16 @@ const served = async (search: string) => {
   return { handOff: handOff.replaceAll('&amp;', '&') };
 };
 
+/** Its pictures may still be drawn. */
+const visitCollages = async (page: Page, query = ''): Promise<void> => {
+  await visit(page, `${collages}${query}`);
+  await page.locator('[id$="-templates"]').first().scrollIntoViewIfNeeded();
+  await page.locator('shop-island[name="product"][data-live]').waitFor();
+};
+
 const opened = async (): Promise<Page> => {
   const page = await openPage();
-  await visit(page, collages);
-  await page.locator('#templates, [id$="-templates"]').first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await visitCollages(page);
   return page;
 };
 
@@ -81,9 +86,7 @@ describe('collages', () => {
     });
     expect(asked).toEqual([]);
 
-    await visit(page, `${collages}?tileCount=3`);
-    await page.locator('[id$="-templates"]').first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await visitCollages(page, '?tileCount=3');
     const later = listen(page);
     await page.locator('[id$="-templates"] a[href*="tileCount=4#"]').click();
     const template = page.locator('[id$="-templates"] a[href*="designId="]').first();
