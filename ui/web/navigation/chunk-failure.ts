@@ -42,12 +42,16 @@ export const notingLeaving = async <Chunk>(load: () => Promise<Chunk>): Promise<
 /** As long as the next page may take; a page that is still there then was not left. */
 const leavingMilliseconds = 30_000;
 
+/** The page may be left since before the chunk was asked for; nothing tells a script that comes then. */
+const doubtMilliseconds = 1_000;
+
 /**
  * A chunk that the server no longer has belongs to an older build: the page is reloaded, unless it
  * is being left, which a reload would undo. Settles when it is worth asking again.
  */
 export const recoverChunk = async (): Promise<void> => {
-  if (isLeft) await new Promise((resolve) => setTimeout(resolve, leavingMilliseconds));
+  const wait = isLeft ? leavingMilliseconds : doubtMilliseconds;
+  await new Promise((resolve) => setTimeout(resolve, wait));
   const isGone = await isReachable();
   if (!isGone || !reloadOnce('chunk-load-failed', () => location.reload())) connectionLost();
   await connectionBack();
