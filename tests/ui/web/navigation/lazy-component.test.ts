@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   network.mockReset();
   connectionFine();
   vi.unstubAllEnvs();
@@ -68,13 +69,16 @@ describe('in a browser', () => {
   test('without a connection it waits, and is drawn when the connection is back', async () => {
     const { reload } = asBrowser();
     network.mockRejectedValue(new TypeError('offline'));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const load = failing(2);
     const drawn = draw(lazyComponent(load));
-    await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
-      connectionFine();
-      expect(load).toHaveBeenCalledTimes(3);
-    });
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(network).toHaveBeenCalledTimes(1);
+    connectionFine();
+    await vi.advanceTimersByTimeAsync(1_100);
+    connectionFine();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(load).toHaveBeenCalledTimes(3);
     expect(await drawn).toContain('Hello you');
     expect(reload).not.toHaveBeenCalled();
   });
@@ -82,13 +86,16 @@ describe('in a browser', () => {
   test('a chunk that the server no longer has loads the page anew, once', async () => {
     const { reload } = asBrowser();
     network.mockResolvedValue(new Response());
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const load = failing(3);
     const drawn = draw(lazyComponent(load));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
+    // It may be left since before the chunk was asked for.
+    await vi.advanceTimersByTimeAsync(900);
+    expect(reload).not.toHaveBeenCalled();
+    while (load.mock.calls.length < 4) {
+      await vi.advanceTimersByTimeAsync(1_100);
       connectionFine();
-      expect(load).toHaveBeenCalledTimes(4);
-    });
+    }
     await drawn;
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -109,7 +116,6 @@ describe('in a browser', () => {
     load.mockResolvedValue(Hello);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(reload).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
     expect(await drawn).toContain('Hello you');
   });
 
