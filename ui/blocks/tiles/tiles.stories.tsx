@@ -37,11 +37,12 @@ export const Tiles: Story = {
   },
 };
 
-/** An article of the magazine. */
+/** An article of the magazine, whose overview says above all tiles what they are. */
 export const WithPublication: Story = {
   args: {
     block: {
       ...meta.args.block,
+      headline: '',
       items: meta.args.block.items.map((item) => ({
         ...item,
         publication: { publishedOn: '2026-09-14', updatedOn: undefined, minutes: 3 },
@@ -54,6 +55,7 @@ export const WithPublication: Story = {
       'datetime',
       '2026-09-14',
     );
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
 

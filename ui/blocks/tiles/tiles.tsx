@@ -9,6 +9,7 @@ import { PublicationLine } from '../publication-line.tsx';
 export const TilesBlockView = ({ block, resolveLink, locale }: BlockViewProps<TilesBlock>) => (
   <PageSection headline={block.headline}>
     <Tiles
+      heading={block.headline === '' ? 'h2' : 'h3'}
       items={block.items.flatMap(({ link, text, picture, publication }) => {
         const resolved = resolvedLink(resolveLink, link);
         return resolved === undefined

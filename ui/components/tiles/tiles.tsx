@@ -18,8 +18,14 @@ type Tile = {
 const altOf = (picture: PictureProps, name: string): string =>
   picture.alt === name ? '' : picture.alt;
 
+type TilesProps = {
+  readonly items: readonly Tile[];
+  /** Of their names: `h2` where no headline stands above them. */
+  readonly heading?: 'h2' | 'h3' | undefined;
+};
+
 /** The whole tile is the link; its name is the headline. */
-export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
+export const Tiles = ({ items, heading: Heading = 'h3' }: TilesProps) =>
   items.length > 0 && (
     <ul role="list" className={styles['tiles']}>
       {items.map(({ link, text, picture, detail }) => (
@@ -29,11 +35,11 @@ export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
               <Picture {...picture} alt={altOf(picture, link.text)} fit="cover" />
             </div>
             <div className={styles['words']}>
-              <h3 className={styles['headline']}>
+              <Heading className={styles['headline']}>
                 <Link {...link} className={styles['link']}>
                   {link.text}
                 </Link>
-              </h3>
+              </Heading>
               {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
               {detail && <div className={styles['detail']}>{detail}</div>}
             </div>
