@@ -82,7 +82,7 @@ const patternOf = (word: string): RegExp =>
 const isFor = ({ reader }: Synonym, locale: Locale): boolean =>
   reader === locale || reader === localeTable[locale].language;
 
-/** Names of what a message is filled with are no words of it: `{format}`. */
+/** Names of what a message is filled with are not judged: `{format}`. */
 const withoutNames = (text: string): string => text.replace(/\{[\w-]+/gu, '{');
 
 /** Texts with a word that the glossary has another one for. */

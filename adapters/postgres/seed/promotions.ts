@@ -21,7 +21,7 @@ export type PromotionSeed = {
 
 const canvas = { materialType: 'leinwand' } as const;
 const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
-/** Four weeks in all: a reduction without an end is none. */
+/** Four weeks in all: a reduction has to end. */
 const running = { startsDaysAgo: 8, endsDaysAgo: -20 } as const;
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from '../locale/locales.ts';
 import { foldedWords } from '../text/fold-text.ts';
 import { helpWords } from './help-words.ts';
 
-/** With how each may begin instead. Words such as articles count where there is no other. */
+/** With how each may begin instead. Words such as articles count only when a search has nothing else. */
 const askedWords = (language: Language, search: string): readonly (readonly string[])[] => {
   const { ignored, alike } = helpWords[language];
   const words = [...new Set(foldedWords(search))];

@@ -69,7 +69,7 @@ export type WallCommand =
   | { readonly kind: 'hang' }
   | { readonly kind: 'mark' }
   | { readonly kind: 'drag'; readonly from: PlanePoint; readonly to: PlanePoint }
-  /** Moves the picture, or the selected corner while there is none. */
+  /** Moves the picture; before it hangs, the selected corner. */
   | { readonly kind: 'step'; readonly way: WallWay };
 
 const directions = {

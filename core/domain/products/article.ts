@@ -14,7 +14,7 @@ export const longestArticleQuery = 2_000;
 export const isSoldDesigner = (value: unknown): value is DesignerProduct =>
   isDesignerProduct(value) && productsByDesigner[value].isSold;
 
-/** Why something is not an article: there is no such designer, or it would refuse the hand-off. */
+/** Why something is not an article: its designer is unknown, or would refuse the hand-off. */
 export type ArticleError = { readonly kind: 'article-refused' };
 
 const refused: ArticleError = { kind: 'article-refused' };

@@ -135,7 +135,7 @@ describe('what is put into the cart', () => {
         print: { material: 'leinwand', edgeStyle: 'farbig', format },
       },
       { front: { left: 0.5, top: 0, width: 0.5, height: 0.5 } },
-      // A crop beyond the picture is none.
+      // A crop beyond the picture is left out.
       { front: { left: 0, top: 0, width: 1, height: 1 } },
     ]);
     const [upright] = shown;

@@ -16,7 +16,7 @@ import type { LoadBlock } from '../block-loader.ts';
 export type PictureSetsData = {
   readonly name: PictureSetName;
   readonly product: ListedProduct;
-  /** Why there is no set is said in its place. */
+  /** Without a set the reason is said in its place. */
   readonly priced: PricedSet | 'not-sold' | 'no-prices';
   /** The address names a set or a material. Such pages are not cached. */
   readonly isAsked: boolean;

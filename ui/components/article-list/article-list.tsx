@@ -125,7 +125,7 @@ export const ArticlePrice = ({ price, unavailable, unpriced }: ArticlePriceProps
 
 type ArticleProps = {
   readonly name: string;
-  /** Its page; undefined where there is none. */
+  /** Undefined when no page sells it. */
   readonly href?: string | undefined;
   readonly detail: string | undefined;
   /** A picture, or a print drawn as it hangs; the wall is empty without one. */

@@ -170,7 +170,7 @@ export const OwnPictureForm = ({
  */
 export const OwnPictureField = ({ announcement, onFile, ...form }: OwnPictureFieldProps) => {
   const text = useText();
-  // A picture that the device had kept is no news.
+  // A picture that the device had kept is not announced.
   const [isNews, setNews] = useState(false);
   return (
     <section

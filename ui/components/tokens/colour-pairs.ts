@@ -54,7 +54,7 @@ type Channel = (typeof channels)[number];
 
 export type PairInChannel = Pair & {
   readonly channel: Channel;
-  /** From 1 to 21; undefined where a value is no plain colour. */
+  /** From 1 to 21; undefined when a value is not a plain colour. */
   readonly ratio: number | undefined;
 };
 

@@ -54,7 +54,7 @@ type CollagesViewProps = {
   /** Undefined where no service says so. */
   readonly shippingFrom: Money | undefined;
   readonly delivery: ReactNode;
-  /** In plain HTML there is none. */
+  /** Left out in plain HTML. */
   readonly keepWish?: KeepWish | undefined;
 };
 

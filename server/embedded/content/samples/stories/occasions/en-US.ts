@@ -1,7 +1,7 @@
 import type { Override } from '../texts.ts';
 import type { CardsTexts } from './texts.ts';
 
-/** There is no express in the United States. */
+/** The United States have only standard delivery. */
 export const texts: Override<CardsTexts> = {
   sections: {
     making: {

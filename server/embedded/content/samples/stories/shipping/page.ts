@@ -162,7 +162,7 @@ const valuesOf = ({ locale }: Site): Values => ({
 
 const cardsOf = textsByLocale(cardsTexts);
 
-/** The texts in the words of the channel: cards are no pictures. */
+/** The texts in the words of the channel: a card is not called a picture. */
 const textsFor = ({ channel, locale }: Site, texts: ShippingTexts): ShippingTexts => {
   if (channel === 'poster') return texts;
   const { costs, time, caption, note, packing } = cardsOf(locale);

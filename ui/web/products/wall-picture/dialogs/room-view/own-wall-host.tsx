@@ -60,7 +60,7 @@ type Wall = {
   readonly photo: OwnPictureState;
   readonly marks: WallMarks;
   readonly thing: KnownThing;
-  /** Of a thing that is no sheet. */
+  /** Of a thing other than a sheet of paper. */
   readonly typed: TypedSize;
 };
 

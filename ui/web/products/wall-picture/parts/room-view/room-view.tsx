@@ -38,7 +38,7 @@ import styles from './room-view.module.css';
 type RoomViewDialogProps = {
   readonly frame: DialogFrame;
   readonly view: RoomView;
-  /** That of the view, or where the material alone is used: then there is no other. */
+  /** That of the view, or the only place where the material is used. */
   readonly room: ViewRoom | MaterialRoom;
   /** The picture's place, and the layers of the room. */
   readonly hung: HungView;
