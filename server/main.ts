@@ -24,6 +24,17 @@ const fail = (line: string): never => {
 };
 
 /**
+ * Ends a process that still prepares: nobody waits for an answer, the database is created aside, and
+ * everything else is one transaction. The signal does it, whose listener is gone: Node's own exit
+ * may wait for ever for threads that compile (nodejs/node#54918), and at a start many do. The first
+ * process of a container does not end by its own signal.
+ */
+const endBy = (signal: NodeJS.Signals): never => {
+  process.kill(process.pid, signal);
+  process.exit(0);
+};
+
+/**
  * Starts the built shop: plain Node, types stripped; all the rest is in the build. The port is
  * taken first, so that one that is in use is told at once and health checks are answered while the
  * database is prepared.
@@ -51,13 +62,13 @@ const start = async (): Promise<void> => {
   const running: { application?: Application } = {};
 
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    const { application } = running;
+    if (application === undefined) return endBy(signal);
     setTimeout(() => process.exit(0), stopTime);
-    running.application?.leave();
-    // While it still prepares nobody waits for an answer; the database is created aside, and
-    // everything else is one transaction. Ctrl-C comes from somebody who sits there.
-    if (running.application === undefined) await door.close(0);
-    else await door.close(drainTime, signal === 'SIGTERM' ? configuration.leavingTime : 0);
-    await running.application?.close();
+    application.leave();
+    // Ctrl-C comes from somebody who sits there.
+    await door.close(drainTime, signal === 'SIGTERM' ? configuration.leavingTime : 0);
+    await application.close();
     process.exit(0);
   };
   // A second signal ends the process at once: Node's default returns with the listener gone.

@@ -103,7 +103,7 @@ describe('starting', () => {
     await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('postgres.creating'), {
       timeout: 60_000,
     });
-    expect((await shop.stop()).code).toBe(0);
+    expect(await shop.stop()).toMatchObject({ signal: 'SIGTERM', errors: '' });
     removeDataFolder(dataDir);
   });
 
@@ -121,7 +121,7 @@ describe('starting', () => {
     await taken;
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
-    expect(await shop.stop()).toMatchObject({ code: 0, errors: '' });
+    expect(await shop.stop()).toMatchObject({ signal: 'SIGTERM', errors: '' });
     silent.close();
     removeDataFolder(dataDir);
   });
