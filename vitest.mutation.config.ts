@@ -16,7 +16,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: [`tests/core/{,products/}${subject}/*.test.ts`],
+    include: [`tests/core/{,products/}${subject}/{,*/}*.test.ts`],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 20_000,
     isolate: false,

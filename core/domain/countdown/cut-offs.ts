@@ -29,7 +29,7 @@ export type Countdown =
 const furthestInstant = 8.64e15;
 
 const isInstant = (value: number | undefined): value is number =>
-  value !== undefined && Math.abs(value) <= furthestInstant;
+  Math.abs(value ?? Number.NaN) <= furthestInstant;
 
 /**
  * The first cut-off after now: one equal to now has passed, an absent one is skipped, and nothing

@@ -12,10 +12,7 @@ const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
   const zone = locale === 'en-US' ? ({ timeZoneName: 'short' } as const) : {};
   const { format } = new Intl.DateTimeFormat(locale, { ...timeOptions, ...zone, timeZone });
   return localeTable[locale].language === 'fr'
-    ? (at) =>
-        format(at)
-          .replace(':', '\u00a0h\u00a0')
-          .replace(/\u00a000$/u, '')
+    ? (at) => format(at).replace(':', '\u00a0h\u00a0').replace('\u00a000', '')
     : format;
 };
 
@@ -28,18 +25,13 @@ const hasLongWeekdays = (locale: Locale): boolean =>
  * Spanish has no comma after a weekday within a sentence.
  */
 const dayWriter = (locale: Locale, timeZone: string): Writer['day'] => {
-  const weekdays = hasLongWeekdays(locale) ? 'long' : 'short';
-  const { format } = new Intl.DateTimeFormat(locale, {
-    ...dayOptions,
-    weekday: weekdays,
-    timeZone,
-  });
-  const isFrench = localeTable[locale].language === 'fr';
+  const weekday = hasLongWeekdays(locale) ? 'long' : 'short';
+  const { format } = new Intl.DateTimeFormat(locale, { ...dayOptions, weekday, timeZone });
   return (at) => {
-    const [weekday = '', ...rest] = format(at).split(' ');
-    const day = rest.join('\u00a0');
-    const named = weekdays === 'long' ? weekday.replace(',', '') : weekday;
-    return `${named} ${isFrench ? day.replace(/^1\b/u, '1er') : day}`;
+    const written = format(at).replaceAll(' ', '\u00a0').replace('\u00a0', ' ');
+    const { language } = localeTable[locale];
+    if (language === 'fr') return written.replace(' 1\u00a0', ' 1er\u00a0');
+    return language === 'es' ? written.replace(',', '') : written;
   };
 };
 

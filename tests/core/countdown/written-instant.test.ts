@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import {
   writtenCalendarDay,
@@ -61,6 +61,17 @@ describe('an instant in the words of a locale', () => {
   ] as const)('%s: the first of a month is %s', (locale, day) => {
     expect(writtenDay(locale, Date.UTC(2026, 11, 1, 12))).toBe(day);
     expect(writtenCalendarDay(locale, '2026-12-01')).toBe(day);
+  });
+
+  test('makes the formatters of a market once', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const market of ['at', 'ch', 'at', 'ch'] as const) writtenDay('de-DE', one, market);
+    expect(made.mock.calls.length).toBeLessThanOrEqual(6);
+    made.mockClear();
+    writtenTime('de-DE', one, 'at');
+    writtenDay('de-DE', one, 'ch');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   test('throws for a number that is not an instant', () => {
