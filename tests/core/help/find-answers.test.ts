@@ -76,7 +76,13 @@ describe('a search', () => {
   test.each(languages)('in %s finds words that mean the same', (language) => {
     for (const group of helpWords[language].alike)
       for (const asked of group)
-        for (const said of group) expect(find(language, asked, [said])).toEqual([said]);
+        for (const said of group) expect(find(language, `${asked}q`, [said])).toEqual([said]);
+    expect(find(language, 'qq', helpWords[language].alike.flat())).toEqual([]);
+  });
+
+  test.each(languages)('in %s of words that tell little alone finds these', (language) => {
+    for (const word of helpWords[language].ignored)
+      expect(find(language, word, [word, 'qq'])).toEqual([word]);
   });
 
   test.each(languages)('in %s has its words folded, and none that is left out', (language) => {
@@ -109,11 +115,15 @@ describe('what an address searches for', () => {
     },
   );
 
+  const longWord = 'a'.repeat(longestHelpSearch - 1);
+
   test.each([
     ['  Versand ', ['Versand']],
+    [`${' '.repeat(longestHelpSearch)}${longWord} b`, [longWord]],
     ['??', []],
     ['', []],
+    [undefined, []],
   ])('of “%s” is %j', (first, read) => {
-    expect(helpSearchReader({ first, all: [first], valueOf: () => undefined })).toEqual(read);
+    expect(helpSearchReader({ first, all: [], valueOf: () => undefined })).toEqual(read);
   });
 });
