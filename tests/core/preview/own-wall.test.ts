@@ -80,13 +80,39 @@ describe('marks on a photo of a wall', () => {
   test('are moved by keys without a pointer', () => {
     const step = { kind: 'step', way: 'left' } as const;
     const moved = after([{ kind: 'select', corner: 2 }, step], tapped);
-    expect(moved.corners[2].x).toBeLessThan(tapped.corners[2].x);
-    expect(moved.corners[2].y).toBe(tapped.corners[2].y);
+    expect(moved.corners[2]).toEqual({ x: 1410 - 0.002 * 2400, y: 1197 });
     expect(after([{ kind: 'select', corner: 1 }, step]).placed).toBe(2);
     expect(
       wallWays.map((way) => wallWayOfKey(`Arrow${way[0]?.toUpperCase()}${way.slice(1)}`)),
     ).toEqual(wallWays);
     expect(wallWayOfKey('constructor')).toBeUndefined();
+  });
+
+  test.each([
+    [{ width: 2000, height: 1000 }, [840, 280, 1160, 720]],
+    [{ width: 1000, height: 2000 }, [340, 780, 660, 1220]],
+  ] as const)('wait in the middle of %o, upright', (photo, [left, top, right, bottom]) => {
+    expect(unmarkedWall(photo).corners).toEqual([
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]);
+  });
+
+  test('are placed one by one, at places only, and not while the picture hangs', () => {
+    const place = { kind: 'place', corner: 1, at: { x: 1400, y: 610 } } as const;
+    expect(after([place])).toMatchObject({ placed: 2, selected: 1 });
+    expect(after([place], tapped).corners).toEqual(taps.toSpliced(1, 1, place.at));
+    expect(after([place], hung)).toBe(hung);
+    for (const at of [
+      { x: Number.NaN, y: 1 },
+      { x: 1, y: Number.POSITIVE_INFINITY },
+    ])
+      expect(after([{ ...place, at }], tapped)).toBe(tapped);
+    expect(after([{ kind: 'drag', from: { x: 1, y: 1 }, to: { x: 9, y: 9 } }], tapped)).toBe(
+      tapped,
+    );
   });
 
   property.prop([fc.array(anyCommand, { maxLength: 12 })])(
@@ -130,6 +156,32 @@ describe('a picture on a wall', () => {
     expect(stepped.corners).toEqual(tapped.corners);
     expect(after([{ kind: 'tap', at: { x: 1, y: 1 } }], stepped)).toEqual(stepped);
     expect(after([{ kind: 'mark' }], stepped)).toMatchObject({ ...tapped, middle: undefined });
+  });
+
+  test('may have its middle wherever the photo shows the wall', () => {
+    const wall = wallOf(tapped, measures);
+    if (E.isLeft(wall)) throw new Error(wall.left.kind);
+    const at = (x: number, y: number): boolean => canHang(wall.right, { x, y }, measures);
+    expect([at(-495, -301.5), at(705, 598.5)]).toEqual([true, true]);
+    expect([at(-496, 0), at(706, 0), at(0, -302), at(0, 599)]).toEqual(Array(4).fill(false));
+    const drag = { kind: 'drag', from: { x: 0, y: 0 }, to: { x: 2400, y: 0 } } as const;
+    expect(after([drag], hung)).toBe(hung);
+  });
+
+  test('keeps all of itself away from the horizon, on each of its sides', () => {
+    const print = { width: 200, height: 100 };
+    const photo = { width: 9000, height: 9000 };
+    // Depth falls by a thousandth for each millimetre to one side.
+    for (const way of [-1, 1]) {
+      const across = [1, 0, 1000, 0, 1, 1000, -way / 1000, 0, 1] as const;
+      const down = [1, 0, 1000, 0, 1, 1000, 0, -way / 1000, 1] as const;
+      const hangs = [749, 751].map((x) => canHang(across, { x: way * x, y: 0 }, { photo, print }));
+      const falls = [799, 801].map((y) => canHang(down, { x: 0, y: way * y }, { photo, print }));
+      expect([hangs, falls]).toEqual([
+        [true, false],
+        [true, false],
+      ]);
+    }
   });
 
   test('hangs beside a door, at the height of eyes, on the side with more wall', () => {
