@@ -21,7 +21,7 @@ export type ListedPage = {
 
 const instantOf = (text: string): string | undefined => {
   const instant = new Date(text);
-  return text === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };
 
 /**
