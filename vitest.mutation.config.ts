@@ -4,11 +4,17 @@
  * seed is part of its name and names are how a mutant finds its tests; and without shrinking what
  * fails, which nobody reads.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
 const subject = process.env['MUTATED_SUBJECT'] ?? '**';
+
+/** A product's laws are those of all products, too. */
+const folders = existsSync(join(import.meta.dirname, 'core/domain/products', subject))
+  ? `products/{,${subject}/}`
+  : `${subject}/{,*/}`;
 
 export default defineConfig({
   resolve: {
@@ -16,7 +22,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: [`tests/core/{,products/}${subject}/{,*/}*.test.ts`],
+    include: [`tests/core/${folders}*.test.ts`],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 20_000,
     isolate: false,

@@ -8,7 +8,7 @@ import {
 } from '../../../core/domain/pricing/format-groups-price.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
-import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-formats.ts';
+import { priceFormatGroups, priceFrom, pricesFrom } from '../../../core/usecases/price-formats.ts';
 import { anyFormatOptionIn } from '../../arbitraries/configurator.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingPrices } from '../../fakes/prices.ts';
@@ -50,9 +50,20 @@ describe('the formats of an article', () => {
       expect(await priceFrom(scope, article)(environment)()).toEqual(
         lowest === undefined ? E.left({ kind: 'format-not-available' }) : E.right(lowest),
       );
+      expect(await pricesFrom(scope, [article, { materialType: 'poster' }])(environment)()).toEqual(
+        E.right([lowest, undefined]),
+      );
       expect(environment.log.reports).toEqual([]);
     },
   );
+
+  test('of nothing have no prices, and nobody is asked', async () => {
+    const environment = {
+      prices: failingPrices({ kind: 'prices-unavailable', reason: 'down' }),
+      log: recordingLog(),
+    };
+    expect(await pricesFrom(scope, [])(environment)()).toEqual(E.right([]));
+  });
 
   test('of which none is available have no lowest price', async () => {
     expect(await priceFrom(scope, article)(worldOf({ format }, []))()).toEqual(
@@ -72,6 +83,9 @@ describe('the formats of an article', () => {
         expect(await ask(scope, article)(environment)()).toEqual(E.left(error));
         expect(environment.log.reports.map(({ code }) => code)).toEqual(codes);
       }
+      const environment = { prices: failingPrices(error), log: recordingLog() };
+      expect(await pricesFrom(scope, [article])(environment)()).toEqual(E.left(error));
+      expect(environment.log.reports.map(({ code }) => code)).toEqual(codes);
     },
   );
 });

@@ -10,7 +10,12 @@ import {
   showCustomerPicture,
   showCustomerPictures,
 } from '../../../core/usecases/show-customer-pictures.ts';
-import { showDelivery, showExpress } from '../../../core/usecases/show-delivery.ts';
+import {
+  deadlinesOf,
+  showDelivery,
+  showExpress,
+  showLastOrderDates,
+} from '../../../core/usecases/show-delivery.ts';
 import { switchWhitelabel } from '../../../core/usecases/switch-whitelabel.ts';
 import { knownCampaigns, knownPictures, whitelabelCustomer } from '../../contracts/offers.ts';
 import { failingCampaigns, memoryCampaigns } from '../../fakes/campaigns.ts';
@@ -112,6 +117,67 @@ describe('delivery', () => {
     expect(log.reports).toEqual([
       { code: 'shipping-information-unavailable', facts: { reason: 'no answer' } },
     ]);
+  });
+});
+
+describe('last order dates', () => {
+  const now = Date.parse('2026-11-18T09:00:00Z');
+  const clock = manualClock(now);
+  const world = () => ({ shipping: fakeShipping(clock), clock, log: recordingLog() });
+
+  test('are the shop’s where a block has no start', async () => {
+    const environment = world();
+    const delivery = await showDelivery(scope)(environment)();
+    if (E.isLeft(delivery)) throw new Error(delivery.left.kind);
+    const { lastOrderDates: dates, countdown } = delivery.right;
+    expect(await showLastOrderDates(scope, { lodEnd: 'soon' })(environment)()).toEqual(
+      E.right({ dates, countdown, isReported: false }),
+    );
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('are a block’s own where it has a start, whose malformed dates are logged', async () => {
+    const environment = world();
+    const [lodStart, lodEnd] = ['2026-11-01T00:00:00Z', '2026-12-18T13:00:00Z'];
+    const own = { lodStart, lodEnd, expressLodEnd: 'soon' };
+    const at = Date.parse(lodEnd);
+    expect(await showLastOrderDates(scope, own)(environment)()).toEqual(
+      E.right({
+        dates: { lodStart: Date.parse(lodStart), lodEnd: at },
+        countdown: { kind: 'cut-off', delivery: 'normal', at },
+        isReported: false,
+      }),
+    );
+    const never = await showLastOrderDates(scope, { ...own, lodStart: 'now' })(environment)();
+    expect(never).toMatchObject({ right: { countdown: { kind: 'not-started' } } });
+    const [express, start] = [
+      { field: 'expressLodEnd', text: 'soon' },
+      { field: 'lodStart', text: 'now' },
+    ].map((facts) => ({ code: 'countdown-date-malformed', facts }));
+    expect(environment.log.reports).toEqual([express, start, express]);
+  });
+
+  test('that have passed are logged with the locale', async () => {
+    const environment = world();
+    const over = { lodStart: '2026-01-01T00:00:00Z', lodEnd: '2026-01-02T00:00:00Z' };
+    const shown = await showLastOrderDates(scope, over)(environment)();
+    expect(shown).toMatchObject({ right: { countdown: { kind: 'past' }, isReported: true } });
+    expect(environment.log.reports).toEqual([
+      { code: 'countdown-date-in-past', facts: { locale: scope.locale } },
+    ]);
+  });
+
+  test('of occasions follow from a promise and the usual cut-off alone', async () => {
+    const shown = await showDelivery(scope)(world())();
+    if (E.isLeft(shown)) throw new Error(shown.left.kind);
+    const delivery = shown.right;
+    const deadlines = deadlinesOf(scope, delivery, now);
+    expect(deadlines).not.toEqual([]);
+    for (const { lastOrders } of deadlines)
+      for (const instant of lastOrders) expect(instant).toBeGreaterThan(now);
+    expect(deadlinesOf(scope, { ...delivery, promise: undefined }, now)).toEqual([]);
+    const { lodEnd: _, ...others } = delivery.lastOrderDates;
+    expect(deadlinesOf(scope, { ...delivery, lastOrderDates: others }, now)).toEqual([]);
   });
 });
 

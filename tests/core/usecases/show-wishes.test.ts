@@ -7,12 +7,13 @@ import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
 import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
-import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
+import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
+import { fakeCustomers } from '../../fakes/customers.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -134,5 +135,17 @@ describe('wishes', () => {
     const failing = world(failingWishlists(false));
     expect(await shownOf(failing, [])).toEqual({ kind: 'unavailable' });
     expect(failing.log.reports.map(({ code }) => code)).toEqual(['request-failed']);
+  });
+
+  test('are one’s own for whoever keeps the list, and may be nothing yet', async () => {
+    const environment = { ...world(), customers: fakeCustomers() };
+    const show = async (key: string | undefined, wishlists = environment.wishlists) =>
+      showOwnWishes(german, key, { bases, sites: embedded })({ ...environment, wishlists })();
+    await shownOf(environment, [canvas('600x400')]);
+    expect(await show('v')).toMatchObject({
+      right: { kind: 'shown', isOwn: true, wishes: [{ name: 'Leinwand' }] },
+    });
+    expect(await show(undefined)).toMatchObject({ right: { kind: 'shown', wishes: [] } });
+    expect(await show('v', failingWishlists(false))).toEqual(E.right({ kind: 'unavailable' }));
   });
 });
