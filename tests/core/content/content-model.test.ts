@@ -2,19 +2,24 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { decodeBlocks } from '../../../core/domain/content/block-codec.ts';
+import { personRelations } from '../../../core/domain/content/blocks/contact-persons.ts';
+import { articleOfTile } from '../../../core/domain/content/blocks/product-tiles.ts';
+import { reviewFigures } from '../../../core/domain/content/blocks/reviews.ts';
 import { blockCodecs } from '../../../core/domain/content/blocks/registry.ts';
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
 import {
   editorParameters,
   readContentPreview,
 } from '../../../core/domain/content/content-editor.ts';
-import { contentSchema } from '../../../core/domain/content/content-schema.ts';
+import { contentRelations, contentSchema } from '../../../core/domain/content/content-schema.ts';
 import { decodePage, pageShape } from '../../../core/domain/content/page-codec.ts';
 import { parseHybridLayout, parseHybridMessages } from '../../../core/domain/content/hybrid.ts';
 import {
   breadcrumbData,
   breadcrumbSteps,
   companyData,
+  companyNameData,
+  webSiteData,
 } from '../../../core/domain/content/structured-data.ts';
 import { optionalField } from '../../../core/domain/content/story-fields.ts';
 import { linkedSlugs } from '../../../core/domain/content/story.ts';
@@ -48,6 +53,12 @@ describe('the vocabulary', () => {
     );
   });
 
+  test('names the fields of stories that refer to others', () => {
+    expect(contentRelations().toSorted()).toEqual(
+      ['FlyoutItem.fullStoryData', 'Page.uspTeaser', ...personRelations].toSorted(),
+    );
+  });
+
   test('has a component for each kind of block, and decoding knows it', () => {
     const components = Object.values(blockCodecs).map(({ component }) => component);
     expect(new Set(components).size).toBe(components.length);
@@ -56,6 +67,47 @@ describe('the vocabulary', () => {
       const reason = block?.kind === 'refused' ? block.reason : '';
       expect(reason).not.toContain('component: unknown');
     }
+  });
+});
+
+describe('blocks', () => {
+  test('of reviews have figures where both are known and somebody wrote', () => {
+    expect(reviewFigures({ rating: 470, count: 3 })).toEqual({ rating: 470, count: 3 });
+    for (const missing of [{ rating: undefined }, { count: undefined }, { count: 0 }])
+      expect(reviewFigures({ rating: 470, count: 3, ...missing })).toBeUndefined();
+  });
+
+  test('of tiles show the price of the material that a tile names', () => {
+    const tile = {
+      link: { text: 'Canvas', url: '/canvas' },
+      text: '',
+      picture: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+      materialType: 'poster',
+      frameType: 'holzrahmen',
+    } as const;
+    const { materialType, frameType } = tile;
+    expect(articleOfTile(tile)).toEqual({ materialType, frameType });
+    expect(articleOfTile({ ...tile, materialType: undefined })).toBeUndefined();
+  });
+});
+
+describe('structured data', () => {
+  test('names the company by one address on all pages, and the site as its own', () => {
+    const company = { id: '/#company', name: 'Shop', url: '/' };
+    expect(companyNameData(company)).toEqual({
+      '@type': 'Organization',
+      '@id': '/#company',
+      name: 'Shop',
+      url: '/',
+    });
+    expect(webSiteData('Shop', '/fr', 'fr-CH', '/#company')).toEqual({
+      '@type': 'WebSite',
+      '@id': '/fr#website',
+      name: 'Shop',
+      url: '/fr',
+      inLanguage: 'fr-CH',
+      publisher: { '@id': '/#company' },
+    });
   });
 });
 

@@ -8,11 +8,13 @@ import {
   fullStoryPolling,
   isContentSuccess,
   nextFullStoryPoll,
+  readStoryPagePath,
   storiesAddress,
   storyListPages,
   storyPageAddress,
   uuidBatches,
 } from '../../../core/domain/content/content-requests.ts';
+import { locales } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
@@ -207,6 +209,24 @@ describe('addresses', () => {
         expect(hash).toBe('');
         expect([...searchParams.keys()].every((key) => /^[_a-zA-Z]+$/u.test(key))).toBe(true);
       }
+    },
+  );
+
+  property.prop([
+    fc.constantFrom(...locales),
+    fc.stringMatching(/^(?:[a-z][a-z0-9-]{0,6}(?:\/[a-z][a-z0-9-]{0,6}){0,2})?$/u),
+  ])('of pages are read back as they were made', (locale, slug) => {
+    const [path = ''] = addressOf(storyPageAddress(locale, slug, asked)).split('?');
+    const read = E.right({ locale, slug });
+    expect(readStoryPagePath(path)).toEqual(read);
+    expect(readStoryPagePath(path.replace(/\/$/u, ''))).toEqual(read);
+  });
+
+  test.each(['*', '*/a', '*/xx-XX/a', '*/de-DE/a%20b', '*s/de-DE/a', 'x*/de-DE/a', '*/de-DEa'])(
+    'of pages are not %s',
+    (form) => {
+      const path = form.replace('*', frontendContentPaths.page);
+      expect(readStoryPagePath(path)).toEqual(E.left({ kind: 'malformed-story-path', path }));
     },
   );
 

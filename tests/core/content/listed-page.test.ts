@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { decodeStoryList } from '../../../core/domain/content/listed-page.ts';
 import { sitemapEntries } from '../../../core/domain/content/machine-files/sitemap-entries.ts';
 import { webManifest } from '../../../core/domain/content/machine-files/web-manifest.ts';
+import { openGraphLocale } from '../../../core/domain/content/open-graph.ts';
 import { routeOfSlug, slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
-import type { PageRoute } from '../../../core/domain/routing/page-routes.ts';
+import { productSegments, type PageRoute } from '../../../core/domain/routing/page-routes.ts';
 import { E } from '../../../core/fp.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { folder, storyJson } from './story-writer.ts';
@@ -94,10 +95,23 @@ describe('a page in a list', () => {
 
 describe('the slug of a page', () => {
   test('is read back where the page has an address of its own', () => {
-    for (const slug of ['home', 'leinwanddruck', 'magazin', 'magazin/wand'])
-      expect(slugOfRoute(routeOfSlug(slug) ?? { kind: 'theme', themeId: '1' })).toBe(slug);
-    expect(routeOfSlug('')).toBeUndefined();
+    for (const slug of ['home', 'wishlist', ...productSegments, 'magazin', 'magazin/wand'])
+      expect(slugOfRoute(routeOfSlug(slug) ?? { kind: 'start' })).toBe(slug);
+    expect(routeOfSlug('wishlist')).toEqual({ kind: 'wishlist' });
+    for (const segment of productSegments)
+      expect(routeOfSlug(segment)).toEqual({ kind: 'products', segment });
   });
+
+  test('may be one that has none', () => {
+    expect(slugOfRoute({ kind: 'theme', themeId: '1' })).toBe('theme');
+    expect(slugOfRoute({ kind: 'desktopStart' })).toBe('home');
+    for (const slug of ['theme', 'desktop-startseite', ''])
+      expect(routeOfSlug(slug)).toBeUndefined();
+  });
+});
+
+test('a locale of Open Graph has an underscore', () => {
+  expect(openGraphLocale('de-CH')).toBe('de_CH');
 });
 
 test('a site on a home screen opens where it starts, in its colour', () => {

@@ -39,6 +39,31 @@ describe('printing', () => {
     expect(richTextPlain([])).toBe('');
   });
 
+  test('as plain text has the words of what stands in it', () => {
+    const button = { kind: 'button', id: 'b', link: { text: 'Go', url: '/a' } } as const;
+    const file = { text: 'Terms', file: '/files/terms.pdf', kilobytes: 9 } as const;
+    const download = { kind: 'download', id: 'd', headline: 'Files', items: [file, file] } as const;
+    const cells = {
+      header: ['A', 'B'],
+      rows: [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    };
+    const table = { kind: 'table', id: 't', caption: 'Sizes', hasRowNames: false, cells } as const;
+    const items = [{ title: 'More', text: [{ kind: 'part', part: button }] }] as const;
+    const accordion = { kind: 'accordion', id: 'a', headline: 'All', items } as const;
+    const plain = ([button, download, table, accordion] as const).map((part) =>
+      richTextPlain([{ kind: 'part', part }]).split('\n'),
+    );
+    expect(plain).toEqual([
+      ['Go'],
+      ['Files', 'Terms', 'Terms'],
+      ['Sizes', 'A\tB', '1\t2', '3\t4'],
+      ['All', 'More', 'Go'],
+    ]);
+  });
+
   test('as HTML', () => {
     expect(richTextHtml(sample, (url) => `/de${url}`)).toBe(
       '<h3>Head</h3><p><strong>a &lt; b &amp; &quot;c&quot; &gt; </strong><br>' +

@@ -147,6 +147,14 @@ describe('the questions of a page', () => {
         ['3', 'y'],
       ],
     );
+    const { items } = block('c', ['4', 'z']);
+    const help = {
+      kind: 'help',
+      id: 'h',
+      groups: [{ headline: '', items }],
+      link: undefined,
+    } as const;
+    expect(questionsData('de-DE', [help])?.mainEntity.map(({ name }) => name)).toEqual(['4']);
     expect(questionsData('de-DE', [block('a', ['1', ''])])).toBeUndefined();
     expect(questionsData('de-DE', [])).toBeUndefined();
   });
