@@ -24,24 +24,21 @@ export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoi
 };
 
 /**
- * By the adjugate: the inverse up to a factor, which maps alike. Undefined for a plane seen from
- * its edge.
+ * By the adjugate: the inverse up to a factor, which maps alike. Of a plane seen from its edge it
+ * tells no places.
  */
-export const invertHomography = (map: Homography): Homography | undefined => {
+export const invertHomography = (map: Homography): Homography => {
   const [a, b, c, d, e, f, g, h, i] = map;
-  const [first, second, third] = [e * i - f * h, f * g - d * i, d * h - e * g];
-  const determinant = a * first + b * second + c * third;
-  if (!Number.isFinite(determinant) || determinant === 0) return undefined;
   return [
-    first / determinant,
-    (c * h - b * i) / determinant,
-    (b * f - c * e) / determinant,
-    second / determinant,
-    (a * i - c * g) / determinant,
-    (c * d - a * f) / determinant,
-    third / determinant,
-    (b * g - a * h) / determinant,
-    (a * e - b * d) / determinant,
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
   ];
 };
 

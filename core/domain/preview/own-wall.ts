@@ -197,7 +197,6 @@ const applyToPicture = (
     return hungAt(marks, wall.right, to, measures);
   }
   const back = invertHomography(wall.right);
-  if (back === undefined) return marks;
   const [from, to] = [applyHomography(back, command.from), applyHomography(back, command.to)];
   const by = { x: to.x - from.x, y: to.y - from.y };
   return hungAt(marks, wall.right, moved(middle, by, 1), measures);

@@ -317,7 +317,7 @@ describe('the rendered scenes', () => {
         [816, 668],
         [0, 668],
       ] as const) {
-        const place = applyHomography(back ?? map, { x, y });
+        const place = applyHomography(back, { x, y });
         expect(place.x > 0 && place.x < size.width && place.y > 0 && place.y < size.height).toBe(
           true,
         );

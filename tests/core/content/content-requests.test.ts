@@ -14,7 +14,7 @@ import {
   storyPageAddress,
   uuidBatches,
 } from '../../../core/domain/content/content-requests.ts';
-import { locales } from '../../../core/domain/locale/locales.ts';
+import { contentLocales } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
@@ -213,7 +213,7 @@ describe('addresses', () => {
   );
 
   property.prop([
-    fc.constantFrom(...locales),
+    fc.constantFrom(...contentLocales),
     fc.stringMatching(/^(?:[a-z][a-z0-9-]{0,6}(?:\/[a-z][a-z0-9-]{0,6}){0,2})?$/u),
   ])('of pages are read back as they were made', (locale, slug) => {
     const [path = ''] = addressOf(storyPageAddress(locale, slug, asked)).split('?');

@@ -103,7 +103,7 @@ describe('the slug of a page', () => {
   });
 
   test('may be one that has none', () => {
-    expect(slugOfRoute({ kind: 'theme', themeId: '1' })).toBe('theme');
+    expect(slugOfRoute({ kind: 'theme', id: '1' })).toBe('theme');
     expect(slugOfRoute({ kind: 'desktopStart' })).toBe('home');
     for (const slug of ['theme', 'desktop-startseite', ''])
       expect(routeOfSlug(slug)).toBeUndefined();

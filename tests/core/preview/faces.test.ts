@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   applyHomography,
+  mappedAfter,
   movedAfter,
   scaledAfter,
 } from '../../../core/domain/preview/homography.ts';
@@ -130,48 +131,84 @@ const unfoldedAt = (
 
 const crop: PhotoPart = { left: 0.1, top: 0.2, right: 0.7, bottom: 0.9 };
 
+const checkFaces = (scene: Scene, print: SpacePrint, across: number, down: number): void => {
+  const [outline, seen] = [outlineOf(scene, print), seenOf(scene, print)];
+  const front = isClose(scene) ? 0 : print.depth + print.standOff;
+  const isSeen = seen.x[1] > seen.x[0] && seen.y[1] > seen.y[0];
+  const at = (side: PrintSide, u: number, v: number): readonly number[] =>
+    placeOn(side, seen, front, print.depth, [u, v]);
+  const turnOf = (side: PrintSide): number =>
+    turn(
+      seenAt(scene.camera, at(side, 0, 0)),
+      seenAt(scene.camera, at(side, 1, 0)),
+      seenAt(scene.camera, at(side, 1, 1)),
+    );
+  const faces = placePrint(scene, print, crop);
+  // A face that is seen from its very edge may count as either.
+  const isClear = (side: PrintSide): boolean => Math.abs(turnOf(side)) > 1e-6;
+  const expected = printSides.filter(
+    (side) =>
+      isSeen &&
+      (side === 'front' || print.depth > 0) &&
+      isLineSeen(side, outline, seen) &&
+      turnOf(side) > 0,
+  );
+  expect(faces.map(({ side }) => side).filter(isClear)).toEqual(expected.filter(isClear));
+  for (const { side, map, size, part } of faces) {
+    const place = at(side, across, down);
+    const pixel = applyHomography(map, { x: across * size.width, y: down * size.height });
+    const there = seenAt(scene.camera, place);
+    expect(Math.hypot(pixel.x - there.x, pixel.y - there.y)).toBeLessThan(1e-3);
+    const isBare = side !== 'front' && (print.edge === 'farbig' || print.edge === 'board');
+    expect(part === undefined).toBe(isBare);
+    if (part === undefined) continue;
+    const { x, y } = unfoldedAt(side, place, front, outline);
+    const inX = onPhoto(print, print.width, x, { from: crop.left, to: crop.right });
+    const inY = onPhoto(print, print.height, y, { from: crop.top, to: crop.bottom });
+    expect(between([part.left, part.right], across)).toBeCloseTo(inX, 9);
+    expect(between([part.top, part.bottom], down)).toBeCloseTo(inY, 9);
+  }
+};
+
 describe('the faces of a print', () => {
   property.prop([anyScene(), anySpacePrint(), anyShare, anyShare])(
     'are those whose outside and own line the camera sees, each millimetre and its photo in place',
-    (scene, print, across, down) => {
-      const [outline, seen] = [outlineOf(scene, print), seenOf(scene, print)];
-      const front = isClose(scene) ? 0 : print.depth + print.standOff;
-      const isSeen = seen.x[1] > seen.x[0] && seen.y[1] > seen.y[0];
-      const at = (side: PrintSide, u: number, v: number): readonly number[] =>
-        placeOn(side, seen, front, print.depth, [u, v]);
-      const turnOf = (side: PrintSide): number =>
-        turn(
-          seenAt(scene.camera, at(side, 0, 0)),
-          seenAt(scene.camera, at(side, 1, 0)),
-          seenAt(scene.camera, at(side, 1, 1)),
-        );
-      const faces = placePrint(scene, print, crop);
-      // A face that is seen from its very edge may count as either.
-      const isClear = (side: PrintSide): boolean => Math.abs(turnOf(side)) > 1e-6;
-      const expected = printSides.filter(
-        (side) =>
-          isSeen &&
-          (side === 'front' || print.depth > 0) &&
-          isLineSeen(side, outline, seen) &&
-          turnOf(side) > 0,
-      );
-      expect(faces.map(({ side }) => side).filter(isClear)).toEqual(expected.filter(isClear));
-      for (const { side, map, size, part } of faces) {
-        const place = at(side, across, down);
-        const pixel = applyHomography(map, { x: across * size.width, y: down * size.height });
-        const there = seenAt(scene.camera, place);
-        expect(Math.hypot(pixel.x - there.x, pixel.y - there.y)).toBeLessThan(1e-3);
-        const isBare = side !== 'front' && (print.edge === 'farbig' || print.edge === 'board');
-        expect(part === undefined).toBe(isBare);
-        if (part === undefined) continue;
-        const { x, y } = unfoldedAt(side, place, front, outline);
-        const inX = onPhoto(print, print.width, x, { from: crop.left, to: crop.right });
-        const inY = onPhoto(print, print.height, y, { from: crop.top, to: crop.bottom });
-        expect(between([part.left, part.right], across)).toBeCloseTo(inX, 9);
-        expect(between([part.top, part.bottom], down)).toBeCloseTo(inY, 9);
-      }
-    },
+    checkFaces,
   );
+
+  const size = { width: 600, height: 400 };
+  const whole = { left: -300, top: -200, ...size };
+
+  test.each([
+    [-1, -1, { ...whole, width: 200, height: 150 }],
+    [1, -1, { ...whole, left: 100, width: 200, height: 150 }],
+    [-1, 1, { ...whole, top: 50, width: 200, height: 150 }],
+    [1, 1, { ...whole, left: 100, top: 50, width: 200, height: 150 }],
+  ])('are three from each corner, whole or in part: %i, %i', (right, below, part) => {
+    const camera: Scene['camera'] = [
+      [1, 0, -0.4 * right, 600],
+      [0, 1, -0.4 * below, 450],
+      [0, 0, -0.0001, 1],
+    ];
+    for (const edge of ['umgeschlagen', 'gespiegelt', 'farbig'] as const)
+      for (const reach of [whole, part]) {
+        const scene = sceneWith(camera, { kind: 'corner', reach });
+        const print = { ...size, depth: 40, standOff: 0, edge };
+        checkFaces(scene, print, 0.25, 0.75);
+        expect(placePrint(scene, print)).toHaveLength(3);
+      }
+  });
+
+  test('leave no reach that is as large, and one that is a millimetre smaller on any side', () => {
+    expect(leavesReach({ hang: { x: 0.5, y: 0.5 }, reach: whole }, size)).toBe(false);
+    for (const smaller of [
+      { ...whole, left: -299 },
+      { ...whole, top: -199 },
+      { ...whole, width: 599 },
+      { ...whole, height: 399 },
+    ])
+      expect(leavesReach({ hang: { x: 0.5, y: 0.5 }, reach: smaller }, size)).toBe(true);
+  });
 
   property.prop([anyScene(), anySpacePrint()])(
     'leave the reach on one side at least',
@@ -210,6 +247,22 @@ describe('the faces of a print', () => {
 });
 
 describe('a map of a plane', () => {
+  const anyEntry = fc.integer({ min: 1, max: 9 });
+  const anyMap = fc.tuple(
+    ...([anyEntry, anyEntry, anyEntry, anyEntry, anyEntry, anyEntry] as const),
+    ...([anyEntry, anyEntry, anyEntry] as const),
+  );
+
+  property.prop([anyMap, anyMap, anyEntry, anyEntry])(
+    'after another leads where both lead in turn',
+    (first, second, x, y) => {
+      const there = applyHomography(second, applyHomography(first, { x, y }));
+      const { x: right, y: down } = applyHomography(mappedAfter(first, second), { x, y });
+      expect(right).toBeCloseTo(there.x, 9);
+      expect(down).toBeCloseTo(there.y, 9);
+    },
+  );
+
   const anyNumber = fc.integer({ min: -500, max: 500 });
   const anyFactor = fc.double({ min: 0.1, max: 8, noNaN: true });
 

@@ -49,6 +49,7 @@ describe('the slices of a frame', () => {
 
   test('are empty where there is no opening, or nothing of a frame to see', () => {
     expect(frameSlices({ width: 10, height: 40 }, 5)).toEqual([]);
+    expect(frameSlices({ width: 40, height: 10 }, 5)).toEqual([]);
     expect(frameSlices({ width: 10, height: 40 }, 0)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ import {
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
 import { selectionKey } from '../../../../core/domain/products/wall-picture/selection-key.ts';
+import { wallPicturePageQuery } from '../../../../core/domain/products/wall-picture/wall-picture-page-query.ts';
 import { wallPictureProduct } from '../../../../core/domain/products/wall-picture/wall-picture-product.ts';
 import { acceptedPairs } from '../../../../core/domain/query/key-readers.ts';
 import { E } from '../../../../core/fp.ts';
@@ -137,7 +138,7 @@ describe('a wall picture', () => {
     ['dialog=image-magnify&picture=*moon', undefined],
     [`dialog=image-magnify&picture=${'a'.repeat(65)}`, undefined],
   ])('shows by %s the picture %s', (search, shown) => {
-    const { keys, readers } = wallPictureProduct.pageQuery;
+    const { keys, readers } = wallPicturePageQuery;
     const pairs = acceptedPairs(
       keys.map((key) => [key, readers[key]] as const),
       search,
