@@ -196,6 +196,9 @@ describe('the faces of a print', () => {
         const print = { ...size, depth: 40, standOff: 0, edge };
         checkFaces(scene, print, 0.25, 0.75);
         expect(placePrint(scene, print)).toHaveLength(3);
+        const { left, top, width, height } = part;
+        const opposite = { ...part, left: -left - width, top: -top - height };
+        expect(placePrint({ ...scene, reach: opposite }, print)).toHaveLength(1);
       }
   });
 
