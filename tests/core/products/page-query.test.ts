@@ -10,6 +10,7 @@ import {
   acceptedQuery,
   canonicalQuery,
   canonicalQueryOfAnyKind,
+  foreignPairs,
   pageQueryKinds,
   pageQueryOf,
   readPageQuery,
@@ -67,6 +68,23 @@ describe('what a page accepts of a query', () => {
       expect(canonicalQueryOfAnyKind(shared)).toBe(shared);
     },
   );
+
+  test('keeps the first target of an account’s dialog, and of no other', () => {
+    const target = 'returnTo=%2Fcart';
+    expect(canonicalQueryOfAnyKind(`${target}&dialog=log-in&returnTo=%2F&utm_source=mail`)).toBe(
+      `dialog=log-in&${target}`,
+    );
+    for (const other of ['', '&dialog=room-view'])
+      expect(canonicalQueryOfAnyKind(`${target}${other}`)).not.toContain('returnTo');
+  });
+
+  test('leaves to redirects what no page reads', () => {
+    const search = 'gclid=x&materialType=gold&optionTypes[]=a&returnTo=%2F&utm_source=mail';
+    expect(foreignPairs(search)).toEqual([
+      ['gclid', 'x'],
+      ['utm_source', 'mail'],
+    ]);
+  });
 
   property.prop([anyPairs, anyPairs])(
     'does not depend on what others put there',
