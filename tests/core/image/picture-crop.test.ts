@@ -7,6 +7,7 @@ import {
   framingOf,
   frontPixels,
   frontShares,
+  handedShares,
   mostZoom,
   pictureCrop,
   wrapOf,
@@ -127,5 +128,33 @@ describe('how far a print goes around the edges', () => {
     [{ materialType: 'acrylglas' }, 0],
   ] as const)('of %j is %i mm', (object, wrap) => {
     expect(wrapOf(object)).toBe(wrap);
+  });
+});
+
+describe('a picture that was handed over', () => {
+  const picture = { width: 4000, height: 3000 };
+  const area = { format: { width: 300, height: 200, unit: 'cm' }, wrap: 25 } as const;
+  const crop = { left: 1000, top: 1000, width: 3000, height: 2000 };
+
+  test('shows the crop that it came with, up to its edges', () => {
+    expect(handedShares(picture, crop, area)).toEqual(E.right(frontShares(picture, crop, area)));
+  });
+
+  test('shows its middle where there is no crop, or one that leaves it', () => {
+    const middle = handedShares(picture, undefined, area);
+    const centred = pictureCrop(picture, area, centredFraming);
+    expect(middle).toEqual(
+      E.isRight(centred) && E.right(frontShares(picture, centred.right, area)),
+    );
+    for (const beyond of [
+      { ...crop, left: 1001 },
+      { ...crop, top: 1001 },
+    ])
+      expect(handedShares(picture, beyond, area)).toEqual(middle);
+  });
+
+  test('has as many pixels as its front shows of it', () => {
+    const shares = { left: 0, top: 0, width: 0.5, height: 0.25 };
+    expect(frontPixels(picture, shares)).toEqual({ width: 2000, height: 750 });
   });
 });

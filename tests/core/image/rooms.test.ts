@@ -241,3 +241,13 @@ describe('a picture at the place of its material', () => {
     for (const place of materialRooms) expect(seenAt(place, [600, 400], 'room', 68).zoom).toBe(1);
   });
 });
+
+test.each([
+  // In centimetres: the wall seen from further away, and the middle 16 above what stands there.
+  ['office', 1200, 800, 190 + 248, 66 + 248 - 44 - 16],
+  ['living', 1800, 1200, 215 + 224, 36 + 224 - 64 - 16],
+  ['hall', 2000, 1000, 196 + 224, 74 + 224 - 54 - 16],
+] as const)('in the %s %i × %i mm hang over the furniture', (room, width, height, high, middle) => {
+  const { geometry } = hangInRoom(room, { width, height, unit: 'cm' }, 'room-small');
+  expect(geometry.hang.y).toBeCloseTo(middle / high, 9);
+});

@@ -117,21 +117,4 @@ describe('what is chosen', () => {
     const source = sourceOf(view, 'poster', frame, { optionTypes: [], ...parts });
     expect(printSource(source).split('/')[3]).toBe(`poster+${frame}${added}`);
   });
-
-  test.each([
-    ['poster+holzrahmen+mat-weiss-30', 'unknown-option', 'mat-weiss-30'],
-    ['poster+holzrahmen+mat-creme-61', 'unknown-option', 'mat-creme-61'],
-    ['forexplatte+artbox+mat-creme-30', 'unknown-option', 'mat-creme-30'],
-    ['poster+holzrahmen+museum-acrylic', 'unknown-option', 'museum-acrylic'],
-    ['poster+holzrahmen+museum-glass+mat-creme-60', 'unknown-option', 'mat-creme-60'],
-  ] as const)('has one address: %s is refused', (surface, kind, part) => {
-    const text = `leadimage/waves-1/corner/${surface}/600x400.jpg`;
-    expect(parseSource(text)).toEqual(E.left({ kind, part }));
-  });
-
-  test('is the usual look where the usual frame is named', () => {
-    const { frames } = pictureLooks('poster', 'holzrahmen');
-    expect(frames).toContain('holzrahmen-eiche');
-    expect(frames).not.toContain('holzrahmen-schwarz');
-  });
 });
