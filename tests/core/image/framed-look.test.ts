@@ -23,7 +23,7 @@ describe('a frame in a picture', () => {
     ['material', 'holzrahmen', { matType: 'mat-creme', matSize: 60 }, undefined],
   ] as const)('from %s of %s with %o shows the mat %s', (view, frame, mat, name) => {
     expect(shownMat(view, frame, mat)).toBe(name);
-    if (name !== undefined) expect(matLookOf(frame, name)).toMatchObject(mat);
+    expect(name === undefined ? mat : matLookOf(frame, name)).toMatchObject(mat);
   });
 
   test('has its own mat where none is named', () => {
@@ -90,7 +90,7 @@ describe('a frame in a picture', () => {
 });
 
 test.each([
-  'hanging/nail/x',
+  'hanging/frame-nail/x',
   'layer',
   'layer/corner',
   'layer/corner/poster',

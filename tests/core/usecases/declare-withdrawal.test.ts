@@ -36,6 +36,20 @@ describe('declaring a withdrawal', () => {
     expect(withdrawalDesk.declared).toHaveLength(1);
   });
 
+  test('that was changed since it was sent is kept beside the first', async () => {
+    const withdrawalDesk = memoryWithdrawalDesk();
+    const world = { withdrawalDesk, log: recordingLog() };
+    const confirm = { ...sent, wants: 'confirm' } as const;
+    await declareWithdrawal(scope, confirm)(world)();
+    const changed = { ...confirm, form: { ...form, goods: 'all' } };
+    for (let times = 0; times < 2; times += 1)
+      expect(await declareWithdrawal(scope, changed)(world)()).toMatchObject({
+        right: { kind: 'received', receipt: { reference: '5F0C-2A9B' } },
+      });
+    expect(withdrawalDesk.declared).toHaveLength(2);
+    expect(world.log.reports).toEqual([]);
+  });
+
   test('goes back to what was typed, and is refused with its errors even when confirmed', async () => {
     const world = { withdrawalDesk: memoryWithdrawalDesk(), log: recordingLog() };
     expect(await declareWithdrawal(scope, { ...sent, wants: 'edit' })(world)()).toEqual(

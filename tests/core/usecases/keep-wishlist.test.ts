@@ -17,6 +17,7 @@ import {
   showSharedWishlist,
   takeWishlistOver,
   visitorWishlist,
+  wishFor,
 } from '../../../core/usecases/keep-wishlist.ts';
 import { anyKeptArticle, anyWishlist, numberedArticle } from '../../arbitraries/wishlist.ts';
 import { ada } from '../../contracts/customers.ts';
@@ -152,6 +153,50 @@ describe('the wishlist', () => {
       expect(await takeWishlistOver(owner, others)(environment)()).toEqual(taken);
     },
   );
+
+  const fullBut = (free: number): Wishlist =>
+    mergeWishlists(
+      Array.from({ length: longestWishlist - free }, (_, index) => ({
+        article: numberedArticle(index),
+        addedAt: 1,
+      })),
+      [],
+    );
+
+  test('fills the room that is left with what it does not have yet', async () => {
+    const environment = world();
+    await environment.wishlists.change(owner, () => E.right(fullBut(1)))();
+    const others = [numberedArticle(0), numberedArticle('new'), numberedArticle('late')].map(
+      (article) => ({ article, addedAt: 2 }),
+    );
+    const taken = await takeWishlistOver(owner, others)(environment)();
+    const { wishlist } = E.isRight(taken) ? taken.right : { wishlist: emptyWishlist };
+    expect(wishlist).toHaveLength(longestWishlist);
+    expect(wishlist.map(({ article }) => article)).toContainEqual(numberedArticle('new'));
+    expect(wishlist).toEqual(expect.arrayContaining([...fullBut(1)]));
+  });
+
+  test('takes what its designer would take, as long as there is room', async () => {
+    const environment = world();
+    const wanted = {
+      designer: 'photo-frame',
+      query: 'materialType=leinwand&formatType=600x400&locale=de-DE&gclid=x',
+    };
+    const wish = () =>
+      wishFor({ channel: 'poster', locale: 'de-DE' }, owner, wanted)(environment)();
+    const kept = await wish();
+    expect(kept).toMatchObject({
+      right: { wishlist: [{ article: { designer: 'photo-frame' }, addedAt: now }] },
+    });
+    expect(JSON.stringify(kept)).not.toContain('gclid');
+    await environment.wishlists.change(owner, () => E.right(fullBut(0)))();
+    expect(await wish()).toEqual(E.left({ kind: 'wishlist-full' }));
+    const refused = await wishFor({ channel: 'poster', locale: 'de-DE' }, owner, {
+      ...wanted,
+      query: 'materialType=gold&locale=de-DE',
+    })(environment)();
+    expect(refused).toEqual(E.left({ kind: 'article-refused' }));
+  });
 
   test('that cannot be brought is logged, and is not taken for the customer’s', async () => {
     const log = recordingLog();
