@@ -50,8 +50,8 @@ export const stageSources = (folder: string): void => {
 
 /** Writes the package's description, which offers exactly what the tree has. */
 const writeDescription = (folder: string): void => {
-  const described: object = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
-  const whole = { ...described, exports: exportsFor(packageEntries(core)) };
+  const described: unknown = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
+  const whole = Object.assign({}, described, { exports: exportsFor(packageEntries(core)) });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(whole, null, 2));
 };
 
