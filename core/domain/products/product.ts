@@ -112,8 +112,7 @@ export type FormatCompletion<HandOff> = {
 /**
  * What can be chosen of a product. `Choice` is what an address selects, whole or not; `Offer` what is
  * sold, as far as a page knows it, undefined where tables of the product say it. For products that
- * pages sell it is a module of its own: browsers load it without the rest of the contract, and what
- * of fp-ts any chunk uses is in every page's script, so it imports no parser of hand-offs.
+ * pages sell it is a module of its own: browsers load it without the rest of the contract.
  */
 export type ProductChoices<Choice, Offer> = {
   /**
