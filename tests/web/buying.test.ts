@@ -181,7 +181,9 @@ describe('the address', () => {
     await page.locator('[data-bar-item] > a[href="/leinwanddruck"]').first().click();
     await eventually(() => page.title()).toBe(germanPage.title);
     await formatOption(page, '900x600').click();
-    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await eventually(() => shown(page)).toMatchObject({
+      query: '?materialType=leinwand&formatType=900x600',
+    });
     await materialOption(page, 'poster').click();
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
     await page.goBack();

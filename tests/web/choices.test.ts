@@ -45,7 +45,10 @@ describe('a choice', () => {
     const page = await openPage();
     await visit(page, canvas);
     await formatOption(page, '900x600').click();
-    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    // The radio button alone is chosen before anything of the page is live.
+    await eventually(() => shown(page)).toMatchObject({
+      query: '?materialType=leinwand&formatType=900x600',
+    });
     await materialOption(page, 'acrylglas').click();
     await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
     await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas' });
