@@ -3,6 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { collageChoices } from '../../../../core/domain/products/collage/collage-choices.ts';
+import { orientations } from '../../../../core/domain/format/turn-format.ts';
 import type { CollageDesign } from '../../../../core/domain/products/collage/collage-design.ts';
 import {
   collageMaterial,
@@ -86,6 +87,38 @@ describe('the choices of a collage', () => {
       'template',
       'material',
       'format',
+    ]);
+    const marked = options.slice(0, 4).map(({ key, values }) => ({
+      key,
+      values: values.map(({ value }) => value),
+      isChosen: values.map(({ isChosen }) => isChosen),
+      isDefault: values.map(({ isDefault }) => isDefault),
+    }));
+    expect(marked).toEqual([
+      {
+        key: 'tileCount',
+        values: ['', '1', '4'],
+        isChosen: [true, false, false],
+        isDefault: [true, false, false],
+      },
+      {
+        key: 'orientation',
+        values: ['', ...orientations],
+        isChosen: [true, false, false, false],
+        isDefault: [true, false, false, false],
+      },
+      {
+        key: 'designId',
+        values: ['101', '102'],
+        isChosen: [true, false],
+        isDefault: [false, false],
+      },
+      {
+        key: 'materialType',
+        values: ['leinwand', 'poster'],
+        isChosen: [false, true],
+        isDefault: [true, false],
+      },
     ]);
     expect(options.at(-1)?.values).toMatchObject([
       { value: '300x200', isChosen: true },
