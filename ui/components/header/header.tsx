@@ -89,6 +89,9 @@ export const WebHeader = (props: WebHeaderProps) => {
     <header className={styles['header']} data-print="none">
       {(promises.length > 0 || campaign) && (
         <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
           {campaign && (
             <li>
               {campaign.href === undefined ? (
@@ -98,9 +101,6 @@ export const WebHeader = (props: WebHeaderProps) => {
               )}
             </li>
           )}
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
         </ul>
       )}
       <div className={styles['bar']}>
