@@ -95,7 +95,7 @@ export const Customer: Story = {
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const name = canvas.getByRole('button', { name: 'Konto: Clara Weidinger-Hohenfels' });
+    const name = canvas.getByRole('button', { name: 'Konto, Clara Weidinger-Hohenfels' });
     await userEvent.click(name);
     const account = canvas.getByRole('link', { name: 'Konto' });
     await expect(account).toBeVisible();
