@@ -1,9 +1,11 @@
 import type { MessageTable } from './message-table.ts';
 import { storyBlockWords } from './story-block-words.ts';
+import { storyPageWords } from './story-page-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
   ...storyBlockWords,
+  ...storyPageWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',
