@@ -1,11 +1,17 @@
 import type { MessageTable } from './message-table.ts';
 import { storyBlockWords } from './story-block-words.ts';
+import { storyChoiceWords } from './story-choice-words.ts';
 import { storyPageWords } from './story-page-words.ts';
+import { storyProductWords } from './story-product-words.ts';
+import { storyShellWords } from './story-shell-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
   ...storyBlockWords,
+  ...storyChoiceWords,
   ...storyPageWords,
+  ...storyProductWords,
+  ...storyShellWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',
