@@ -130,7 +130,7 @@ export const storyShellWords = {
     it: 'Magazine',
     nl: 'Magazine',
   },
-  'story.cards': {
+  'story.greetings': {
     de: 'Karten',
     en: 'Cards',
     es: 'Tarjetas',

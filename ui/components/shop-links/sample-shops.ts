@@ -10,7 +10,7 @@ export const sampleShops: readonly ShopLink[] = [
     isCurrent: true,
   },
   {
-    text: textArg('story.cards'),
+    text: textArg('story.greetings'),
     href: '#karten',
     color: '#8a2f4a',
     icon: 'heart',

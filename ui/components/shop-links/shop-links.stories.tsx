@@ -22,7 +22,7 @@ export const Both: Story = {
       canvas.getByRole('link', { name: argText(globals, textArg('story.wall-art')) }),
     ).toHaveAttribute('aria-current', 'true');
     await expect(
-      canvas.getByRole('link', { name: argText(globals, textArg('story.cards')) }),
+      canvas.getByRole('link', { name: argText(globals, textArg('story.greetings')) }),
     ).not.toHaveAttribute('aria-current');
   },
 };
