@@ -126,6 +126,27 @@ describe('the choices of a collage', () => {
     ]);
   });
 
+  test('keep what was asked for, but for a design that is gone and a format that is not sold', () => {
+    const asked = [
+      ['designId', '999'],
+      ['materialType', 'poster'],
+      ['formatType', '900x600'],
+    ] as const;
+    const pairsWith = (shown: CollageOffer['shown'], address: QueryPairs) => {
+      const given = { ...offer, shown };
+      return optionsOf(readAddress(address, scope, given), given)[0]?.values[0]?.pairs;
+    };
+    expect(pairsWith({ design, missing: 999 }, asked)).toEqual([
+      ['materialType', 'poster'],
+      ['formatType', '300x200'],
+    ]);
+    const sold = [
+      ['designId', '101'],
+      ['materialType', 'poster'],
+    ] as const;
+    expect(pairsWith({ design, missing: undefined }, sold)).toEqual(sold);
+  });
+
   test('are fewer where services are away, and lead on all the same', () => {
     const away: CollageOffer = {
       shown: undefined,
