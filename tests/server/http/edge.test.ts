@@ -93,6 +93,29 @@ describe('an address', () => {
   );
 });
 
+test('a refusal says what it refuses', () => {
+  const bodyOf = (url: string, asked: Asked = {}) => {
+    const decision = decide(url, asked);
+    return decision.kind === 'refused' ? decision.answer.body : decision.kind;
+  };
+  expect(bodyOf('*')).toBe('Bad Request');
+  expect(bodyOf(`/${'y'.repeat(8_000)}`)).toBe('URI Too Long');
+  expect(bodyOf('/', { host: 'evil.example' })).toBe('Misdirected Request');
+  expect(bodyOf('/a//b', { method: 'POST', host: 'evil.example' })).toBe('Bad Request');
+});
+
+test.each([
+  [undefined, '/', '', 'document', '/'],
+  ['/a?b=1?c', '/a', '?b=1?c', 'document', '/a'],
+  ['/a?', '/a', '?', 'document', '/a'],
+  ['?b', '', '?b', 'document', ''],
+  ['/a/_payload.json?b', '/a/_payload.json', '?b', 'payload', '/a'],
+  ['/a/_configuration.json', '/a/_configuration.json', '', 'configuration', '/a'],
+])('the address %s is %s with %s, a %s of %s', (url, path, search, form, rawPath) => {
+  const asked = readAskedAddress(embeddedSites(3_000), { url, headers: {} });
+  expect(asked).toMatchObject({ path, search, form, reading: { rawPath } });
+});
+
 describe('a host', () => {
   test.each(['/', '/assets/app.js', '/media/a', '/services/flags/x', '/web-api/x', '/reports/csp'])(
     'that is not ours is refused for %s, too',
@@ -121,7 +144,11 @@ describe('a method', () => {
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'get', ''])('%j is not taken', (method) => {
     expect(decide('/', { method })).toMatchObject({
       kind: 'refused',
-      answer: { status: 405, headers: { allow: expect.stringContaining('GET') } },
+      answer: {
+        status: 405,
+        body: 'Method Not Allowed',
+        headers: { allow: 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT' },
+      },
     });
   });
 
@@ -135,9 +162,15 @@ describe('a method', () => {
     ['GET', '/media/a', 'misses'],
     ['GET', '/web-api/x', undefined],
     ['OPTIONS', '/web-api/x', undefined],
+    ['HEAD', '/web-api/x', undefined],
+    ['POST', '/media/a', 'misses'],
+    ['POST', '/reports', 'reports'],
+    ['POST', '/web-api/flags', 'posts'],
+    ['POST', '/web-api/customer-login', 'passwords'],
+    ['POST', '/web-api/customer-signup', 'passwords'],
+    ['GET', '/web-api/customer-login', undefined],
     ['POST', '/web-api/newsletter-subscribe', 'messages'],
     ['POST', '/web-api/contract-withdrawal', 'messages'],
-    ['POST', '/web-api/contact-message', 'messages'],
   ])('%s %s counts as %s', (method, url, rateClass) => {
     expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
   });
@@ -159,7 +192,9 @@ test.each([
 test('a body that no endpoint takes is refused by its announced size', () => {
   const sized = (size: number) => ({ method: 'POST', headers: { 'content-length': String(size) } });
   expect(statusOf(decide('/web-api/x', sized(50_000_000)))).toBe('service');
-  expect(statusOf(decide('/web-api/x', sized(60_000_000)))).toBe(413);
+  expect(decide('/web-api/x', sized(60_000_000))).toMatchObject({
+    answer: { status: 413, body: '{"message":{"text":"The body is too large."}}' },
+  });
 });
 
 describe('a service that only this process needs', () => {
