@@ -11,7 +11,7 @@ import { leaving } from '../../../server/http/leaving.ts';
 import { messageAnswer, sendPlain, textAnswer } from '../../../server/http/plain-answer.ts';
 import { isSameSecret } from '../../../server/http/same-secret.ts';
 import { timeAnswer } from '../../../server/http/server-timing.ts';
-import { serve, type Served } from './served.ts';
+import { serve, type Asked, type Served } from './served.ts';
 
 let served: Served;
 /** Of the requests that wait for an answer, by their path. */
@@ -52,7 +52,7 @@ describe('a short answer', () => {
     [{ method: 'POST', body: 'unread', headers: { 'transfer-encoding': 'chunked' } }, true],
     [{ method: 'POST', headers: { 'content-length': '0' } }, false],
     [{ method: 'GET' }, false],
-  ])('to %j ends the connection: %j', async (asked, ends) => {
+  ])('to %j ends the connection: %j', async (asked: Asked, ends) => {
     const kept = { connection: 'keep-alive', ...asked.headers };
     const { headers } = await served.ask('/plain', { ...asked, headers: kept });
     expect(headers.connection).toBe(ends ? 'close' : 'keep-alive');
