@@ -17,10 +17,10 @@ const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'
   .map(({ name, modules }) => ({
     name,
     sources: modules.map((path) => `core/${path}`),
-    tests: [`tests/core/{,products/}${name}/*.test.ts`],
+    tests: [`tests/core/{,products/}${name}/{,*/}*.test.ts`],
   }));
 
-/** Folders by their paths. The contracts of ports are the tests of adapters, too. */
+/** Folders by their paths. What a database keeps is proved by the contracts of its ports, too. */
 const folderSubjects: readonly MutatedSubject[] = [
   'adapters/http',
   'adapters/postgres',
@@ -32,7 +32,7 @@ const folderSubjects: readonly MutatedSubject[] = [
   sources: globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts'] }).toSorted(),
   tests: [
     `tests/${name}/**/*.test.{ts,tsx}`,
-    ...(name.startsWith('adapters/') ? ['tests/contracts/*.test.ts'] : []),
+    ...(name === 'adapters/postgres' ? ['tests/contracts/*.test.ts'] : []),
   ],
 }));
 

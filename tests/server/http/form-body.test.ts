@@ -77,7 +77,7 @@ describe('a form', () => {
     ['too-large', [`${'a'.repeat(101)}=b`], {}],
     ['too-large', ['a=1&'.repeat(11)], {}],
     ['too-large', [part('a', '1').repeat(11)], { contentType: multipart }],
-  ])('is %s: %j', async (error, pieces, given) => {
+  ])('is %s (%#)', async (error, pieces, given) => {
     expect(await read(pieces, given)).toBe(error);
   });
 
