@@ -1,6 +1,7 @@
 /** Small answers of the process itself, and what is known of those who wait for an answer. */
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
@@ -91,7 +92,7 @@ test.each([
   [' * ', true],
   ['"b"', false],
   ['W/"b", "c"', false],
-  ['"W/"a"', false],
+  ['"W/a"', false],
   ['', false],
   [undefined, false],
 ])('%s names the tag "a": %j', (header, isNamed) => {
@@ -114,6 +115,12 @@ describe('an answer that is awaited', () => {
       performance.now(),
     );
     expect(signals.get('/sent')?.aborted).toBe(false);
+  });
+
+  test('is known to be in vain from the start where its client has left already', () => {
+    const gone = new ServerResponse(new IncomingMessage(new Socket()));
+    gone.destroy();
+    expect(leaving(gone).aborted).toBe(true);
   });
 
   test('is known to be in vain once its client has left', async () => {

@@ -139,6 +139,7 @@ describe('a host', () => {
   test('stands once', () => {
     expect(hasOneHost({ rawHeaders: ['Host', 'a', 'X-Host', 'b', 'Accept', 'host'] })).toBe(true);
     expect(hasOneHost({ rawHeaders: ['Host', 'a', 'hOST', 'a'] })).toBe(false);
+    expect(hasOneHost({ rawHeaders: ['Date', 'a', 'Date', 'b'] })).toBe(true);
     expect(hasOneHost({ rawHeaders: [] })).toBe(true);
   });
 });
@@ -206,6 +207,7 @@ describe('a service that only this process needs', () => {
     '/services/%63ontent/v2/cdn/stories',
     '/services',
     '/services/anything-new',
+    '/dev/pages',
     '/services/flags/sdk/api/segmentChanges/team?since=1',
     '/services/flags/sdk/api/segment%43hanges/team',
   ])('(%s) is not there for the outside, unless it is opened', (url) => {

@@ -34,6 +34,9 @@ describe('a client', () => {
     ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2::9', '2001:db8:1:2'],
     ['2001:db8::9', '2001:db8:0:0'],
+    ['2001:db8::4:5:6:7:8', '2001:db8:0:4'],
+    ['2001:db8:1::', '2001:db8:1:0'],
+    ['64::ffff:192.0.2.7', '64:0:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
@@ -275,15 +278,22 @@ describe('a limit a minute', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
       expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(answers[2]?.headers['retry-after'])).toBeLessThanOrEqual(60);
-      expect(JSON.parse(answers[2]?.body.toString() ?? '')).toHaveProperty('message.text');
+      expect(answers[2]?.body.toString()).toBe('{"message":{"text":"Too many requests."}}');
       expect((await from('192.0.2.2')).status).toBe(200);
       expect(served).toHaveLength(3);
       await close();
     },
   );
 
+  test('counts what comes, and not once more what is refused otherwise', async () => {
+    const { from, close } = await open('posts', [404, 404]);
+    const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
+    await close();
+  });
+
   test('of pictures counts those that are not there alone', async () => {
-    const statuses = [200, 200, 304, 200, 404, 404, 200, 404];
+    const statuses = [200, 200, 304, 200, 404, 400, 200, 404];
     const { from, close } = await open('misses', statuses);
     const answered: number[] = [];
     for (const _ of [...statuses, 0, 0]) answered.push((await from('192.0.2.1')).status);
