@@ -182,6 +182,15 @@ describe('untouched', () => {
         .locator('main shop-island[data-live]')
         .evaluateAll((islands) => islands.map(({ id }) => id)),
     ).toEqual([]);
+    const large = asked.filter((path) => /\/(?:islands|product|rules)-/u.test(path));
+    const texts = await page.evaluate(
+      (files) => Promise.all(files.map(async (file) => (await fetch(file)).text())),
+      large,
+    );
+    // By this V8 has compiled them in the background.
+    expect(texts.map((text) => text.split('\n')[0])).toEqual(
+      Array.from({ length: 3 }, () => '//# allFunctionsCalledOnLoad'),
+    );
     const flags = () => services.filter((path) => path.startsWith('/services/flags'));
     expect(flags()).toEqual([]);
     await page.keyboard.press('Tab');
