@@ -2,12 +2,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
+import { compileMessages } from '../../ui/messages/compile.ts';
+import { textOf } from '../../ui/messages/text.tsx';
 import { hearAnnouncements } from './announcements.ts';
+import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { formatOption, openDialog, shown, tileOf, wayOn } from './product-page.ts';
 import type { Page } from 'playwright-core';
 
 const openPage = withBrowser();
+const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const canvas = address('localhost', '/leinwanddruck');
 
 /** Upright by its EXIF orientation alone: its left half is red as it is seen. */
@@ -148,6 +152,43 @@ describe('a shopper’s own picture', () => {
     const stranger = await openPage();
     await visit(stranger, handedOver);
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
+  });
+
+  test('that lies on the device alone is seen in wishlist and cart, until it is removed', async () => {
+    const page = await openPage();
+    const photos = page.locator('main li figure img');
+    const sources = (): Promise<readonly string[]> =>
+      photos.evaluateAll((images) =>
+        images.map((image) => new URL(image.getAttribute('src') ?? '').protocol),
+      );
+    await visit(page, canvas);
+    await page.locator('input[name="picture"]').setInputFiles(file);
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    await eventually(() => page.evaluate(() => localStorage.getItem('own-picture'))).not.toBeNull();
+    const crop = await cropOnTheWall(page);
+    await page.locator('form[action="/forms/wishlist"]').getByRole('button').press('Enter');
+    const list = page.getByRole('link', { name: german('wish.added') });
+    await list.press('Enter');
+    await page.waitForURL(/\/merkzettel/u);
+    await eventually(sources).toEqual(['blob:']);
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    await page.getByText(german('article.photo-here')).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    // As a page of its own, too, and in the cart.
+    const query = 'materialType=leinwand&formatType=400x600&locale=de-DE';
+    await visit(page, address('localhost', `/configurator-photo-frame?${query}`));
+    await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+    await page.waitForURL(/\/warenkorb/u);
+    await eventually(sources).toEqual(['blob:']);
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    // Falls back to another motif once it is gone.
+    await visit(page, canvas);
+    await page.getByRole('button', { name: 'Foto entfernen' }).press('Enter');
+    await eventually(() => onTheWall(page)).toMatch(/^http/u);
+    await visit(page, address('localhost', '/warenkorb'));
+    expect(await sources()).toEqual([]);
+    expect(await page.locator('main shop-island picture img').count()).toBe(1);
+    expect(await page.getByText(german('article.photo-here')).count()).toBe(0);
   });
 
   test('that would print blurry asks first, and offers the format in which it is sharp', async () => {

@@ -2,6 +2,7 @@
 export const islandNames = [
   'account',
   'account-dialog',
+  'article-photo',
   'comparison',
   'contact-panel',
   'countdown',

@@ -124,8 +124,8 @@ const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
   if (own === undefined || loaded.kind !== 'page') return loaded;
-  const { status, lastPut } = own;
-  return { ...loaded, page: { ...loaded.page, lastPut }, status, isShared: false };
+  const { status, lastPut, awaiting } = own;
+  return { ...loaded, page: { ...loaded.page, lastPut, awaiting }, status, isShared: false };
 };
 
 /** Those of its A/B blocks and of experiments of kind `look`. */
