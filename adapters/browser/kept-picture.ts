@@ -17,6 +17,8 @@ export type KeptPicture = {
   readonly framing: PictureFraming;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
+  /** No product has been turned to its orientation yet. */
+  readonly isNew?: boolean | undefined;
   /** The upload begun with it. */
   readonly upload?: string | undefined;
 };

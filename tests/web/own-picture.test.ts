@@ -191,6 +191,31 @@ describe('a shopper’s own picture', () => {
     expect(await page.getByText(german('article.photo-here')).count()).toBe(0);
   });
 
+  test('begins on the start page, and is shown by the product that it leads to', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/'));
+    const field = page.locator('input[name="picture"]');
+    await field.setInputFiles({ ...file, buffer: photo.subarray(0, 400) });
+    await page.getByText('beschädigt oder unvollständig').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Anderes Foto' }).press('Enter');
+    await field.setInputFiles(file);
+    await page.waitForURL(/\/leinwanddruck/u);
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    // It is not turned again for whoever chooses another format.
+    await formatOption(page, '300x200').click();
+    await visit(page, address('localhost', '/'));
+    await page.getByText('strand.jpg').waitFor();
+    await page.getByRole('link', { name: 'Mit diesem Foto weiter' }).press('Enter');
+    await page.waitForURL(/\/leinwanddruck/u);
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    expect(await shown(page)).toMatchObject({ format: '600x400' });
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: '__Host-pictures' }),
+    );
+  });
+
   test('that would print blurry asks first, and offers the format in which it is sharp', async () => {
     const page = await openPage();
     await visit(page, `${canvas}?formatType=900x600`);
@@ -304,18 +329,21 @@ describe('a shopper’s own picture', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('goes on to the designer without scripts', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await visit(page, canvas);
-    await page
-      .locator('input[name="picture"]')
-      .setInputFiles({ ...file, buffer: Buffer.from('no') });
-    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
-    await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
-    await page.getByText('konnten wir nicht annehmen').waitFor();
-    await page.locator('input[name="picture"]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
-    await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);
-    expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
-  });
+  test.each(['/leinwanddruck', '/'])(
+    'goes on to the designer without scripts from %s',
+    async (path) => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await visit(page, address('localhost', path));
+      await page
+        .locator('input[name="picture"]')
+        .setInputFiles({ ...file, buffer: Buffer.from('no') });
+      await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+      await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
+      await page.getByText('konnten wir nicht annehmen').waitFor();
+      await page.locator('input[name="picture"]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+      await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);
+      expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
+    },
+  );
 });

@@ -54,7 +54,7 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
         <span>
           <span className={styles['words']}>
             {text('own-picture.choose')}
-            <span className={styles['drop']}> {text('own-picture.drop')}</span>
+            <span className={styles['drop']}>{` ${text('own-picture.drop')}`}</span>
           </span>
           <span className={styles['hint']}>{text('own-picture.private')}</span>
         </span>

@@ -97,7 +97,8 @@ export const tendPage = (view: ShopView): void => {
     tendNavigation(path, { channel: shell.channel, locale: shell.locale });
   tended = { view, path };
   // What shows the picture that this device keeps does so untouched.
-  if (hasKeptPicture()) for (const name of ['article-photo', 'product'] as const) tellIsland(name);
+  if (hasKeptPicture())
+    for (const name of ['article-photo', 'photo-start', 'product'] as const) tellIsland(name);
   tendMedia();
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });

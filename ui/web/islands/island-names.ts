@@ -8,6 +8,7 @@ export const islandNames = [
   'countdown',
   'lists',
   'newsletter',
+  'photo-start',
   'picture-sets',
   'product',
   'site-suggestion',

@@ -27,6 +27,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   countdown: () => import('../page/countdown-island.tsx'),
   lists: () => import('../shell/lists-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
+  'photo-start': () => import('../page/photo-start-island.tsx'),
   'picture-sets': () => import('../page/picture-sets-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),

@@ -32,8 +32,12 @@ export type OwnPicturePanelProps = {
 };
 
 export type OwnPictureTools = {
-  /** The file's size where it can be shown. */
-  readonly choose: (file: File) => Promise<ImageSize | undefined>;
+  /** False where it cannot be shown, or another one was chosen meanwhile. */
+  readonly choose: (file: File) => Promise<boolean>;
+  /** Settles once the device keeps what was chosen last, or cannot. */
+  readonly kept: () => Promise<void>;
+  /** The size of a picture, to the first product that asks after it was chosen. */
+  readonly takeNew: () => ImageSize | undefined;
   /** Shows what this device keeps. */
   readonly restore: () => Promise<void>;
   readonly frame: (framing: PictureFraming) => void;

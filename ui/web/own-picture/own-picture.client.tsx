@@ -48,6 +48,8 @@ let device: DevicePicture | undefined;
 let formats: SoldFormats = new Map();
 const asked = new Set<string>();
 const sending = createSending();
+/** Whoever leaves the page finds it on the next one. */
+let writing: Promise<void> = Promise.resolve();
 /** A slow file must not take the place of one chosen later. */
 let choices = 0;
 
@@ -171,25 +173,32 @@ export const ownPictureTools: OwnPictureTools = {
     sending.stop();
     dispatch({ kind: 'choose' });
     const read = await readPicture(file);
-    if (choice !== choices) return undefined;
+    if (choice !== choices) return false;
     if (E.isLeft(read)) {
       dispatch({ kind: 'refuse', error: read.left.kind });
-      return undefined;
+      return false;
     }
     const picture = {
       ...read.right,
       name: file.name,
       framing: { x: 0.5, y: 0.5, zoom: 1 },
       keptAt: Date.now(),
+      isNew: true,
     };
-    if (!(await show(picture, choice))) return undefined;
-    void write(picture);
-    return picture.size;
+    if (!(await show(picture, choice))) return false;
+    writing = write(picture);
+    return true;
   },
   restore: async () => {
     const choice = choices;
     const kept = await (await slot()).read();
     if (kept !== undefined && choice === choices) await show(kept, choice);
+  },
+  kept: () => writing,
+  takeNew: () => {
+    if (device?.isNew !== true) return undefined;
+    keep({ isNew: false });
+    return device.size;
   },
   frame: (framing) => {
     dispatch({ kind: 'frame', framing });

@@ -6,6 +6,7 @@ import type { CompiledMessages } from '../../messages/text.tsx';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../requests/loaded-page.ts';
 import type { AnyProductData } from '../products/registry.ts';
+import type { PhotoStart } from './photo-start.ts';
 import type { BodyPart } from './page-body.ts';
 
 /** Its other parts are HTML (see html-fragments.ts). */
@@ -20,6 +21,8 @@ export type ContentPage = {
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */
   readonly product: AnyProductData | undefined;
+  /** Where its head begins with a photo of the shopper's own. */
+  readonly photoStart?: PhotoStart | undefined;
   readonly body: readonly BodyPart[];
   readonly queryKeys: PageKeys;
   /** Put into the cart right before its page was asked for. */

@@ -39,6 +39,7 @@ import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { photoStartOf } from './photo-start.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
 import { renderMachines, renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
@@ -222,6 +223,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
       treatments,
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product,
+      photoStart: photoStartOf(links, page, decision.locale),
       body: split.body,
       queryKeys: pageQueryOf(product?.product ?? selectedKind ?? 'plain').keys,
       ...(selected !== undefined && { selected }),

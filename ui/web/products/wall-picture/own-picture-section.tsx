@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { visibleFormats } from '../../../../core/domain/configurator/configurator.ts';
 import { equalFormats, type Format } from '../../../../core/domain/format/format.ts';
@@ -46,7 +46,6 @@ export const OwnPictureSection = ({
   const { material: value, format } = configuration.state;
   const href = useHandOff(configuration, base);
   const { channel, locale } = useShell();
-  const chosen = useRef<ImageSize | undefined>(undefined);
   useEffect(function askForTurnedFormats() {
     if (state.kind !== 'shown') return;
     // With those of the frames around it: each says what it costs in the format that the photo fills.
@@ -57,9 +56,8 @@ export const OwnPictureSection = ({
           { materialType: option.materialType, frameType: option.context.frameType },
           { channel, locale },
         );
-    if (chosen.current === undefined || !formats.has(value)) return;
-    turnTo(configuration, chosen.current);
-    chosen.current = undefined;
+    const size = formats.has(value) ? tools?.takeNew() : undefined;
+    if (size !== undefined) turnTo(configuration, size);
   });
   useEffect(showKeptPicture, []);
   useEffect(function dropNowhereElse() {
@@ -74,13 +72,7 @@ export const OwnPictureSection = ({
       window.removeEventListener('drop', keep);
     };
   }, []);
-  const onFile = (file: File): void => {
-    void chooseOwnPicture(file)
-      .then((size) => {
-        chosen.current = size;
-      })
-      .catch(() => undefined);
-  };
+  const onFile = (file: File): void => void chooseOwnPicture(file).catch(() => undefined);
   return (
     <OwnPictureField
       handOff={href.split('?')[1] ?? ''}
