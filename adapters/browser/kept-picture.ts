@@ -19,6 +19,8 @@ export type KeptPicture = {
   readonly keptAt: number;
   /** No product has been turned to its orientation yet. */
   readonly isNew?: boolean | undefined;
+  /** It came from another device: the upload has all of it, this one a copy for the screen. */
+  readonly isCopy?: boolean | undefined;
   /** The upload begun with it. */
   readonly upload?: string | undefined;
 };

@@ -1,12 +1,14 @@
 /** A shopper's own picture: on the wall, kept on the device, judged, cropped, handed over. */
 import sharp from 'sharp';
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 
+import { pictureUploadPaths } from '../../core/domain/image/own-picture.ts';
 import { compileMessages } from '../../ui/messages/compile.ts';
 import { textOf } from '../../ui/messages/text.tsx';
 import { hearAnnouncements } from './announcements.ts';
 import { axeViolations } from './axe.ts';
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, visit, visitAndTouch, withBrowser } from './browser.ts';
 import { formatOption, openDialog, shown, tileOf, wayOn } from './product-page.ts';
 import type { Page } from 'playwright-core';
 
@@ -214,6 +216,46 @@ describe('a shopper’s own picture', () => {
     expect(await page.context().cookies()).not.toContainEqual(
       expect.objectContaining({ name: '__Host-pictures' }),
     );
+  });
+
+  test('comes from a phone by a code, and arrives in the designer as the phone has sent it', async () => {
+    const page = await openPage();
+    await visitAndTouch(page, canvas);
+    const [begun] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(pictureUploadPaths.phoneBegin)),
+      page.getByRole('button', { name: german('phone-photo.way') }).click(),
+    ]);
+    const { code = '' }: { readonly code?: string } = await begun.json();
+    const query = `code=${code}&locale=de-DE`;
+    const phoneAddress = address('localhost', `${pictureUploadPaths.phone}?${query}`);
+    const path = openDialog(page).getByRole('img', { name: german('phone-photo.code') });
+    await eventually(() => path.locator('path').getAttribute('d')).toBe(
+      encode(phoneAddress, { border: 4 })
+        .data.flatMap((row, y) =>
+          row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+        )
+        .join(''),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    const phone = await openPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    await visit(phone, phoneAddress);
+    const field = phone.locator('input[name="picture"]');
+    await field.setInputFiles({ ...file, buffer: Buffer.from('no') });
+    await phone.getByText('Foto senden').click();
+    await phone.getByText('konnten wir nicht annehmen').waitFor();
+    await field.setInputFiles(file);
+    await phone.getByText('Foto senden').click();
+    await phone.getByText('Ihr Foto ist angekommen.').waitFor();
+    await eventually(() => onTheWall(page)).toMatch(/^blob: 1500x2000/u);
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    await visit(phone, phoneAddress);
+    await phone.getByText('gilt nicht mehr').waitFor();
+    await wayOn(page).press('Enter');
+    await page.waitForURL(/configurator-photo-frame.*customerPicture=.*pictureCrop=/u);
+    await eventually(() => onTheWall(page)).toBe('http: 1500x2000');
   });
 
   test('that would print blurry asks first, and offers the format in which it is sharp', async () => {

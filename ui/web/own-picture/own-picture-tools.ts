@@ -34,6 +34,8 @@ export type OwnPicturePanelProps = {
 export type OwnPictureTools = {
   /** False where it cannot be shown, or another one was chosen meanwhile. */
   readonly choose: (file: File) => Promise<boolean>;
+  /** As `choose`, for a photo that a phone has sent. */
+  readonly receive: (href: string, scope: ShopScope) => Promise<boolean>;
   /** Settles once the device keeps what was chosen last, or cannot. */
   readonly kept: () => Promise<void>;
   /** The size of a picture, to the first product that asks after it was chosen. */

@@ -9,8 +9,10 @@ import { OwnPictureField } from '../../../components/own-picture/own-picture-fie
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 import { useHandOff } from './use-hand-off.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { PhoneWay } from '../../own-picture/phone-way.tsx';
 import {
   chooseOwnPicture,
+  receiveOwnPicture,
   showKeptPicture,
   type OwnPictureSnapshot,
 } from '../../own-picture/own-picture-store.ts';
@@ -78,6 +80,13 @@ export const OwnPictureSection = ({
       handOff={href.split('?')[1] ?? ''}
       onFile={onFile}
       stage={state.kind}
+      way={
+        <PhoneWay
+          onPhoto={(sent) =>
+            void receiveOwnPicture(sent, { channel, locale }).catch(() => undefined)
+          }
+        />
+      }
       announcement={tools?.announcementOf(state, locale)}
     >
       {tools && state.kind !== 'none' ? (
