@@ -165,6 +165,12 @@ export const rules: readonly Rule[] = [
     mayNotImport: /^ui\/web\/(page|designer)\//u,
   },
   {
+    name: 'ui-has-no-whole-product',
+    why: "Browsers need a product's choices alone; a parser's fp-ts would be in every page's script.",
+    files: /^ui\//u,
+    mayNotImport: /^core\/domain\/products\/[^/]+\/[^/]+-product\.ts$/u,
+  },
+  {
     name: 'dialogs-know-no-page',
     why: 'A dialog stands over what opens it, whichever page that is on.',
     files: /^ui\/web\/dialogs\//u,

@@ -24,7 +24,7 @@ const codeFiles =
  * for a package in the bench's bare page.
  */
 const readByTools =
-  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|^ui\/web\/products\/[^/]+\/messages\.ts$|^tests\/arbitraries\/product-blocks\/|\/(?:setup[^/]*|light-properties)\.ts$/u;
+  /no-router\.ts$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|^examples\/|^ui\/web\/products\/[^/]+\/messages\.ts$|^tests\/arbitraries\/products\/|\/(?:setup[^/]*|light-properties)\.ts$/u;
 
 /** The folder of the published package, and what addresses of its modules begin with. */
 const core = 'core/';

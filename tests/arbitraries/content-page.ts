@@ -78,13 +78,13 @@ type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
 /** Those of products: each has a file of its name. */
 const productBlocks = import.meta.glob<{
-  readonly anyBlock: fc.Arbitrary<WithoutId<ProductBlocks[PageProductId]>>;
-}>('./product-blocks/*.ts', { eager: true });
+  readonly anyBlock?: fc.Arbitrary<WithoutId<ProductBlocks[PageProductId]>>;
+}>('./products/*.ts', { eager: true });
 
 const anyProductBlock = pageProductIds.map((id) => {
-  const found = productBlocks[`./product-blocks/${id}.ts`];
-  if (found === undefined) throw new Error(`tests/arbitraries/product-blocks/${id}.ts is missing.`);
-  return found.anyBlock;
+  const anyBlock = productBlocks[`./products/${id}.ts`]?.anyBlock;
+  if (anyBlock === undefined) throw new Error(`tests/arbitraries/products/${id}.ts has no block.`);
+  return anyBlock;
 });
 
 const anyListedProducts = fc.array(

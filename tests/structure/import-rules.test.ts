@@ -74,6 +74,11 @@ const offences = [
   ['shell-stands-alone', 'ui/web/shell/a.ts', "import { p } from '../page/p.ts';"],
   ['dialogs-know-no-page', 'ui/web/dialogs/a.ts', "import { p } from '../page/p.ts';"],
   ['products-know-no-page', 'ui/web/products/a.ts', "import { p } from '../page/p.ts';"],
+  [
+    'ui-has-no-whole-product',
+    'ui/web/products/a/a.ts',
+    "import { a } from '../../../../core/domain/products/a/a-product.ts';",
+  ],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../http/a.ts';"],
   ['rooms-go-down', 'ui/web/navigation/a.ts', "import { a } from '../page/a.ts';"],

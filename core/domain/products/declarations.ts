@@ -1,4 +1,7 @@
-/** What is declared of each product: a product is a line here, and one in products.ts. */
+/**
+ * What is declared of each product: a product is a line here, and one in products.ts. This list
+ * stands apart, as subjects below products and every page's script read it.
+ */
 import { calendarDeclaration } from './calendar/calendar-declaration.ts';
 import { cardDeclaration } from './card/card-declaration.ts';
 import { collageDeclaration } from './collage/collage-declaration.ts';

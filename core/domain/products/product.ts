@@ -129,7 +129,7 @@ export type ProductChoices<Choice, Offer> = {
 };
 
 /** The choices of a product that pages sell: every address selects something, and leads on. */
-export type PageChoices<Choice, Offer> = ProductChoices<Choice, Offer> & {
+export type PageChoices<Choice, Offer> = Omit<ProductChoices<Choice, Offer>, 'readAddress'> & {
   readonly readAddress: (query: QueryPairs, scope: AddressScope, offer: Offer) => Choice;
   /** The query that hands a choice to its designer, which `parseHandOff` reads. */
   readonly printChoice: (choice: Choice, context: HandOffContext<Locale>) => QueryPairs;

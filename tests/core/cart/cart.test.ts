@@ -31,7 +31,7 @@ import {
   anyCartQuantity,
   cartAfter,
 } from '../../arbitraries/cart.ts';
-import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+import { anyHandOff as anyWallPictureHandOff } from '../../arbitraries/products/wall-picture.ts';
 
 const quantityOf = ({ items }: Cart, key: string): number =>
   items.find(({ article }) => articleKey(article) === key)?.quantity ?? 0;

@@ -20,7 +20,7 @@ import {
   parametersOf,
 } from '../../../core/domain/products/designer-vocabulary.ts';
 import { E } from '../../../core/fp.ts';
-import { anyDesignerHandOff } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
 
 describe('the parameter table', () => {
   test('has the 49 parameters of the specification', () => {

@@ -25,7 +25,7 @@ import { E } from '../../../core/fp.ts';
 import { anyMaterialType, anyOptionalFrameType } from '../../arbitraries/catalogue.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
-import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+import { anyHandOff as anyWallPictureHandOff } from '../../arbitraries/products/wall-picture.ts';
 
 const defaults = { channel: 'poster', now: 0 } as const;
 const canvas = 'materialType=leinwand&formatType=600x400&locale=de-DE';

@@ -26,7 +26,8 @@ import { productPageSegment } from '../../../core/domain/routing/product-pages.t
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { pageOfHandOff, printDesignedAddress } from '../../arbitraries/article.ts';
-import { anyDesignerHandOff, anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
+import { anyHandOff as anyWallPictureHandOff } from '../../arbitraries/products/wall-picture.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { anySites, embedded } from '../../arbitraries/routing.ts';
 

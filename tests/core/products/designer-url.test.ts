@@ -14,11 +14,9 @@ import { parameterPairs, parameterText } from '../../../core/domain/designer/par
 import { wallPictureUrl } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { isInVocabulary } from '../../../core/domain/products/designer-vocabulary.ts';
 import { E } from '../../../core/fp.ts';
-import {
-  anyDesignerHandOff,
-  anyChosenWallPicture,
-  handOffNow,
-} from '../../arbitraries/designer.ts';
+import { handOffNow } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
+import { anyChosenWallPicture } from '../../arbitraries/chosen-wall-picture.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import { anyWebPath, anyWebUrl } from '../../arbitraries/web-address.ts';
 

@@ -15,7 +15,8 @@ import {
   photobookTypes,
 } from '../../../core/domain/products/photobook/photobooks.ts';
 import { E } from '../../../core/fp.ts';
-import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
+import { anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
 
 const setting = {
   bases: embeddedDesignerBases,

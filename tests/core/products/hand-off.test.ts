@@ -12,12 +12,8 @@ import {
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import {
-  anyDesignerHandOff,
-  anyIdentifier,
-  anyParameterPair,
-  handOffNow,
-} from '../../arbitraries/designer.ts';
+import { anyIdentifier, anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 
 const defaults = { now: handOffNow, channel: 'poster' } as const;

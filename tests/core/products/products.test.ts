@@ -45,7 +45,8 @@ import {
 import { products } from '../../../core/domain/products/products.ts';
 import { handOffOfPicture, printDesignedAddress } from '../../arbitraries/article.ts';
 import { E } from '../../../core/fp.ts';
-import { anyDesignerHandOff, handOffNow } from '../../arbitraries/designer.ts';
+import { handOffNow } from '../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { wallPictureIn } from '../../arbitraries/wall-picture.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
-import { anyChosenWallPicture } from '../../arbitraries/designer.ts';
+import { anyChosenWallPicture } from '../../arbitraries/chosen-wall-picture.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 
 const silent = () => {

@@ -7,7 +7,8 @@ import {
 } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
 import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import { E } from '../../../../core/fp.ts';
-import { anyCalendarHandOff, handOffNow } from '../../../arbitraries/designer.ts';
+import { handOffNow } from '../../../arbitraries/designer.ts';
+import { anyHandOff as anyCalendarHandOff } from '../../../arbitraries/products/calendar.ts';
 
 const readWith = (
   parameters: Readonly<Record<string, string | readonly string[]>>,

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import { E } from '../../../../core/fp.ts';
-import { anyCardHandOff } from '../../../arbitraries/designer.ts';
+import { anyHandOff as anyCardHandOff } from '../../../arbitraries/products/card.ts';
 
 const readWith = (parameters: Readonly<Record<string, string>>) =>
   parseCardQuery(parameterPairs({ themeId: '7', locale: 'de-DE', ...parameters }));

@@ -21,7 +21,8 @@ import {
 } from '../../../../core/domain/products/photobook/photobooks.ts';
 import type { QueryValues } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
-import { anyPhotobookHandOff, anyPhotoboxHandOff } from '../../../arbitraries/designer.ts';
+import { anyHandOff as anyPhotobookHandOff } from '../../../arbitraries/products/photobook.ts';
+import { anyHandOff as anyPhotoboxHandOff } from '../../../arbitraries/products/photobox.ts';
 
 const bookWith = (parameters: QueryValues) =>
   parsePhotobookQuery(

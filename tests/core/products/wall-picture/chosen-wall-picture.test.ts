@@ -18,7 +18,7 @@ import { readWallPicture } from '../../../../core/domain/products/wall-picture/r
 import { localeTable } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';
 import { anyCodePoint } from '../../../arbitraries/code-point.ts';
-import { anyChosenWallPicture } from '../../../arbitraries/designer.ts';
+import { anyChosenWallPicture } from '../../../arbitraries/chosen-wall-picture.ts';
 import { complete, queryWith, parseWith } from './wall-picture-query.ts';
 
 const vocabulary: readonly string[] = [

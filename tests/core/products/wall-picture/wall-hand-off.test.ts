@@ -20,7 +20,7 @@ import type { QueryValues } from '../../../../core/domain/query/query.ts';
 import { areDefaultOptions } from '../../../../core/domain/products/wall-picture/wall-options.ts';
 import { E } from '../../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../../arbitraries/catalogue.ts';
-import { anyWallPictureHandOff } from '../../../arbitraries/designer.ts';
+import { anyHandOff as anyWallPictureHandOff } from '../../../arbitraries/products/wall-picture.ts';
 
 const collageWith = (parameters: QueryValues, channel: 'poster' | 'kartenliebe' = 'poster') =>
   parseCollageQuery(parameterPairs({ locale: 'en-US', ...parameters }), channel);

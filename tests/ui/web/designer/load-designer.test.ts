@@ -26,7 +26,8 @@ import { receiveHandOff, wordsOf } from '../../../../ui/web/designer/receive-han
 import { productAtDesigner } from '../../../../ui/web/products/load-at-designer.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
-import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
+import { anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
+import { anyDesignerHandOff } from '../../../arbitraries/hand-off.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { memoryCollages, sampleCollage } from '../../../fakes/collages.ts';

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import type { HandedPicture } from '../../../core/domain/designer/own-picture-parameters.ts';
+import { materialOfHandOff } from '../../../core/domain/products/wall-picture/chosen-wall-picture.ts';
+import type { WallPictureHandOff } from '../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
+import { anyChosenWallPicture, wallOptionsOf } from '../chosen-wall-picture.ts';
+import { anyIdentifier, optional } from '../designer.ts';
 import { anyFilledText, anyOptionalLink, anyOptionalText, anyPicture } from '../written-text.ts';
 
 const anyMaterial = fc.record({
@@ -45,4 +50,29 @@ export const anyBlock = fc.oneof(
     product: fc.constant('photoFrame' as const),
     frames: anyFilledList(anyFrame),
   }),
+);
+
+const anyPixels = (min: number) => fc.integer({ min, max: 999_999 });
+
+/** A picture that was uploaded, with what of it is printed. */
+const anyHandedPicture: fc.Arbitrary<HandedPicture> = fc.record({
+  id: anyIdentifier,
+  crop: optional(
+    fc.record({
+      width: anyPixels(1),
+      height: anyPixels(1),
+      left: anyPixels(0),
+      top: anyPixels(0),
+    }),
+  ),
+});
+
+export const anyHandOff: fc.Arbitrary<WallPictureHandOff> = anyChosenWallPicture.chain((picture) =>
+  fc
+    .record({
+      optionTypes: wallOptionsOf(materialOfHandOff(picture)),
+      addToCart: optional(fc.constant<true>(true)),
+      own: optional(anyHandedPicture),
+    })
+    .map(({ own, ...further }) => ({ ...picture, ...further, ...(own && { picture: own }) })),
 );

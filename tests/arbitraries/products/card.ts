@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+import { cardRefinements } from '../../../core/domain/catalogue/card-extras.ts';
+import type { CardHandOff, CardOrder } from '../../../core/domain/products/card/card-hand-off.ts';
+import { cardEnvelopeForms, cardOccasions } from '../../../core/domain/products/card/cards.ts';
+import { cardQuantities } from '../../../core/domain/products/card/quantity.ts';
+import { anyDesignerContext, anyIdentifier, anyOptionalIdentifier, optional } from '../designer.ts';
+
+const anyCardOrder: fc.Arbitrary<CardOrder> = fc.oneof(
+  fc.record({ isSample: fc.constant(false), quantity: fc.constantFrom(...cardQuantities) }),
+  fc.constant({ isSample: true, quantity: 1 } as const),
+);
+
+export const anyHandOff: fc.Arbitrary<CardHandOff> = fc
+  .record({
+    themeId: anyIdentifier,
+    order: anyCardOrder,
+    design: fc.record({
+      designGroupId: anyOptionalIdentifier,
+      designId: anyOptionalIdentifier,
+      format: optional(
+        fc.record({
+          width: fc.integer({ min: 1, max: 500 }),
+          height: fc.integer({ min: 1, max: 500 }),
+        }),
+      ),
+      paperType: anyOptionalIdentifier,
+      refinement: optional(fc.constantFrom(...cardRefinements)),
+      occasion: optional(fc.constantFrom(...cardOccasions)),
+      category: anyOptionalIdentifier,
+      tag: anyOptionalIdentifier,
+      punching: anyOptionalIdentifier,
+    }),
+    accessories: fc.record({
+      ribbon: optional(fc.record({ id: anyIdentifier, color: anyOptionalIdentifier })),
+      screw: anyOptionalIdentifier,
+      seal: anyOptionalIdentifier,
+      bow: anyOptionalIdentifier,
+      envelope: optional(
+        fc.record({ form: fc.constantFrom(...cardEnvelopeForms), color: anyOptionalIdentifier }),
+      ),
+      inlay: optional(fc.record({ id: anyIdentifier, paper: anyOptionalIdentifier })),
+    }),
+    context: anyDesignerContext,
+  })
+  .map(({ context, ...card }) => ({ ...card, ...context }));
