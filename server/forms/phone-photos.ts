@@ -19,7 +19,7 @@ type Invitation = {
   readonly state: 'open' | 'sending' | SentPhoto;
 };
 
-export type PhonePhotos = {
+type PhonePhotos = {
   readonly invite: (
     asker: Pick<Invitation, 'cookies' | 'client'>,
   ) => Pick<Invitation, 'code' | 'claim'>;

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import styles from '../own-picture/own-picture-dialogs.module.css';
 
 /** Rows of a code's modules, true where one is dark, with the light margin around them. */
-export type CodeModules = readonly (readonly boolean[])[];
+type CodeModules = readonly (readonly boolean[])[];
 
 export type PhonePhotoState =
   | { readonly kind: 'opening' | 'over' | 'failed' }

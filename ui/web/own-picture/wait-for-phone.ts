@@ -15,7 +15,7 @@ export type PhoneWorld = {
 };
 
 /** `arrived` has the address of the photo, which only this computer may ask for. */
-export type PhoneOutcome =
+type PhoneOutcome =
   | { readonly kind: 'arrived'; readonly href: string }
   | { readonly kind: 'over' | 'failed' | 'left' };
 
