@@ -90,8 +90,10 @@ const web: TestProjectConfiguration = {
     globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
     // One server for all files, and a browser for each worker.
     isolate: false,
-    // More browsers at once only make each test slower, up to its limit of time.
-    maxWorkers: 2,
+    // Tests wait, too, for timers and for who hangs: three of them keep two cores busy. More only
+    // make each one slower, up to its limit of time.
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

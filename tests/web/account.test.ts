@@ -54,6 +54,7 @@ test('a shopper signs up over a page, logs out, and in again', async () => {
   await signIn.click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
+  await eventually(() => focusedName(page)).toBe('email');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await signIn.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -13,6 +13,7 @@ import {
   hydrated,
   isLive,
   touch,
+  usedPage,
   visit,
   withBrowser,
 } from './browser.ts';
@@ -22,6 +23,7 @@ import { chosenCanvas } from './chosen-canvas.ts';
 import { framedAcrylic } from './framed-acrylic.ts';
 
 const openPage = withBrowser();
+const openUsed = usedPage(openPage);
 const canvas = address(germanPage.host, germanPage.path);
 
 const onePage = chosenCanvas(openPage);
@@ -52,7 +54,7 @@ const checked = (elements: readonly HtmlElement[], name: string): string | undef
 
 describe('a preselected product', () => {
   test('sets material and format on load, also one that is in no list', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, `${canvas}?sku=acrylglas_artbox_605x402`);
     const { material, format, picture, handOff } = await shown(page);
     expect({ material, format, picture }).toEqual({
@@ -174,12 +176,14 @@ describe('choosing', () => {
 
 describe('the address', () => {
   test('is not filled with history: back leaves the page, and each material has its own', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, address('localhost', '/wandbilder'));
     await page.locator('[data-bar-item] > a[href="/leinwanddruck"]').first().click();
     await eventually(() => page.title()).toBe(germanPage.title);
     await formatOption(page, '900x600').click();
-    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await eventually(() => shown(page)).toMatchObject({
+      query: '?materialType=leinwand&formatType=900x600',
+    });
     await materialOption(page, 'poster').click();
     await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
     await page.goBack();
@@ -193,7 +197,7 @@ describe('the address', () => {
   });
 
   test('keeps the choice over a reload, with what campaigns put there', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, `${canvas}?utm_source=mail`);
     await materialOption(page, 'acrylglas+artbox').click();
     const { query, ...selection } = framedAcrylic;
@@ -264,7 +268,7 @@ describe.each(canvasPages)('the way on in $locale', ({ host, path, locale, forma
 
 describe('the way on', () => {
   test('carries frame, mat and the click id of an advertisement, and leads back to the choice', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, `${canvas}?gclid=Abc-1.x_2`);
     await materialOption(page, 'acrylglas+artbox').click();
     await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });

@@ -15,11 +15,12 @@ import { configurationPath } from '../../core/domain/routing/payload-path.ts';
 import { siteFor } from '../arbitraries/routing.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { ask } from './ask.ts';
-import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { address, eventually, foresee, usedPage, visit, withBrowser } from './browser.ts';
 import { formatOption, materialOption, openDialog, shown } from './product-page.ts';
 import { listen } from './asked-data.ts';
 
 const openPage = withBrowser();
+const openUsed = usedPage(openPage);
 const path = '/leinwanddruck';
 const canvas = address('localhost', path);
 
@@ -27,7 +28,7 @@ const answerAt = (search: string) => configurationPath(path) + search;
 
 describe('a choice', () => {
   test('of a format asks once; chosen again it is known', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, canvas);
     const asked = listen(page);
     await formatOption(page, '900x600').click();
@@ -44,7 +45,10 @@ describe('a choice', () => {
     const page = await openPage();
     await visit(page, canvas);
     await formatOption(page, '900x600').click();
-    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    // The radio button alone is chosen before anything of the page is live.
+    await eventually(() => shown(page)).toMatchObject({
+      query: '?materialType=leinwand&formatType=900x600',
+    });
     await materialOption(page, 'acrylglas').click();
     await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
     await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas' });
@@ -56,7 +60,7 @@ describe('a choice', () => {
   });
 
   test('asks once with a country, too', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, `${canvas}?materialType=leinwand&formatType=600x400&country=AT`);
     const asked = listen(page);
     const said = page.locator('#destination [aria-busy="false"]');
@@ -67,7 +71,7 @@ describe('a choice', () => {
   });
 
   test('of an own format waits for its price, and keeps it when a frame is chosen', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, canvas);
     const asked = listen(page);
     await page.getByRole('link', { name: 'Eigenes Format' }).first().click();
@@ -83,7 +87,7 @@ describe('a choice', () => {
   });
 
   test('that is not answered keeps what was shown, and says so', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     await visit(page, canvas);
     foresee(page, /_configuration\.json/u, 503);
     await page.route(/_configuration\.json/u, (route) => route.fulfill({ status: 503, body: '' }));

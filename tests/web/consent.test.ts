@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../../ui/messages/text.tsx';
 import { compileMessages } from '../../ui/messages/compile.ts';
 import { axeViolations } from './axe.ts';
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, usedPage, visit, withBrowser } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 import { formatOption, listedFormats, shown, wayOn } from './product-page.ts';
 
 const openPage = withBrowser();
+const openUnasked = usedPage(() => openPage({ isUnasked: true }));
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 
 const canvas = address('localhost', '/leinwanddruck');
@@ -72,7 +73,7 @@ const isOwn = (request: Request): boolean =>
 
 describe('before a choice', () => {
   test('no request leaves the own origin, and nothing is kept', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await visit(page, canvas);
@@ -126,7 +127,7 @@ describe('before a choice', () => {
   });
 
   test('keys come to the question early, and back to where they were', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, canvas);
     await banner(page).waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -154,7 +155,7 @@ describe('before a choice', () => {
 
 describe('a choice', () => {
   test('to reject keeps itself alone, and tells nothing', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, canvas);
     await button(page, 'consent.reject').click();
     await banner(page).waitFor({ state: 'hidden' });
@@ -171,7 +172,7 @@ describe('a choice', () => {
   });
 
   test('to accept tells what is in view then and what follows, and holds for the next page', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, canvas);
     await button(page, 'consent.accept').click();
     const told = ['consent default', 'consent update', 'page_view', 'view_item'];
@@ -198,7 +199,7 @@ describe('a choice', () => {
   });
 
   test('tells of a sign-up for the newsletter, once', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, address('localhost', '/newsletter'));
     await button(page, 'consent.accept').click();
     await eventually(() => layerOf(page)).toContain('page_view');
@@ -215,7 +216,7 @@ describe('a choice', () => {
   });
 
   test('can be changed from the page’s end, which takes back what was told', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, canvas);
     await button(page, 'consent.accept').click();
     await eventually(() => layerOf(page)).toContain('view_item');
@@ -246,7 +247,7 @@ describe('a choice', () => {
   });
 
   test('tells nothing with _tracking=0, which links carry along', async () => {
-    const page = await openPage({ isUnasked: true });
+    const page = await openUnasked();
     await visit(page, `${canvas}?_tracking=0`);
     await button(page, 'consent.accept').click();
     await banner(page).waitFor({ state: 'hidden' });

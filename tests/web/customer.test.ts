@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, foresee, touch, visit, withBrowser } from './browser.ts';
+import { address, eventually, foresee, touch, usedPage, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
+const openUsed = usedPage(openPage);
 const canvas = address('localhost', '/leinwanddruck');
 
 const countCustomerData = (page: Page): { count: number } => {
@@ -18,7 +19,7 @@ const countCustomerData = (page: Page): { count: number } => {
 
 describe('customer data', () => {
   test('is asked for once on start, whatever pages follow', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     const asked = countCustomerData(page);
     const answered = page.waitForResponse(/customer-data$/u);
     await visit(page, canvas);
@@ -37,7 +38,7 @@ describe('customer data', () => {
     ['nonsense', { status: 200, body: '<html>' }],
     ['another shape', { status: 200, json: { isLoggedIn: 'yes' } }],
   ])('that fails (%s) leaves a visitor, silently', async (_name, answer) => {
-    const page = await openPage();
+    const page = await openUsed();
     foresee(page, /customer-data$/u, answer.status);
     await page.route(/customer-data$/u, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(/customer-data$/u);
@@ -48,7 +49,7 @@ describe('customer data', () => {
   });
 
   test('that never arrives leaves a visitor, silently', async () => {
-    const page = await openPage();
+    const page = await openUsed();
     foresee(page, /customer-data$/u);
     await page.route(/customer-data$/u, (route) => route.abort('connectionrefused'));
     const failed = page.waitForEvent('requestfailed');

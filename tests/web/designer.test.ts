@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Page } from 'playwright-core';
 import { ask, locationOf } from './ask.ts';
-import { address, withBrowser, visit } from './browser.ts';
+import { address, withBrowser, usedPage, visit } from './browser.ts';
 
-const openPage = withBrowser();
+const openPage = usedPage(withBrowser());
 
 const designer = '/configurator-photo-frame';
 const good = 'materialType=leinwand&formatType=600x400&locale=de-DE';

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
-import { address, eventually, withBrowser, visit } from './browser.ts';
+import { address, eventually, withBrowser, usedPage, visit } from './browser.ts';
 
 const openPage = withBrowser();
+const openNarrow = usedPage(() => openPage({ viewport: { width: 320, height: 800 } }));
 const canvas = address('localhost', '/leinwanddruck');
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -115,7 +116,7 @@ describe('the header on the web', () => {
   test.each(['it.localhost', 'fr.localhost', 'localhost'])(
     'of %s fits every window',
     async (host) => {
-      const page = await openPage({ viewport: { width: 320, height: 800 } });
+      const page = await openNarrow();
       await visit(page, address(host, '/'));
       for (const width of [320, 390, 768, 999, 1000, 1279, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, usedPage, visit, withBrowser } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -27,6 +27,8 @@ const canvas = (): string => at('localhost', '/leinwanddruck');
 const openPageIn = (country: string, options = {}): Promise<Page> =>
   openPage({ extraHTTPHeaders: { 'x-test-country': country }, ...options });
 
+const openUsed = usedPage(() => openPageIn('CH'));
+
 const notice = (page: Page) => page.locator('output aside');
 const go = (page: Page) => notice(page).getByRole('link').first();
 const stay = (page: Page) => notice(page).getByRole('link', { name: 'Hier bleiben' });
@@ -44,7 +46,7 @@ const answered = (page: Page) =>
 
 describe('a visitor in another country', () => {
   test('gets a notice with a way to the page that is shown and a way to stay, and nothing moves', async () => {
-    const page = await openPageIn('CH');
+    const page = await openUsed();
     const asked = countAsked(page);
     await countShifts(page);
     await visit(page, canvas());
@@ -69,7 +71,7 @@ describe('a visitor in another country', () => {
   });
 
   test('gets it out of the way of the keyboard’s focus below it', async () => {
-    const page = await openPageIn('CH');
+    const page = await openUsed();
     await visit(page, canvas());
     await notice(page).waitFor();
     const opacity = (): Promise<string> =>
@@ -81,7 +83,7 @@ describe('a visitor in another country', () => {
   });
 
   test('who stays is not asked again in this tab, wherever the page leads', async () => {
-    const page = await openPageIn('CH');
+    const page = await openUsed();
     const asked = countAsked(page);
     await visit(page, canvas());
     await stay(page).click();
@@ -161,7 +163,7 @@ describe('nothing is suggested', () => {
   });
 
   test('in a shop that cannot tell where visitors are, which asks nobody', async () => {
-    const page = await openPageIn('CH');
+    const page = await openUsed();
     const asked = countAsked(page);
     await visit(page, address('localhost', '/leinwanddruck'));
     await page.waitForLoadState('networkidle');
@@ -169,7 +171,7 @@ describe('nothing is suggested', () => {
   });
 
   test('while the location cannot be had; the page notices nothing', async () => {
-    const page = await openPageIn('CH');
+    const page = await openUsed();
     await page.route(`**${asks}`, (route) => route.fulfill({ status: 200, body: '<html>' }));
     const located = answered(page);
     await visit(page, canvas());

@@ -12,6 +12,9 @@ declare module 'vitest' {
   }
 }
 
+/** One file's many requests must not turn another file's away: who comes last waits. */
+const shared = { RENDER_QUEUE: '10000', WAIT_MILLISECONDS: '60000' } as const;
+
 /** Ends the shop when the run is stopped by a signal, which then does what it does without this. */
 const endWithSignals = (end: () => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -24,7 +27,7 @@ const endWithSignals = (end: () => void): void => {
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await seedTemplate();
   sharePictures(template);
-  const shop = await openShop(template);
+  const shop = await openShop(template, shared);
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
   project.provide('template', template);

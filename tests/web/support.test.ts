@@ -223,6 +223,9 @@ describe('the embedded messenger', () => {
     expect(await hasFocus(button)).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
     await eventually(() => button.getAttribute('data-visible')).toBe('true');
+    await button.click();
+    await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

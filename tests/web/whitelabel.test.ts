@@ -34,10 +34,11 @@ const toggle = (page: Page) => bar(page).getByRole('switch');
 
 describe('the white-label bar', () => {
   test.each([
-    ['/', { width: 1280, height: 800 }],
-    ['/leinwanddruck', { width: 1280, height: 800 }],
-    ['/leinwanddruck', { width: 390, height: 844 }],
-  ])('comes to %s for white-label customers, and nothing moves: %o', async (path, viewport) => {
+    ['/', { width: 1280, height: 800 }, 200],
+    ['/leinwanddruck', { width: 1280, height: 800 }, 200],
+    ['/leinwanddruck', { width: 390, height: 844 }, 200],
+    ['/gibt-es-nicht', { width: 1280, height: 800 }, 404],
+  ])('comes to %s for white-label customers, nothing moves: %o', async (path, viewport, status) => {
     const page = await asCustomer({}, viewport);
     // It comes when all else has come: what moves by then is moved by the bar.
     const chunk = Promise.withResolvers<undefined>();
@@ -46,13 +47,14 @@ describe('the white-label bar', () => {
       await route.continue();
     });
     await countShifts(page);
-    await visit(page, address('localhost', path));
+    await visit(page, address('localhost', path), status);
     await eventually(() => page.locator('header').textContent()).toContain('Ada Lovelace');
     const before = await shiftsOf(page);
     chunk.resolve(undefined);
     await toggle(page).waitFor();
     expect(await toggle(page).getAttribute('aria-checked')).toBe('false');
     expect(await shiftsOf(page)).toBe(before);
+    await eventually(() => page.locator('#header-lists').textContent()).toContain('3');
   });
 
   test('covers nothing that is needed on a phone', async () => {

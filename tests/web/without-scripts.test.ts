@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, withBrowser, visit } from './browser.ts';
+import { address, usedPage, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import {
   formatOption,
@@ -14,12 +14,13 @@ import {
 } from './product-page.ts';
 
 const openPage = withBrowser();
+const openUsed = usedPage(() => openPage({ javaScriptEnabled: false }));
 const canvas = address(germanPage.host, germanPage.path);
 
 let page: Page;
 
 beforeEach(async () => {
-  page = await openPage({ javaScriptEnabled: false });
+  page = await openUsed();
 });
 
 /** The button that sends the form around a radio button. */

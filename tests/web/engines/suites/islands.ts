@@ -1,4 +1,4 @@
-/** What comes to life beside a product: each island of the shop, in every engine. */
+/** What comes to life beside a product: each island of the shop; Chromium is asked by its own files. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { address } from '../../browser.ts';
