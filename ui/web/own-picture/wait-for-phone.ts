@@ -28,8 +28,8 @@ const textIn = (value: unknown, name: string): string => {
 };
 
 /**
- * Opens a code and asks, ever more seldom, whether its photo has come, until it has, the code is over, or the signal
- * ends it. A question that gets no answer is asked again.
+ * Opens a code and asks, ever more seldom, whether its photo has come, until it has, the code is
+ * over, or the signal ends it. A question that gets no answer is asked again.
  */
 export const waitForPhone = async (
   { ask, pause }: PhoneWorld,
