@@ -89,7 +89,7 @@ type ArticleWayProps = {
 export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   <Button tone="quiet" type="submit">
     {children}
-    <VisuallyHidden>: {name}</VisuallyHidden>
+    <VisuallyHidden>, {name}</VisuallyHidden>
   </Button>
 );
 
@@ -106,7 +106,7 @@ export const ArticleLink = ({
   href === undefined ? null : (
     <ButtonLink tone={tone} href={href}>
       {children}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden>, {name}</VisuallyHidden>
     </ButtonLink>
   );
 
