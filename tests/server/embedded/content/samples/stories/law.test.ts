@@ -1,6 +1,7 @@
 /** What the sample's pages of law say to each market (docs/law.md). */
 import { describe, expect, test } from 'vitest';
 
+import { uploadLifetimes } from '../../../../../../adapters/media/picture-upload-facts.ts';
 import { catalogueLabel } from '../../../../../../core/domain/catalogue/catalogue-label.ts';
 import type { Block } from '../../../../../../core/domain/content/blocks/registry.ts';
 import { duties, type Duty } from '../../../../../../core/domain/law/duties.ts';
@@ -28,6 +29,8 @@ const blocksOf = ({ channel, locale }: Asked, key: PageKey): readonly Block[] =>
       (block) => block.kind !== 'rich-text' || (block.markets?.includes(marketOf(locale)) ?? true),
     );
 };
+
+const hour = 3_600_000;
 
 const readFields = ['text', 'title', 'headline', 'description', 'question', 'linkText', 'alt'];
 
@@ -112,7 +115,11 @@ describe('the privacy notice', () => {
     inEachSite((asked) => {
       const text = read(asked, 'privacy');
       expect(text).toMatch(trader);
-      for (const days of ['24', '14', '180', '30']) expect(text).toContain(days);
+      const { unfinished, finished } = uploadLifetimes;
+      expect(text).toMatch(
+        new RegExp(`\\D${unfinished / hour} (?:Stunden|hours|heures|uur|ore|horas)\\b`, 'u'),
+      );
+      for (const days of [finished / (24 * hour), 180, 30]) expect(text).toContain(String(days));
       expect(/BayLDA|Landesamt|EDÖB|PFPDT|IFPDT/u.test(text)).toBe(
         has(duties.privacy, asked.locale),
       );
