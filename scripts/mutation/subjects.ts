@@ -11,13 +11,19 @@ export type MutatedSubject = {
   readonly tests: readonly string[];
 };
 
+/** A product's laws are those of all products, too. */
+const lawsOf = (name: string, [first = '']: readonly string[]): string =>
+  first.startsWith('domain/products/') && name !== 'products'
+    ? `tests/core/products/{,${name}/}*.test.ts`
+    : `tests/core/${name}/{,*/}*.test.ts`;
+
 /** Subjects of the core by their names; ports are types alone. */
 const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'))
   .filter(({ name }) => name !== 'ports')
   .map(({ name, modules }) => ({
     name,
     sources: modules.map((path) => `core/${path}`),
-    tests: [`tests/core/{,products/}${name}/{,*/}*.test.ts`],
+    tests: [lawsOf(name, modules)],
   }));
 
 /** Folders by their paths. What a database keeps is proved by the contracts of its ports, too. */
