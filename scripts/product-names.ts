@@ -119,6 +119,10 @@ export const edges: readonly Exception[] = [
     why: 'sample content and what it sells, and the words of the API for it',
   },
   { files: /^adapters\/postgres\/seed\//u, why: 'the sample shop' },
+  {
+    files: /^ui\/messages\/story-[a-z]+-words\.ts$/u,
+    why: 'words of stories, as editors write them',
+  },
 ];
 
 /** The product of a file in a product's folder. */

@@ -23,7 +23,7 @@ export const pageMessages = {
     en: 'Unsubscribe from the newsletter',
     es: 'Darse de baja',
     fr: 'Se désabonner',
-    it: 'Annulla l’iscrizione',
+    it: 'Annullare l’iscrizione',
     nl: 'Afmelden',
   },
 } as const satisfies MessageTable;

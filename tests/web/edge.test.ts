@@ -162,7 +162,7 @@ describe('a request', () => {
       const before = shop.log().length;
       const { status, text } = await ask(path);
       expect(status).toBe(404);
-      expect(text).toContain('<title>Diese Seite gibt es nicht</title>');
+      expect(text).toContain('<title>Diese Seite gibt es nicht | Passepartout</title>');
       expect(text).not.toContain('[object Object]');
       const line = await vi.waitFor(() => {
         const [first = '', ...others] = shop.log().slice(before).split('\n');

@@ -91,7 +91,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     const before = await leftEdges(page);
     answer();
-    const name = page.getByRole('button', { name: 'Konto: Ada Lovelace' });
+    const name = page.getByRole('button', { name: 'Konto, Ada Lovelace' });
     await name.waitFor();
     // Account, wishlist and cart are parts of their own, which come one after the other.
     const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
@@ -163,7 +163,7 @@ describe('the header in the desktop software', () => {
     const page = await openPage(desktop);
     await asCustomer(page);
     await visit(page, address('localhost', '/d/leinwanddruck'));
-    await page.getByRole('button', { name: 'Konto: Ada Lovelace' }).waitFor();
+    await page.getByRole('button', { name: 'Konto, Ada Lovelace' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

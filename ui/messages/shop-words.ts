@@ -188,7 +188,7 @@ export const seeInRoom = {
   en: 'See it in a room',
   es: 'Ver en una habitación',
   fr: 'Voir dans une pièce',
-  it: 'Vedi in una stanza',
+  it: 'Vedere in una stanza',
   nl: 'In een kamer bekijken',
 } as const satisfies MessageTexts;
 
@@ -206,7 +206,7 @@ export const signIn = {
   en: 'Sign in',
   es: 'Iniciar sesión',
   fr: 'Se connecter',
-  it: 'Accedi',
+  it: 'Accedere',
   nl: 'Inloggen',
 } as const satisfies MessageTexts;
 
@@ -224,7 +224,7 @@ export const signUp = {
   en: 'Create an account',
   es: 'Crear una cuenta',
   fr: 'Créer un compte',
-  it: 'Crea un account',
+  it: 'Creare un account',
   nl: 'Account aanmaken',
 } as const satisfies MessageTexts;
 

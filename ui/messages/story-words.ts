@@ -1,15 +1,23 @@
 import type { MessageTable } from './message-table.ts';
 import { storyBlockWords } from './story-block-words.ts';
+import { storyChoiceWords } from './story-choice-words.ts';
+import { storyPageWords } from './story-page-words.ts';
+import { storyProductWords } from './story-product-words.ts';
+import { storyShellWords } from './story-shell-words.ts';
 
 /** For stories: what editors write, or a caller hands over, in the story's language. */
 export const storyWords = {
   ...storyBlockWords,
+  ...storyChoiceWords,
+  ...storyPageWords,
+  ...storyProductWords,
+  ...storyShellWords,
   'story.design-now': {
     de: 'Jetzt gestalten',
     en: 'Design now',
     es: 'Crear ahora',
     fr: 'Créer maintenant',
-    it: 'Crea ora',
+    it: 'Creare ora',
     nl: 'Nu ontwerpen',
   },
   'story.order-sample': {
@@ -17,7 +25,7 @@ export const storyWords = {
     en: 'Order a sample, the first three are free',
     es: 'Pedir una muestra, las tres primeras son gratis',
     fr: 'Commander un échantillon, les trois premiers sont gratuits',
-    it: 'Ordina un campione, i primi tre sono gratuiti',
+    it: 'Ordinare un campione, i primi tre sono gratuiti',
     nl: 'Een staal bestellen, de eerste drie zijn gratis',
   },
   'story.long-button': {
@@ -25,7 +33,7 @@ export const storyWords = {
     en: 'Go on to design your large photo wallpaper, cut to your own size, with samples by post',
     es: 'Diseñar su papel pintado de gran formato, cortado a medida y con envío de muestras',
     fr: 'Créer votre papier peint grand format, découpé sur mesure, avec envoi d’échantillons',
-    it: 'Crea la sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
+    it: 'Creare la sua carta da parati di grande formato, tagliata su misura, con invio di campioni',
     nl: 'Uw grote fotobehang ontwerpen, op maat gesneden en met stalen per post',
   },
   'story.all-formats': {

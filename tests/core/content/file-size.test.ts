@@ -18,4 +18,11 @@ describe('fileSizeText', () => {
   test('has the decimal sign of the locale', () => {
     expect(fileSizeText('en-GB', 1500)).toBe('1.5\u00a0MB');
   });
+
+  test('counts octets in French', () => {
+    expect([fileSizeText('fr-CH', 240), fileSizeText('fr-FR', 1500)]).toEqual([
+      '240\u00a0ko',
+      '1,5\u00a0Mo',
+    ]);
+  });
 });

@@ -102,6 +102,7 @@ describe('address', () => {
     ['es', 'Mañana recibirás la tarjeta'],
     ['fr', 'Quand tu veux'],
     ['it', 'La tua foto'],
+    ['it', 'Aggiungi al carrello'],
     ['nl', 'Kies jouw maat'],
   ];
   test.each(informal)('%s is informal: %s', (language, text) => {

@@ -8,6 +8,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 
 import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { oneOf } from '../../../core/domain/text/one-of.ts';
+import { informalWord } from '../../../scripts/content/address.ts';
 import { mailMessages } from '../../../server/messages/mail-messages.ts';
 import { pageMessages } from '../../../server/messages/page-messages.ts';
 import { shopMessages } from '../../../server/messages/shop-messages.ts';
@@ -88,7 +90,7 @@ const everyText = Object.entries(everyTable).flatMap(([key, texts]) =>
   Object.entries(texts).map(([language, text]) => ({ language, key, text })),
 );
 
-const isLanguage = (name: string): boolean => languages.some((language) => language === name);
+const isLanguage = oneOf(languages);
 
 describe('the tables of messages', () => {
   test('hold each key once', () => {
@@ -107,6 +109,14 @@ describe('the tables of messages', () => {
       for (const locale of special)
         expect(words[locale], `${locale} ${key}`).not.toBe(words[localeTable[locale].language]);
     }
+  });
+
+  test('address nobody as a friend', () => {
+    expect(
+      everyText.filter(
+        ({ language, text }) => isLanguage(language) && informalWord(language, text) !== undefined,
+      ),
+    ).toEqual([]);
   });
 
   test('are each on the list of all', () => {

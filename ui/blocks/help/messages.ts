@@ -14,7 +14,7 @@ export const helpMessages = {
     en: 'Search',
     es: 'Buscar',
     fr: 'Rechercher',
-    it: 'Cerca',
+    it: 'Cercare',
     nl: 'Zoeken',
   },
   'help.found': {
@@ -46,7 +46,7 @@ export const helpMessages = {
     en: 'Show all questions',
     es: 'Ver todas las preguntas',
     fr: 'Afficher toutes les questions',
-    it: 'Mostra tutte le domande',
+    it: 'Mostrare tutte le domande',
     nl: 'Alle vragen tonen',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { LastOrdersBlockView } from './last-orders.tsx';
@@ -18,11 +19,19 @@ const meta = {
     block: {
       kind: 'last-orders',
       id: 'last-orders',
-      headline: 'Bis wann Sie bestellen sollten',
+      headline: textArg('story.order-until'),
       items: [
-        { link: link('Leinwand'), materialType: 'leinwand', frameType: undefined },
-        { link: link('Gerahmter Druck'), materialType: 'poster', frameType: 'holzrahmen' },
-        { link: link('Leuchtbild'), materialType: 'backlitfolie', frameType: undefined },
+        { link: link(materialArg('leinwand')), materialType: 'leinwand', frameType: undefined },
+        {
+          link: link(textArg('story.framed-print')),
+          materialType: 'poster',
+          frameType: 'holzrahmen',
+        },
+        {
+          link: link(materialArg('backlitfolie')),
+          materialType: 'backlitfolie',
+          frameType: undefined,
+        },
       ],
     },
     data: {
@@ -49,8 +58,12 @@ export const BeforeChristmas: Story = {
       canvas.getByRole('table', { name: new RegExp(text('occasion.christmas'), 'u') }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Gerahmter Druck' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Leuchtbild' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: argText(globals, textArg('story.framed-print')) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: argText(globals, materialArg('backlitfolie')) }),
+    ).toBeNull();
     await expect(canvas.getByText(new RegExp(text('delivery.no-order-yet'), 'u'))).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ export const materialComparisonMessages = {
     en: 'Compare',
     es: 'Comparar',
     fr: 'Comparer',
-    it: 'Confronta',
+    it: 'Confrontare',
     nl: 'Vergelijken',
   },
   'comparison.open': {

@@ -97,7 +97,7 @@ export const pictureSetsMessages = {
     en: 'Design it alone',
     es: 'Diseñar por separado',
     fr: 'Créer séparément',
-    it: 'Crea da solo',
+    it: 'Creare singolarmente',
     nl: 'Apart ontwerpen',
   },
   'picture-set.total': {
@@ -114,7 +114,7 @@ export const pictureSetsMessages = {
     'en-US': 'Add all to cart',
     es: 'Añadir todo a la cesta',
     fr: 'Tout ajouter au panier',
-    it: 'Aggiungi tutto al carrello',
+    it: 'Aggiungere tutto al carrello',
     nl: 'Alles in winkelmand',
   },
   'picture-set.photos': {

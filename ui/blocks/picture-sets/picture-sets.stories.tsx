@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import {
   formatsOfSet,
@@ -24,13 +25,13 @@ const formats: readonly Format[] = [
 const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const;
 
 const canvas = {
-  link: { text: 'Leinwand', url: '#leinwand' },
+  link: { text: materialArg('leinwand'), url: '#leinwand' },
   materialType: 'leinwand',
   frameType: undefined,
 } as const;
 
 const framed = {
-  link: { text: 'Bilderrahmen', url: '#bilderrahmen' },
+  link: { text: textArg('story.picture-frames'), url: '#bilderrahmen' },
   materialType: 'poster',
   frameType: 'holzrahmen',
 } as const;
@@ -62,7 +63,7 @@ const meta = {
     block: {
       kind: 'picture-sets',
       id: 'picture-sets',
-      headline: 'Ihre Bilderwand',
+      headline: textArg('story.your-wall'),
       items: [canvas, framed],
     },
     data: dataOf('salon-5'),

@@ -5,12 +5,13 @@ import {
   emptyAccountStep,
   type AccountProblem,
 } from '../../../core/domain/customer/account-step.ts';
+import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
 import { ownWindow } from '../own-window.ts';
 
 const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
-const said = 'E-Mail-Adresse oder Passwort stimmen nicht.';
+const said = textArg('story.wrong-password');
 const refused: AccountProblem = { kind: 'refused', message: said, fields: {} };
 const frame = { isOpen: true, onClose: fn(), closeHref: '#without-dialog' };
 
@@ -51,7 +52,7 @@ export const LogInRefused: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent(said);
+    await expect(alert).toHaveTextContent(argText(globals, said));
     await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveValue(typed.email);
     await expect(canvas.getByLabelText(text('account-dialog.password'))).toHaveValue('');
@@ -131,19 +132,14 @@ export const SignUpWrong: SignUpStory = {
 
 /** The address has an account. */
 export const SignUpRefused: SignUpStory = {
-  render: () => (
-    <SignUpDialog
-      {...signUp}
-      step={{
-        typed,
-        problem: { ...refused, fields: { email: 'Zu dieser Adresse gibt es eines.' } },
-      }}
-    />
-  ),
+  args: {
+    step: { typed, problem: { ...refused, fields: { email: textArg('story.has-account') } } },
+  },
+  render: ({ step }) => <SignUpDialog {...signUp} step={step} />,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveAccessibleDescription(
-      'Zu dieser Adresse gibt es eines.',
+      argText(globals, textArg('story.has-account')),
     );
   },
 };

@@ -88,7 +88,7 @@ type ArticleWayProps = {
 export const ArticleButton = ({ name, children }: ArticleWayProps) => (
   <Button tone="quiet" type="submit">
     {children}
-    <VisuallyHidden>: {name}</VisuallyHidden>
+    <VisuallyHidden>, {name}</VisuallyHidden>
   </Button>
 );
 
@@ -105,7 +105,7 @@ export const ArticleLink = ({
   href === undefined ? null : (
     <ButtonLink tone={tone} href={href}>
       {children}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden>, {name}</VisuallyHidden>
     </ButtonLink>
   );
 

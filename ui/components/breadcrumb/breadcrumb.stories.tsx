@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const steps = [
-  { text: 'Start', href: '#start' },
-  { text: 'Wandbilder', href: '#wandbilder' },
-  { text: 'Leinwand', href: '#leinwand' },
+  { text: textArg('story.start'), href: '#start' },
+  { text: textArg('story.wall-art'), href: '#wandbilder' },
+  { text: materialArg('leinwand'), href: '#leinwand' },
 ];
 
 const meta = {
@@ -21,9 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeSteps: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Leinwand').closest('a')).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Start').closest('a')).not.toHaveAttribute('aria-current');
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(argText(globals, materialArg('leinwand'))).closest('a'),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(
+      canvas.getByText(argText(globals, textArg('story.start'))).closest('a'),
+    ).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -32,7 +37,7 @@ export const LongText: Story = {
     steps: [
       ...steps,
       {
-        text: 'Großformatige Leinwandbilder mit handgespanntem Keilrahmen und Schattenfuge',
+        text: textArg('story.stretched-canvas'),
         href: '#long',
       },
     ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import type { BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { asWritten } from '../main-navigation/sample-navigation.ts';
@@ -68,14 +69,16 @@ const isOpen = (summary: HTMLElement): boolean => summary.closest('details')?.op
 export const Opened: Story = {
   play: async (context) => {
     const { menu, inside } = await open(context);
-    const [poster, ...others] = shownLinks(menu, 'Poster');
+    const [poster, ...others] = shownLinks(menu, argText(context.globals, materialArg('poster')));
     await expect(poster).toHaveAttribute('aria-current', 'page');
     await expect(others).toEqual([]);
     await expect(inside.getByRole('link', { name: /030 23125 014/u })).toHaveAttribute(
       'href',
       'tel:03023125014',
     );
-    await expect(shownLinks(menu, 'Impressum')).toHaveLength(1);
+    await expect(shownLinks(menu, argText(context.globals, textArg('legal.imprint')))).toHaveLength(
+      1,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -88,11 +91,13 @@ export const SecondLevel: Story = {
     await userEvent.click(summary);
     await expect(isOpen(summary)).toBe(true);
     await expect(summary).toHaveTextContent(text('burger.back'));
-    await expect(shownLinks(menu, 'Poster')).toEqual([]);
-    await expect(shownLinks(menu, 'Impressum')).toEqual([]);
-    await expect(shownLinks(menu, 'Alle Wandbilder')).toHaveLength(1);
+    await expect(shownLinks(menu, argText(context.globals, materialArg('poster')))).toEqual([]);
+    await expect(shownLinks(menu, argText(context.globals, textArg('legal.imprint')))).toEqual([]);
+    await expect(
+      shownLinks(menu, argText(context.globals, textArg('story.all-wall-art'))),
+    ).toHaveLength(1);
     await userEvent.click(summary);
-    await expect(shownLinks(menu, 'Poster')).toHaveLength(1);
+    await expect(shownLinks(menu, argText(context.globals, materialArg('poster')))).toHaveLength(1);
   },
 };
 
@@ -102,7 +107,11 @@ export const Overview: Story = {
     const { menu, inside, text } = await open(context);
     await userEvent.click(summaryOf(menu, 'canvas'));
     await expect(
-      inside.getByRole('link', { name: asPattern(text('burger.overview', { name: 'Leinwand' })) }),
+      inside.getByRole('link', {
+        name: asPattern(
+          text('burger.overview', { name: argText(context.globals, materialArg('leinwand')) }),
+        ),
+      }),
     ).toHaveAttribute('href', '#leinwand');
     await atRest(menu);
   },
@@ -144,7 +153,7 @@ export const Tended: Story = {
     await userEvent.click(summary);
     await userEvent.click(summary);
     await expect(isOpen(summary)).toBe(false);
-    const [poster] = shownLinks(menu, 'Poster');
+    const [poster] = shownLinks(menu, argText(context.globals, materialArg('poster')));
     // A story that leads elsewhere takes its page with it.
     poster?.addEventListener('click', (event) => event.preventDefault());
     if (poster !== undefined) await userEvent.click(poster);
@@ -162,7 +171,7 @@ export const TendedLate: Story = {
     const end = tendBurger(menu);
     await expect(isOpen(summary)).toBe(true);
     await userEvent.click(summary);
-    await expect(shownLinks(menu, 'Poster')).toHaveLength(1);
+    await expect(shownLinks(menu, argText(context.globals, materialArg('poster')))).toHaveLength(1);
     end();
   },
 };
@@ -195,8 +204,8 @@ export const Empty: Story = {
 
 const long = (item: BurgerItem): BurgerItem => ({
   ...item,
-  text: `${item.text} in Galeriequalität mit Aufhängung`,
-  badge: item.badge && `${item.badge} bis zum ersten Advent`,
+  text: `${item.text} ${textArg('story.gallery-quality')}`,
+  badge: item.badge && `${item.badge} ${textArg('story.until-advent')}`,
   subItems: item.subItems.map(long),
 });
 
@@ -210,12 +219,11 @@ export const LongText: Story = {
   },
 };
 
-const [nested, , plain, labelled] = sampleMenu.items.map((item) => [item]);
-
 /** The button, and the items of the menu beside each other. */
 export const States: Story = {
   parameters: { layout: 'padded' },
-  render: ({ id, resolveLink }) => {
+  render: ({ id, menu, resolveLink }) => {
+    const [nested, , plain, labelled] = menu.items.map((item) => [item]);
     const button = <BurgerButton burgerId={id} />;
     const drawn = (items = plain ?? [], path = '/') => (
       <BurgerItems items={items} page={{ path }} resolveLink={resolveLink} />

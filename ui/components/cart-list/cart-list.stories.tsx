@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
@@ -37,13 +38,13 @@ const row = (
 });
 
 const rows = [
-  row('a', 'Leinwand', 'leinwand', {
+  row('a', materialArg('leinwand'), 'leinwand', {
     quantity: 3,
     price: price('39,90 €', 's', '44,90 €'),
     sum: '119,70 €',
   }),
-  row('b', 'Acrylglas, Schattenfugenrahmen für Platten', 'acrylglas', {
-    detail: '150 × 100 cm · Aufhängung mit Abstandshaltern · Ihr Foto',
+  row('b', `${materialArg('acrylglas')}, ${frameArg('schattenfuge-platte')}`, 'acrylglas', {
+    detail: `150 × 100 cm · ${textArg('story.spacers')}`,
   }),
 ];
 
@@ -86,7 +87,7 @@ export const NotAvailable: Story = {
       kind: 'shown',
       rows: [
         ...rows,
-        row('c', 'Klebefolie', 'klebefolie', { price: undefined }),
+        row('c', materialArg('klebefolie'), 'klebefolie', { price: undefined }),
         row('d', '', 'poster', {
           name: undefined,
           detail: undefined,
@@ -111,7 +112,7 @@ export const WithoutPrices: Story = {
   args: {
     state: {
       kind: 'shown',
-      rows: [row('a', 'Leinwand', 'leinwand', { price: 'unavailable' })],
+      rows: [row('a', materialArg('leinwand'), 'leinwand', { price: 'unavailable' })],
       total: undefined,
     },
   },

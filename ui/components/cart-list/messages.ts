@@ -8,7 +8,7 @@ export const cartListMessages = {
     'en-US': 'Add to cart',
     es: 'Añadir a la cesta',
     fr: 'Ajouter au panier',
-    it: 'Aggiungi al carrello',
+    it: 'Aggiungere al carrello',
     nl: 'In winkelmand',
   },
   'cart.quantity': quantity,
@@ -17,7 +17,7 @@ export const cartListMessages = {
     en: 'Change quantity',
     es: 'Cambiar la cantidad',
     fr: 'Modifier la quantité',
-    it: 'Cambia la quantità',
+    it: 'Cambiare la quantità',
     nl: 'Aantal wijzigen',
   },
   'cart.view': {
@@ -25,7 +25,7 @@ export const cartListMessages = {
     en: 'View',
     es: 'Ver',
     fr: 'Voir',
-    it: 'Vedi',
+    it: 'Vedere',
     nl: 'Bekijken',
   },
   'cart.remove': {
@@ -33,7 +33,7 @@ export const cartListMessages = {
     en: 'Remove',
     es: 'Quitar',
     fr: 'Retirer',
-    it: 'Rimuovi',
+    it: 'Rimuovere',
     nl: 'Verwijderen',
   },
   'cart.count': {

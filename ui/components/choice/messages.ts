@@ -6,7 +6,7 @@ export const choiceMessages = {
     en: 'Apply selection',
     es: 'Aplicar la selección',
     fr: 'Appliquer le choix',
-    it: 'Applica la scelta',
+    it: 'Applicare la scelta',
     nl: 'Keuze toepassen',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { argText, frameArg, textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { ComponentChoice } from './component-choice.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   args: {
     name: 'optionTypes',
     id: 'part-leinwand-keilrahmen',
-    legend: 'Keilrahmen',
+    legend: textArg('story.stretcher'),
     selectedText: '2,5 cm',
     hiddenFields: [],
     groups: [
@@ -50,25 +51,31 @@ export const Options: Story = {
 /** A part that cannot be chosen is shown with the reason. */
 export const Impossible: Story = {
   args: {
-    legend: 'Bohrung',
+    legend: textArg('story.drilling'),
     id: 'part-acrylglas-bohrung',
-    selectedText: 'Ohne',
+    selectedText: textArg('story.without'),
     groups: [
       {
         options: [
-          { value: 'acrylglas-bohrung-none', label: 'Ohne', isDefault: true, isSelected: true },
+          {
+            value: 'acrylglas-bohrung-none',
+            label: textArg('story.without'),
+            isDefault: true,
+            isSelected: true,
+          },
           {
             value: 'acrylglas-bohrung-corner-holes',
-            label: 'Eckbohrungen',
+            label: textArg('story.corner-holes'),
             isSelected: false,
-            reason: 'Nur ohne Rahmen möglich',
+            reason: textArg('story.frameless-only'),
           },
         ],
       },
     ],
   },
-  play: async ({ args, canvas }) => {
-    const refused = canvas.getByRole('radio', { name: 'Eckbohrungen Nur ohne Rahmen möglich' });
+  play: async ({ args, canvas, globals }) => {
+    const name = `${textArg('story.corner-holes')} ${textArg('story.frameless-only')}`;
+    const refused = canvas.getByRole('radio', { name: argText(globals, name) });
     await expect(refused).toBeDisabled();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
@@ -78,7 +85,7 @@ const refusedFrame = (value: string, label: string) => ({
   value,
   label,
   isSelected: false,
-  reason: 'Mit diesem Material nicht im Angebot',
+  reason: textArg('story.not-with-material'),
 });
 
 /** Several that cannot be chosen are behind one disclosure, each with its reason. */
@@ -86,18 +93,18 @@ export const ManyImpossible: Story = {
   args: {
     name: 'material',
     id: 'part-frame',
-    legend: 'Rahmen',
-    selectedText: 'Ohne Rahmen',
+    legend: textArg('story.frame'),
+    selectedText: textArg('story.no-frame'),
     groups: [
       {
         options: [
-          refusedFrame('leinwand+alurahmen', 'Alurahmen'),
-          { value: 'leinwand', label: 'Ohne Rahmen', isSelected: true },
-          refusedFrame('leinwand+artbox', 'ArtBox'),
-          refusedFrame('leinwand+fotorahmen', 'Fotorahmen'),
+          refusedFrame('leinwand+alurahmen', frameArg('alurahmen')),
+          { value: 'leinwand', label: textArg('story.no-frame'), isSelected: true },
+          refusedFrame('leinwand+artbox', frameArg('artbox')),
+          refusedFrame('leinwand+fotorahmen', frameArg('fotorahmen')),
           {
             value: 'leinwand+schattenfuge-leinwand',
-            label: 'Schattenfugenrahmen',
+            label: frameArg('schattenfuge-leinwand'),
             surcharge: '+\u00a025,00\u00a0€',
             isSelected: false,
           },
@@ -107,10 +114,12 @@ export const ManyImpossible: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await expect(canvas.getByText('ArtBox')).not.toBeVisible();
+    await expect(canvas.getByText(argText(globals, frameArg('artbox')))).not.toBeVisible();
     await userEvent.click(canvas.getByText(storyText(globals)('components.refused', { count: 3 })));
-    await expect(canvas.getByText('ArtBox')).toBeVisible();
-    await expect(canvas.getAllByText('Mit diesem Material nicht im Angebot')).toHaveLength(3);
+    await expect(canvas.getByText(argText(globals, frameArg('artbox')))).toBeVisible();
+    await expect(
+      canvas.getAllByText(argText(globals, textArg('story.not-with-material'))),
+    ).toHaveLength(3);
   },
 };
 
@@ -125,15 +134,18 @@ export const Colours: Story = {
   args: {
     name: 'frameVariant',
     id: 'part-colour',
-    legend: 'Farbe und Oberfläche',
-    selectedText: 'Eiche',
+    legend: textArg('story.colour-finish'),
+    selectedText: textArg('story.oak'),
     groups: [
       {
         options: [
-          { ...colour('holzrahmen-schwarz', 'Schwarz', '#1d1b19'), isDefault: true },
-          colour('holzrahmen-weiss', 'Weiß', '#f4f2ed'),
-          { ...colour('holzrahmen-eiche', 'Eiche', '#b58d5c', true), surcharge: '+ 12,90 €' },
-          colour('holzrahmen-eiche-geraeuchert', 'Eiche geräuchert', '#5f4a37'),
+          { ...colour('holzrahmen-schwarz', textArg('story.black'), '#1d1b19'), isDefault: true },
+          colour('holzrahmen-weiss', textArg('story.white'), '#f4f2ed'),
+          {
+            ...colour('holzrahmen-eiche', textArg('story.oak'), '#b58d5c', true),
+            surcharge: '+ 12,90 €',
+          },
+          colour('holzrahmen-eiche-geraeuchert', textArg('story.smoked-oak'), '#5f4a37'),
         ],
       },
     ],
@@ -145,25 +157,29 @@ export const Families: Story = {
   args: {
     name: 'frameVariant',
     id: 'part-colour',
-    legend: 'Farbe und Oberfläche',
-    selectedText: 'Gold',
+    legend: textArg('story.colour-finish'),
+    selectedText: textArg('story.gold'),
     groups: [
       {
-        label: 'Aluminiumrahmen eckig',
+        label: textArg('story.aluminium-square'),
         options: [
-          colour('alurahmen-eckig-schwarz', 'Schwarz', '#1d1b19'),
-          colour('alurahmen-eckig-gold', 'Gold', '#bf9a4f', true),
+          colour('alurahmen-eckig-schwarz', textArg('story.black'), '#1d1b19'),
+          colour('alurahmen-eckig-gold', textArg('story.gold'), '#bf9a4f', true),
         ],
       },
       {
-        label: 'Aluminiumrahmen rund',
-        options: [colour('alurahmen-rund-silber', 'Silber', '#b9bcbe')],
+        label: textArg('story.aluminium-round'),
+        options: [colour('alurahmen-rund-silber', textArg('story.silver'), '#b9bcbe')],
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gold', { selector: 'label *' })).toBeVisible();
-    await expect(canvas.getByText('Aluminiumrahmen rund')).toBeVisible();
-    await expect(canvas.getByText('Silber')).not.toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(argText(globals, textArg('story.gold')), { selector: 'label *' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(argText(globals, textArg('story.aluminium-round'))),
+    ).toBeVisible();
+    await expect(canvas.getByText(argText(globals, textArg('story.silver')))).not.toBeVisible();
   },
 };

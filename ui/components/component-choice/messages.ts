@@ -191,7 +191,7 @@ export const componentChoiceMessages = {
     en: 'change',
     es: 'cambiar',
     fr: 'modifier',
-    it: 'modifica',
+    it: 'modificare',
     nl: 'wijzigen',
   },
 } as const satisfies MessageTable;

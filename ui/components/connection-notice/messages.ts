@@ -23,7 +23,7 @@ export const connectionNoticeMessages = {
     en: 'Try again',
     es: 'Reintentar',
     fr: 'Réessayer',
-    it: 'Riprova',
+    it: 'Riprovare',
     nl: 'Opnieuw proberen',
   },
 } as const satisfies MessageTable;

@@ -56,7 +56,7 @@ const Page = ({ kept, onAnswer }: PageProps) => {
   return (
     <div ref={place}>
       <p>
-        <a href="#first">Leinwand</a> <a href="#second">Acrylglas</a>
+        <a href="#first">60 × 40 cm</a> <a href="#second">90 × 60 cm</a>
       </p>
       <p>
         <a
@@ -107,7 +107,7 @@ const isAsked: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   await expect(within(banner).getByRole('link', { name: text('legal.imprint') })).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('consent.asking')));
   await expect(
-    canvas.getByRole('link', { name: 'Leinwand' }).getBoundingClientRect().top,
+    canvas.getByRole('link', { name: '60 × 40 cm' }).getBoundingClientRect().top,
   ).toBeLessThan(40);
   await expect(document.activeElement).toBe(document.body);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
     const button = (key: 'consent.reject' | 'consent.accept' | 'consent.choose') =>
       canvas.getByRole('button', { name: text(key) });
     const banner = await canvas.findByRole('region', { name: asPattern(text('consent.title')) });
-    const link = canvas.getByRole('link', { name: 'Leinwand' });
+    const link = canvas.getByRole('link', { name: '60 × 40 cm' });
     link.focus();
     await userEvent.tab({ shift: true });
     await expect(within(banner).getByRole('link', { name: text('legal.imprint') })).toHaveFocus();

@@ -31,7 +31,7 @@ export const consentMessages = {
     en: 'Reject all',
     es: 'Rechazar todo',
     fr: 'Tout refuser',
-    it: 'Rifiuta tutto',
+    it: 'Rifiutare tutto',
     nl: 'Alles weigeren',
   },
   'consent.accept': {
@@ -39,7 +39,7 @@ export const consentMessages = {
     en: 'Accept all',
     es: 'Aceptar todo',
     fr: 'Tout accepter',
-    it: 'Accetta tutto',
+    it: 'Accettare tutto',
     nl: 'Alles toestaan',
   },
   'consent.choose': {
@@ -47,7 +47,7 @@ export const consentMessages = {
     en: 'Choose yourself',
     es: 'Elegir',
     fr: 'Choisir',
-    it: 'Scegli',
+    it: 'Scegliere',
     nl: 'Zelf kiezen',
   },
   'consent.settings': privacySettings,
@@ -112,7 +112,7 @@ export const consentMessages = {
     en: 'Save choice',
     es: 'Guardar elección',
     fr: 'Enregistrer le choix',
-    it: 'Salva la scelta',
+    it: 'Salvare la scelta',
     nl: 'Keuze opslaan',
   },
   'consent.asking': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, dayArg, textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { Delivery } from './delivery.tsx';
 
@@ -10,9 +11,9 @@ const meta = {
   args: {
     promise: {
       kind: 'normal',
-      cutOff: 'heute, 14 Uhr',
-      datedCutOff: 'Mo, 23. November, 14 Uhr',
-      arrival: { text: 'Do, 26. November', day: '2026-11-26' },
+      cutOff: textArg('story.today'),
+      datedCutOff: dayArg('2026-11-23'),
+      arrival: { text: dayArg('2026-11-26'), day: '2026-11-26' },
     },
   },
 } satisfies Meta<typeof Delivery>;
@@ -25,7 +26,10 @@ export const Normal: Story = {
   play: async ({ canvasElement, globals }) => {
     const text = storyText(globals);
     await expect(canvasElement).toHaveTextContent(
-      text('delivery.normal', { cutOff: 'heute, 14 Uhr', arrival: 'Do, 26. November' }),
+      text('delivery.normal', {
+        cutOff: argText(globals, textArg('story.today')),
+        arrival: argText(globals, dayArg('2026-11-26')),
+      }),
     );
     await expect(canvasElement).toHaveTextContent(text('delivery.no-order-yet'));
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
@@ -36,28 +40,28 @@ export const Express: Story = {
   args: {
     promise: {
       kind: 'express',
-      cutOff: 'Mo, 23. November, 14 Uhr',
-      datedCutOff: 'Mo, 23. November, 14 Uhr',
-      arrival: { text: 'Di, 24. November', day: '2026-11-24' },
+      cutOff: dayArg('2026-11-23'),
+      datedCutOff: dayArg('2026-11-23'),
+      arrival: { text: dayArg('2026-11-24'), day: '2026-11-24' },
     },
   },
 };
 
-const lastOrder = 'Rechtzeitig zu Weihnachten: bis Do., 17. Dezember, 14:00 Uhr bestellen';
+const lastOrder = `${textArg('story.by-christmas')}: ${dayArg('2026-12-17')}`;
 
 /** In the six weeks before Christmas, Mother’s Day and other occasions of the market. */
 export const BeforeAnOccasion: Story = {
   args: {
     promise: {
       kind: 'normal',
-      cutOff: 'heute, 14 Uhr',
-      datedCutOff: 'Mo, 23. November, 14 Uhr',
-      arrival: { text: 'Do, 26. November', day: '2026-11-26' },
+      cutOff: textArg('story.today'),
+      datedCutOff: dayArg('2026-11-23'),
+      arrival: { text: dayArg('2026-11-26'), day: '2026-11-26' },
       occasion: lastOrder,
     },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(lastOrder)).toBeVisible();
+    await expect(canvas.getByText(argText(globals, lastOrder))).toBeVisible();
     await expect(canvas.getByText(storyText(globals)('delivery.no-order-yet'))).toBeVisible();
   },
 };

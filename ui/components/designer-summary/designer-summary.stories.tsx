@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyLocale, storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { WallPicture } from '../wall-picture/wall-picture.tsx';
@@ -23,8 +24,8 @@ const received = {
   backHref,
   stage: <LineDrawing sheet="M36 34h168v138H36z" picture="M46 44h148v118H46z" line="M46 103h148" />,
   facts: [
-    ['Produkt', ['Fotokalender']],
-    ['Zubehör', ['Stift', 'Posterleiste']],
+    [textArg('story.product'), [textArg('story.photo-calendar')]],
+    [textArg('story.accessories'), [textArg('story.pen'), textArg('story.poster-rail')]],
   ],
 } as const;
 
@@ -37,7 +38,7 @@ export const Received: Story = {
   args: received,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByText('Posterleiste')).toBeVisible();
+    await expect(canvas.getByText(argText(globals, textArg('story.poster-rail')))).toBeVisible();
     await expect(canvas.getByText(text('designer.text-photos'))).toBeVisible();
     await expect(canvas.queryByText(text('designer.price'))).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#back');
@@ -52,18 +53,18 @@ export const OnTheWall: Story = {
     stage: (
       <WallPicture
         object={{ material: 'leinwand', format: { width: 600, height: 400, unit: 'cm' } }}
-        motif={{ ...duskPicture, alt: 'Berge in der Dämmerung' }}
+        motif={{ ...duskPicture, alt: '' }}
         caption="60 × 40 cm"
       />
     ),
-    text: 'Foto und Ausschnitt wählen Sie auf der Produktseite.',
-    warning: 'Ihr Foto ist hier nicht (mehr) hinterlegt. Bitte laden Sie es noch einmal hoch.',
+    text: textArg('story.crop-there'),
+    warning: textArg('story.photo-gone'),
     order,
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const { text = '', warning = '' } = args.kind === 'received' ? args : {};
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText(warning)).toBeVisible();
+    await expect(canvas.getByText(argText(globals, text))).toBeVisible();
+    await expect(canvas.getByText(argText(globals, warning))).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#shipping',
@@ -77,10 +78,10 @@ export const ManyFacts: Story = {
     ...received,
     facts: [
       ...received.facts,
-      ['Ausführung', ['Papier: Baumwolle, matt', 'Rand: gespiegelt']],
-      ['Artikelnummer', ['WALL-60-40-HM']],
-      ['Kennung der Anzeige', ['Cj0KCQiA'.repeat(25)]],
-      ['Gekommen über', ['Shopping-Anzeige']],
+      [textArg('story.finish'), [textArg('story.cotton-paper'), textArg('story.mirrored-edge')]],
+      [textArg('story.article-number'), ['WALL-60-40-HM']],
+      [textArg('story.ad-id'), ['Cj0KCQiA'.repeat(25)]],
+      [textArg('story.came-by'), [textArg('story.shopping-ad')]],
     ],
   },
 };
@@ -119,12 +120,19 @@ export const ForAnotherMarket: Story = {
     ...received,
     order: {
       ...order,
-      elsewhere: { country: 'Schweiz', language: 'Französisch', href: '#there' },
+      elsewhere: {
+        country: textArg('country.ch'),
+        language: textArg('story.french'),
+        href: '#there',
+      },
     },
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const names = { country: 'Schweiz', language: 'Französisch' };
+    const names = {
+      country: argText(globals, textArg('country.ch')),
+      language: argText(globals, textArg('story.french')),
+    };
     const name = asPattern(text('destination.go', names));
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#there');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -154,12 +162,17 @@ export const DuringOutage: Story = {
 export const RefusedMissing: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'missing', fact: 'Material', parameter: 'materialType', value: '' },
+    refusal: {
+      kind: 'missing',
+      fact: textArg('story.material'),
+      parameter: 'materialType',
+      value: '',
+    },
     backHref,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const wrong = { fact: 'Material', parameter: 'materialType' };
+    const wrong = { fact: argText(globals, textArg('story.material')), parameter: 'materialType' };
     await expect(canvas.getByText(text('designer.refused-missing', wrong))).toBeVisible();
   },
 };
@@ -167,12 +180,21 @@ export const RefusedMissing: Story = {
 export const RefusedUnknown: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'unknown', fact: 'Art', parameter: 'calendarType', value: 'mondkalender' },
+    refusal: {
+      kind: 'unknown',
+      fact: textArg('story.kind'),
+      parameter: 'calendarType',
+      value: 'mondkalender',
+    },
     backHref,
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const wrong = { fact: 'Art', parameter: 'calendarType', value: 'mondkalender' };
+    const wrong = {
+      fact: argText(globals, textArg('story.kind')),
+      parameter: 'calendarType',
+      value: 'mondkalender',
+    };
     await expect(canvas.getByText(text('designer.refused-unknown', wrong))).toBeVisible();
   },
 };
@@ -182,7 +204,7 @@ export const RefusedMalformed: Story = {
     kind: 'refused',
     refusal: {
       kind: 'malformed',
-      fact: 'Format',
+      fact: textArg('configurator.format'),
       parameter: 'photoboxFormat[width]',
       value: 'W'.repeat(60),
     },
@@ -195,10 +217,10 @@ export const RefusedNotTogether: Story = {
     kind: 'refused',
     refusal: {
       kind: 'not-together',
-      fact: 'Papier',
+      fact: textArg('story.paper'),
       parameter: 'photobookPaper',
       value: 'feinstweiss',
-      other: 'Art',
+      other: textArg('story.kind'),
       conflictsWith: 'photobookType',
     },
     backHref,
@@ -206,10 +228,10 @@ export const RefusedNotTogether: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const reason = text('designer.refused-not-together', {
-      fact: 'Papier',
+      fact: argText(globals, textArg('story.paper')),
       parameter: 'photobookPaper',
       value: 'feinstweiss',
-      other: 'Art',
+      other: argText(globals, textArg('story.kind')),
       conflictsWith: 'photobookType',
     });
     await expect(canvas.getByText(reason)).toBeVisible();
@@ -222,10 +244,10 @@ export const RefusedContradiction: Story = {
     kind: 'refused',
     refusal: {
       kind: 'not-together',
-      fact: 'Ausführung',
+      fact: textArg('story.finish'),
       parameter: 'optionTypes',
       value: 'leinwand-rand-farbig',
-      other: 'Ausführung',
+      other: textArg('story.finish'),
       conflictsWith: 'optionTypes',
     },
     backHref,
@@ -233,7 +255,7 @@ export const RefusedContradiction: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     const reason = text('designer.refused-contradiction', {
-      fact: 'Ausführung',
+      fact: argText(globals, textArg('story.finish')),
       parameter: 'optionTypes',
       value: 'leinwand-rand-farbig',
     });
@@ -244,7 +266,12 @@ export const RefusedContradiction: Story = {
 export const RefusedNotSold: Story = {
   args: {
     kind: 'refused',
-    refusal: { kind: 'not-sold', fact: 'Material', parameter: 'materialType', value: 'pvcplane' },
+    refusal: {
+      kind: 'not-sold',
+      fact: textArg('story.material'),
+      parameter: 'materialType',
+      value: 'pvcplane',
+    },
     backHref,
   },
 };

@@ -46,7 +46,7 @@ export const designerSummaryMessages = {
     en: 'Change selection',
     es: 'Cambiar la selección',
     fr: 'Modifier le choix',
-    it: 'Modifica la scelta',
+    it: 'Modificare la scelta',
     nl: 'Keuze wijzigen',
   },
   'designer.refused': {
@@ -110,7 +110,7 @@ export const designerSummaryMessages = {
     en: 'Select again',
     es: 'Elegir de nuevo',
     fr: 'Choisir à nouveau',
-    it: 'Scegli di nuovo',
+    it: 'Scegliere di nuovo',
     nl: 'Opnieuw kiezen',
   },
 } as const satisfies MessageTable;

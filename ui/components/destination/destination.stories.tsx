@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { argText, dayArg, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import { Destination } from './destination.tsx';
 
@@ -9,10 +10,10 @@ const meta = {
   component: Destination,
   args: {
     countries: [
-      { code: 'DE', name: 'Deutschland' },
-      { code: 'BE', name: 'Belgien' },
-      { code: 'AT', name: 'Österreich' },
-      { code: 'CH', name: 'Schweiz' },
+      { code: 'DE', name: textArg('country.de') },
+      { code: 'BE', name: textArg('country.be') },
+      { code: 'AT', name: textArg('country.at') },
+      { code: 'CH', name: textArg('country.ch') },
     ],
     chosen: 'DE',
     hiddenFields: [
@@ -28,17 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const offer = {
-  country: 'Österreich',
-  language: 'Deutsch',
+  country: textArg('country.at'),
+  language: textArg('story.german'),
   price: { current: '45,90 €' },
   shippingCost: '4,90 €',
   delivered: '50,80 €',
   shippingHref: '/versandkosten',
   promise: {
     kind: 'normal',
-    cutOff: 'heute, 14 Uhr',
-    datedCutOff: 'Mo., 23. November, 14 Uhr',
-    arrival: { text: 'Fr., 27. November', day: '2026-11-27' },
+    cutOff: textArg('story.today'),
+    datedCutOff: dayArg('2026-11-23'),
+    arrival: { text: dayArg('2026-11-27'), day: '2026-11-27' },
   },
   express: undefined,
   href: '/oesterreich',
@@ -68,9 +69,15 @@ export const Elsewhere: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('destination.shop'))).toBeVisible();
-    const delivered = text('price.delivered', { country: 'Österreich', price: '50,80 €' });
+    const delivered = text('price.delivered', {
+      country: argText(globals, textArg('country.at')),
+      price: '50,80 €',
+    });
     await expect(canvas.getByText(delivered, { exact: false })).toBeVisible();
-    const words = text('destination.go', { country: 'Österreich', language: 'Deutsch' });
+    const words = text('destination.go', {
+      country: argText(globals, textArg('country.at')),
+      language: argText(globals, textArg('story.german')),
+    });
     const link = canvas.getByRole('link', { name: asPattern(words) });
     await expect(link).toHaveAttribute('hreflang', 'de-AT');
     await expect(canvas.getByLabelText(text('destination.country'))).toHaveValue('AT');
@@ -85,8 +92,7 @@ export const Everything: Story = {
       ...offer,
       price: { current: '65,90 €', original: '81,90 €', discount: '−19\u00a0%' },
       delivered: '70,80 €',
-      express:
-        '9,90 € mehr: bis Do., 26. November, 14:00 bestellt, bei Ihnen bis Fr., 27. November',
+      express: textArg('story.express-until'),
       hasOwnPicture: true,
     },
   },

@@ -24,7 +24,7 @@ export const destinationMessages = {
     en: 'Show price',
     es: 'Ver precio',
     fr: 'Voir le prix',
-    it: 'Mostra il prezzo',
+    it: 'Mostrare il prezzo',
     nl: 'Prijs tonen',
   },
   'destination.shop': {
@@ -64,7 +64,7 @@ export const destinationMessages = {
     en: 'Take this selection to the shop: {country}, {language}',
     es: 'Ir a la tienda con esta selección: {country}, {language}',
     fr: 'Aller à la boutique avec cette sélection\u00a0: {country}, {language}',
-    it: 'Vai al negozio con questa selezione: {country}, {language}',
+    it: 'Andare al negozio con questa selezione: {country}, {language}',
     nl: 'Met deze keuze naar de winkel: {country}, {language}',
   },
 } as const satisfies MessageTable;

@@ -8,7 +8,7 @@ export const dialogLinkMessages = {
     en: 'Look closer',
     es: 'Ampliar',
     fr: 'Agrandir',
-    it: 'Ingrandisci',
+    it: 'Ingrandire',
     nl: 'Vergroten',
   },
   'dialog-links.3d-preview': {
@@ -16,7 +16,7 @@ export const dialogLinkMessages = {
     en: 'Turn in 3D',
     es: 'Girar en 3D',
     fr: 'Faire pivoter en 3D',
-    it: 'Ruota in 3D',
+    it: 'Ruotare in 3D',
     nl: 'Draaien in 3D',
   },
   'dialog-links.customer-picture': {

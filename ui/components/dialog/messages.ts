@@ -6,7 +6,7 @@ export const dialogMessages = {
     en: 'Close',
     es: 'Cerrar',
     fr: 'Fermer',
-    it: 'Chiudi',
+    it: 'Chiudere',
     nl: 'Sluiten',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { Downloads } from './downloads.tsx';
 
 const meta = {
@@ -8,9 +9,13 @@ const meta = {
   component: Downloads,
   args: {
     files: [
-      { text: 'Bohrschablone', href: '/files/drill-template.pdf', about: 'PDF, 240 kB' },
       {
-        text: 'Ratgeber: Von der Aufnahme mit dem Telefon bis zum Bild an der Wand',
+        text: textArg('story.drill-template'),
+        href: '/files/drill-template.pdf',
+        about: 'PDF, 240 kB',
+      },
+      {
+        text: textArg('story.long-guide'),
         href: '/files/guide.pdf',
         about: 'PDF, 1,2 MB',
       },
@@ -23,8 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoFiles: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Bohrschablone (PDF, 240 kB)' });
+  play: async ({ canvas, globals }) => {
+    const name = argText(globals, textArg('story.drill-template'));
+    const link = canvas.getByRole('link', { name: `${name} (PDF, 240 kB)` });
     await expect(link).toHaveAttribute('download');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

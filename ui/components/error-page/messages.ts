@@ -64,7 +64,7 @@ export const errorPageMessages = {
     en: 'Reload the page',
     es: 'Volver a cargar',
     fr: 'Recharger la page',
-    it: 'Ricarica la pagina',
+    it: 'Ricaricare la pagina',
     nl: 'Pagina opnieuw laden',
   },
   'error.back-home': {
@@ -72,7 +72,7 @@ export const errorPageMessages = {
     en: 'Go to the home page',
     es: 'Ir a la página de inicio',
     fr: 'Retour à l’accueil',
-    it: 'Vai alla pagina iniziale',
+    it: 'Andare alla pagina iniziale',
     nl: 'Naar de startpagina',
   },
   'error.details': {

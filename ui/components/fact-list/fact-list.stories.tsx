@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { FactList } from './fact-list.tsx';
 
 const meta = { title: 'Product/FactList', component: FactList } satisfies Meta<typeof FactList>;
@@ -12,13 +13,16 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {
   args: {
     facts: [
-      ['Produkt', ['Wandbild']],
-      ['Zubehör', ['Umschlag', 'Stift']],
+      [textArg('story.product'), [textArg('story.photo-on-canvas')]],
+      [textArg('story.accessories'), [textArg('story.envelope'), textArg('story.pen')]],
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(labels).toEqual(['Produkt', 'Zubehör']);
+    await expect(labels).toEqual([
+      argText(globals, textArg('story.product')),
+      argText(globals, textArg('story.accessories')),
+    ]);
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 };
@@ -26,8 +30,8 @@ export const Few: Story = {
 export const LongNamesAndValues: Story = {
   args: {
     facts: [
-      ['Preis gilt bis zu dieser Zahl von Seiten', ['32']],
-      ['Kennung der Anzeige', ['Cj0KCQiA'.repeat(25)]],
+      [textArg('story.page-limit'), ['32']],
+      [textArg('story.ad-id'), ['Cj0KCQiA'.repeat(25)]],
     ],
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { argText, frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { readPageDevice } from '../../../core/domain/device/page-device.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { MainNavigation } from '../main-navigation/main-navigation.tsx';
@@ -24,7 +25,7 @@ const meta = {
   parameters: { ...ownWindow, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    name: 'Wandbilder',
+    name: textArg('story.wall-art'),
     groups: sampleGroups,
     page: { path: '/leinwanddruck' },
     resolveLink: asWritten,
@@ -46,19 +47,19 @@ export const Opened: Story = {
     if (details === null || summary === null) throw new Error('There is no flyout.');
     await expect(summary).toHaveAttribute(
       'aria-label',
-      storyText(globals)('flyout.open', { name: 'Wandbilder' }),
+      storyText(globals)('flyout.open', { name: argText(globals, textArg('story.wall-art')) }),
     );
     await userEvent.click(summary);
     await expect(details.open).toBe(true);
-    await expect(canvas.getByRole('list', { name: 'Materialien' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Holz' })).toHaveAttribute(
-      'href',
-      '#bilderrahmen/holz',
-    );
-    await expect(canvas.getByRole('link', { name: 'Leinwand' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(
+      canvas.getByRole('list', { name: argText(globals, textArg('story.materials')) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: argText(globals, frameArg('holzrahmen')) }),
+    ).toHaveAttribute('href', '#bilderrahmen/holz');
+    await expect(
+      canvas.getByRole('link', { name: argText(globals, materialArg('leinwand')) }),
+    ).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -66,10 +67,10 @@ export const LongText: Story = {
   args: {
     groups: sampleGroups.map((group) => ({
       ...group,
-      flyoutGroupTitle: `${group.flyoutGroupTitle ?? ''} für Wohnzimmer, Büro und Treppenhaus`,
+      flyoutGroupTitle: `${group.flyoutGroupTitle ?? ''} ${textArg('story.for-rooms')}`,
       flyoutGroupItems: group.flyoutGroupItems.map((item) => ({
         ...item,
-        title: `${item.title} in Galeriequalität mit Aufhängung`,
+        title: `${item.title} ${textArg('story.gallery-quality')}`,
       })),
     })),
   },
@@ -80,14 +81,15 @@ export const LongText: Story = {
 };
 
 /** In a bar that is tended: under the pointer, by keys, one at a time. */
-export const InABar: Story = {
-  render: () => (
+export const InABar: StoryObj<typeof MainNavigation> = {
+  args: {
+    items: sampleNavigation,
+    page: { path: '/poster-drucken', navigationType: 'poster' },
+    resolveLink: asWritten,
+  },
+  render: (args) => (
     <div className={styles['place']}>
-      <MainNavigation
-        items={sampleNavigation}
-        page={{ path: '/poster-drucken', navigationType: 'poster' }}
-        resolveLink={asWritten}
-      />
+      <MainNavigation {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {

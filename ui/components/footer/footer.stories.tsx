@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleMarkets } from '../market-switcher/sample-markets.ts';
 import { Footer } from './footer.tsx';
 
 const links = (...words: readonly string[]) =>
-  words.map((text) => ({ text, href: `#${text.toLowerCase().replaceAll(' ', '-')}` }));
+  words.map((text, place) => ({ text, href: `#${place}` }));
 
 const meta = {
   title: 'Shell/Footer',
@@ -14,13 +15,32 @@ const meta = {
   args: {
     logo: { name: 'Passepartout', kind: 'frame' },
     columns: [
-      { headline: 'Wandbilder', links: links('Leinwand', 'Acrylglas', 'Alu-Dibond', 'Poster') },
       {
-        headline: 'Service',
-        links: links('Kontakt', 'Häufige Fragen', 'Versand und Lieferzeit', 'Fotos prüfen'),
+        headline: textArg('story.wall-art'),
+        links: links(
+          materialArg('leinwand'),
+          materialArg('acrylglas'),
+          materialArg('aludibond'),
+          materialArg('poster'),
+        ),
       },
-      { headline: 'Über uns', links: links('Werkstatt', 'Nachhaltigkeit', 'Magazin') },
-      { headline: 'Für Unternehmen', links: links('Geschäftskunden', 'White Label') },
+      {
+        headline: textArg('story.service'),
+        links: links(
+          textArg('story.contact'),
+          textArg('story.questions'),
+          textArg('story.delivery-times'),
+          textArg('story.check-photos'),
+        ),
+      },
+      {
+        headline: textArg('story.about'),
+        links: links(textArg('story.our-workshop'), textArg('story.magazine')),
+      },
+      {
+        headline: textArg('story.for-companies'),
+        links: links(textArg('story.business'), 'White Label'),
+      },
     ],
     legal: [
       { kind: 'imprint', href: '#imprint' },
@@ -70,11 +90,8 @@ export const LongText: Story = {
   args: {
     columns: [
       {
-        headline: 'Großformatige Wandbilder und Fototapeten',
-        links: links(
-          'Leinwanddrucke mit handgespanntem Keilrahmen',
-          'Donaudampfschifffahrtsgesellschaftsfotografien',
-        ),
+        headline: textArg('story.large-prints'),
+        links: links(textArg('story.stretched-canvas'), textArg('story.long-compound')),
       },
       ...meta.args.columns,
     ],

@@ -39,7 +39,7 @@ export const formatChoiceMessages = {
     en: 'Try again',
     es: 'Reintentar',
     fr: 'Réessayer',
-    it: 'Riprova',
+    it: 'Riprovare',
     nl: 'Opnieuw proberen',
   },
 } as const satisfies MessageTable;

@@ -6,7 +6,7 @@ export const galleryMessages = {
     en: 'Enlarge picture',
     es: 'Ampliar imagen',
     fr: 'Agrandir l’image',
-    it: 'Ingrandisci l’immagine',
+    it: 'Ingrandire l’immagine',
     nl: 'Afbeelding vergroten',
   },
   'gallery.close': {
@@ -14,7 +14,7 @@ export const galleryMessages = {
     en: 'Close the large picture',
     es: 'Cerrar la imagen ampliada',
     fr: 'Fermer l’image agrandie',
-    it: 'Chiudi l’immagine ingrandita',
+    it: 'Chiudere l’immagine ingrandita',
     nl: 'Grote afbeelding sluiten',
   },
 } as const satisfies MessageTable;

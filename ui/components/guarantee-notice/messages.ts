@@ -19,7 +19,7 @@ export const guaranteeNoticeMessages = {
     en: 'Read as text',
     es: 'Leer como texto',
     fr: 'Lire en texte',
-    it: 'Leggi come testo',
+    it: 'Leggere come testo',
     nl: 'Lezen als tekst',
   },
   'guarantee.minimum': {

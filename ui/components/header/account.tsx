@@ -25,7 +25,7 @@ const AccountWords = ({ text, name }: CustomerAccount) =>
     text
   ) : (
     <>
-      <VisuallyHidden>{text}: </VisuallyHidden>
+      <VisuallyHidden>{text}, </VisuallyHidden>
       {name}
     </>
   );

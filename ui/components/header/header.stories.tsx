@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { argText, dayArg, materialArg, priceArg, textArg } from '../../messages/story-args.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
+import { useText } from '../../messages/text.tsx';
 import { sampleMenu } from '../burger/sample-menu.ts';
 import { asWritten } from '../main-navigation/sample-navigation.ts';
 import { shownLinks } from '../shown-links.ts';
@@ -11,13 +13,18 @@ import { AppHeader, WebHeader } from './header.tsx';
 import { ownWindow } from '../own-window.ts';
 
 const page = { path: '/leinwanddruck', navigationType: 'canvas' };
-const signIn = <SignInLink href="#anmelden" text="Anmelden" />;
-const customer = {
-  href: '#konto',
-  text: 'Konto',
-  name: 'Clara Weidinger-Hohenfels',
-};
-const emptyCart = { href: '#warenkorb', text: 'Warenkorb', count: 0 };
+const OwnSignIn = () => <SignInLink href="#anmelden" text={useText()('account-dialog.log-in')} />;
+
+const signIn = <OwnSignIn />;
+const clara = 'Clara Weidinger-Hohenfels';
+
+const Account = ({ name }: { readonly name: string | undefined }) => (
+  <AccountMenu
+    account={{ href: '#konto', text: useText()('header.account'), name }}
+    logOutAction="#abmelden"
+  />
+);
+const emptyCart = { href: '#warenkorb', text: textArg('header.cart'), count: 0 };
 
 const meta = {
   title: 'Shell/Header',
@@ -28,10 +35,14 @@ const meta = {
     signedUpId: 'signed-up',
     homeHref: '#start',
     shops: sampleShops,
-    magazine: { text: 'Magazin', href: '#magazin', icon: 'leaf' },
-    service: { text: 'Service', href: '#service', icon: 'info' },
+    magazine: { text: textArg('story.magazine'), href: '#magazin', icon: 'leaf' },
+    service: { text: textArg('story.service'), href: '#service', icon: 'info' },
     hotline: { text: '030 23125 014', href: 'tel:03023125014' },
-    promises: ['Lieferung bis Do, 26. November', 'Versand ab 4,90 €', 'Gedruckt in Bayern'],
+    promises: [
+      `${textArg('story.delivery')}: ${dayArg('2026-11-26')}`,
+      `${textArg('story.shipping-from')} ${priceArg(490)}`,
+      textArg('story.printed-in-bavaria'),
+    ],
     signIn,
     wishlist: { href: '#merkzettel', count: 0 },
     cart: emptyCart,
@@ -89,15 +100,17 @@ export const Cards: Story = {
 export const Customer: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    signIn: <AccountMenu account={customer} logOutAction="#abmelden" />,
+    signIn: <Account name={clara} />,
     wishlist: { href: '#merkzettel', count: 2 },
     cart: { ...emptyCart, count: 3 },
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const name = canvas.getByRole('button', { name: 'Konto: Clara Weidinger-Hohenfels' });
+    const name = canvas.getByRole('button', {
+      name: `${text('header.account')}, ${clara}`,
+    });
     await userEvent.click(name);
-    const account = canvas.getByRole('link', { name: 'Konto' });
+    const account = canvas.getByRole('link', { name: argText(globals, textArg('header.account')) });
     await expect(account).toBeVisible();
     await expect(account).toHaveAttribute('href', '#konto');
     const logOut = canvas.getByRole('button', { name: text('header.log-out') });
@@ -105,10 +118,10 @@ export const Customer: Story = {
     await expect(logOut.closest('form')).toHaveAttribute('method', 'post');
     await userEvent.click(name);
     await expect(account).not.toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: text('account-dialog.log-in') })).toBeNull();
     await expect(
       canvas.getByRole('link', {
-        name: `Warenkorb (${text('header.count', { count: 3 })})`,
+        name: `${text('header.cart')} (${text('header.count', { count: 3 })})`,
       }),
     ).toHaveAttribute('href', '#warenkorb');
     await expect(
@@ -122,10 +135,12 @@ export const Customer: Story = {
 
 export const NamelessCustomer: Story = {
   args: {
-    signIn: <AccountMenu account={{ ...customer, name: undefined }} logOutAction="#abmelden" />,
+    signIn: <Account name={undefined} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Konto' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('button', { name: argText(globals, textArg('header.account')) }),
+    ).toBeVisible();
   },
 };
 
@@ -146,17 +161,12 @@ export const WithoutContent: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    signIn: (
-      <AccountMenu
-        account={{ ...customer, name: 'Maximiliane Freifrau von Hohenfels-Weidinger' }}
-        logOutAction="#abmelden"
-      />
-    ),
-    shops: sampleShops.map((shop) => ({ ...shop, text: `${shop.text} und Geschenke` })),
-    promises: [
-      'Kostenloser Versand ab einem Bestellwert von 79 Euro innerhalb Deutschlands und Österreichs',
-      'Gedruckt in Bayern',
-    ],
+    signIn: <Account name="Maximiliane Freifrau von Hohenfels-Weidinger" />,
+    shops: sampleShops.map((shop) => ({
+      ...shop,
+      text: `${shop.text} ${textArg('story.and-gifts')}`,
+    })),
+    promises: [textArg('story.free-delivery'), textArg('story.printed-in-bavaria')],
   },
   play: fitsWindow,
 };
@@ -166,10 +176,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('account-dialog.log-in') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text('burger.open') }));
     const menu = canvas.getByRole('navigation', { name: text('burger.open') });
-    await expect(shownLinks(menu, 'Poster')).toHaveLength(1);
+    await expect(shownLinks(menu, argText(globals, materialArg('poster')))).toHaveLength(1);
     await userEvent.click(within(menu).getByRole('button', { name: text('dialog.close') }));
     await expect(menu.matches(':popover-open')).toBe(false);
     await fitsWindow();
@@ -195,14 +205,19 @@ export const AppStart: StoryObj<typeof AppHeader> = {
   },
 };
 
-/** The campaign comes first, with its end; on a phone it stands alone. */
+const weeks = `${textArg('story.frame-weeks')} – ${dayArg('2026-12-31')}`;
+
+/** The campaign comes second, with its end: a phone shows the first line alone. */
 export const Campaign: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
-    campaign: { text: 'Rahmenwochen – bis Do., 31. Dezember', href: '#rahmenwochen' },
+    campaign: { text: weeks, href: '#rahmenwochen' },
   },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Rahmenwochen – bis Do., 31. Dezember' });
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: asPattern(argText(globals, weeks)) });
     await expect(link).toBeVisible();
-    await expect(link.closest('li')?.previousElementSibling).toBeNull();
+    await expect(link.closest('li')?.previousElementSibling).toHaveTextContent(
+      argText(globals, textArg('story.delivery')),
+    );
   },
 };

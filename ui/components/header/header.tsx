@@ -85,10 +85,12 @@ export const WebHeader = (props: WebHeaderProps) => {
   const { signIn, wishlist, cart, menu, page, resolveLink, signedUpId } = props;
   const text = useText();
   const burgerId = useId();
+  const [first, ...others] = promises.map((promise) => <li key={promise}>{promise}</li>);
   return (
     <header className={styles['header']} data-print="none">
       {(promises.length > 0 || campaign) && (
         <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
+          {first}
           {campaign && (
             <li>
               {campaign.href === undefined ? (
@@ -98,9 +100,7 @@ export const WebHeader = (props: WebHeaderProps) => {
               )}
             </li>
           )}
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
+          {others}
         </ul>
       )}
       <div className={styles['bar']}>

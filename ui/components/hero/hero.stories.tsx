@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { duskPicture, missingPicture } from '../picture/sample-pictures.ts';
 import { Hero } from './hero.tsx';
 import { tendHeroes } from './tend-heroes.ts';
@@ -9,10 +10,10 @@ const meta = {
   title: 'Foundations/Content/Hero',
   component: Hero,
   args: {
-    headline: 'Ein Abend in den Bergen, groß an Ihrer Wand',
-    text: 'Aus Ihrem Foto wird ein Wandbild: auf Leinwand, hinter Acrylglas oder auf Aluminium.',
-    picture: { ...duskPicture, alt: 'Bergkette in der Abendsonne', isFirst: true },
-    link: { text: 'Foto auswählen', href: '#gestalten' },
+    headline: textArg('story.evening-on-wall'),
+    text: textArg('story.becomes-wall-art'),
+    picture: { ...duskPicture, alt: textArg('story.evening'), isFirst: true },
+    link: { text: textArg('own-picture.choose'), href: '#gestalten' },
     level: 1,
   },
 } satisfies Meta<typeof Hero>;
@@ -22,9 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Bergkette in der Abendsonne' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: argText(globals, textArg('story.evening')) }),
+    ).toBeVisible();
   },
 };
 
@@ -41,7 +44,7 @@ export const WithVideo: Story = {
 };
 
 export const PictureFails: Story = {
-  args: { picture: { ...missingPicture, alt: 'Berge', isFirst: true } },
+  args: { picture: { ...missingPicture, alt: textArg('story.mountains'), isFirst: true } },
   play: async ({ canvasElement }) => {
     const tell = fn();
     tendHeroes(canvasElement, tell);
@@ -90,8 +93,8 @@ export const VideoPlays: Story = {
 
 export const LongText: Story = {
   args: {
-    headline: 'Großformatige Leinwandbilder mit handgespanntem Keilrahmen und Schattenfuge',
-    text: 'Wir drucken auf ein Gewebe aus reiner Baumwolle, 370 Gramm je Quadratmeter, und fertigen es von Hand: gespannt auf einen Rahmen aus Fichtenholz, der sich nicht verzieht.',
+    headline: textArg('story.stretched-canvas'),
+    text: textArg('story.cotton-weave'),
     level: 2,
   },
 };

@@ -1,24 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { localText, textArg } from '../../messages/story-args.ts';
+import { storyLocale } from '../../messages/story-text.ts';
 import { dawnPicture } from '../picture/sample-pictures.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { sampleAnswer } from '../rich-text/sample-text.ts';
 import { ImageText } from './image-text.tsx';
 
-const text = sampleAnswer(
-  'Jede Leinwand wird nach dem Druck von Hand gespannt. An den Ecken falten wir das Gewebe so, dass es auch nach Jahren glatt bleibt.',
-);
-
 const meta = {
   title: 'Foundations/Content/ImageText',
   component: ImageText,
   args: {
-    headline: 'Von Hand gespannt',
-    picture: { ...dawnPicture, alt: 'Hügel am Morgen' },
-    link: { text: 'Mehr über Leinwand', href: '#leinwand' },
-    children: <RichText text={text} locale="de-DE" resolveLink={(href) => ({ href })} />,
+    headline: textArg('story.by-hand'),
+    picture: { ...dawnPicture, alt: textArg('story.hills') },
+    link: { text: textArg('story.more-canvas'), href: '#leinwand' },
+    children: null,
   },
+  render: (args, { globals }) => (
+    <ImageText {...args}>
+      <RichText
+        text={sampleAnswer(localText(globals, textArg('story.corners')))}
+        locale={storyLocale(globals)}
+        resolveLink={(href) => ({ href })}
+      />
+    </ImageText>
+  ),
 } satisfies Meta<typeof ImageText>;
 
 export default meta;

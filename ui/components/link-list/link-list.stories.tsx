@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { LinkList } from './link-list.tsx';
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   component: LinkList,
   args: {
     links: [
-      { text: 'Leinwand', href: '#leinwand' },
-      { text: 'Acrylglas', href: '#acrylglas' },
-      { text: 'Alu-Verbund mit gebürsteter Oberfläche', href: '#alu' },
+      { text: materialArg('leinwand'), href: '#leinwand' },
+      { text: materialArg('acrylglas'), href: '#acrylglas' },
+      { text: textArg('story.brushed'), href: '#alu' },
     ],
   },
 } satisfies Meta<typeof LinkList>;

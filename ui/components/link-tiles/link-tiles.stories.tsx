@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { LinkTile, LinkTiles, LinkTileWords } from './link-tiles.tsx';
 
-const tiles = ['Alle', '2', '3', '4', '12'].map((words, index) => (
+const tiles = ['1', '2', '3', '4', '12'].map((words, index) => (
   <LinkTile href={`#${words}`} isSelected={index === 1} key={words}>
     <LinkTileWords>{words}</LinkTileWords>
   </LinkTile>
@@ -12,7 +13,7 @@ const tiles = ['Alle', '2', '3', '4', '12'].map((words, index) => (
 const meta = {
   title: 'Patterns/Choices/LinkTiles',
   component: LinkTiles,
-  args: { headline: 'Anzahl der Fotos', children: tiles },
+  args: { headline: textArg('story.number-of-photos'), children: tiles },
 } satisfies Meta<typeof LinkTiles>;
 
 export default meta;
@@ -37,7 +38,7 @@ export const Unavailable: Story = {
     children: [
       ...tiles,
       <LinkTile href={undefined} isSelected={false} key="none">
-        <LinkTileWords>Nicht verfügbar</LinkTileWords>
+        <LinkTileWords>24</LinkTileWords>
       </LinkTile>,
     ],
   },

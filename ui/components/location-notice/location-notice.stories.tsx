@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { LocationNotice } from './location-notice.tsx';
 import { ownWindow } from '../own-window.ts';
 
@@ -9,8 +10,8 @@ const meta = {
   component: LocationNotice,
   parameters: ownWindow,
   args: {
-    country: 'Schweiz',
-    language: 'Deutsch',
+    country: textArg('country.ch'),
+    language: textArg('story.german'),
     locale: 'de-CH',
     href: '#ch',
     isSamePage: true,
@@ -57,6 +58,6 @@ export const Stay: Story = {
 };
 
 export const LongNames: Story = {
-  args: { country: 'Vereinigtes Königreich Großbritannien und Nordirland', language: 'Englisch' },
+  args: { country: textArg('story.long-country'), language: textArg('story.english') },
   globals: { viewport: { value: 'phone' } },
 };

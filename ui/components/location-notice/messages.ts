@@ -23,7 +23,7 @@ export const locationNoticeMessages = {
     en: 'Go to the shop: {country}, {language}',
     es: 'Ir a la tienda: {country}, {language}',
     fr: 'Aller à la boutique\u00a0: {country}, {language}',
-    it: 'Vai al negozio: {country}, {language}',
+    it: 'Andare al negozio: {country}, {language}',
     nl: 'Naar de winkel: {country}, {language}',
   },
   'location.go-start': {
@@ -31,7 +31,7 @@ export const locationNoticeMessages = {
     en: 'Go to the home page: {country}, {language}',
     es: 'Ir a la página de inicio: {country}, {language}',
     fr: 'Aller à la page d’accueil\u00a0: {country}, {language}',
-    it: 'Vai alla pagina iniziale: {country}, {language}',
+    it: 'Andare alla pagina iniziale: {country}, {language}',
     nl: 'Naar de startpagina: {country}, {language}',
   },
   'location.stay': {
@@ -39,7 +39,7 @@ export const locationNoticeMessages = {
     en: 'Stay here',
     es: 'Quedarme aquí',
     fr: 'Rester ici',
-    it: 'Resta qui',
+    it: 'Restare qui',
     nl: 'Hier blijven',
   },
 } as const satisfies MessageTable;

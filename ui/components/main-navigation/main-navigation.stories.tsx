@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { shownLinks } from '../shown-links.ts';
 import { tendScrollRow } from '../scroll-row/tend-scroll-row.ts';
@@ -34,13 +35,16 @@ export const OnAPage: Story = {
       name: storyText(globals)('main-navigation.name'),
     });
     await expect(textsIn(bar.querySelector('ul'))).toEqual([
-      'Wandbilder',
-      'Leinwand',
-      'Acrylglas',
-      'Poster',
-      'Bilderrahmen',
+      argText(globals, textArg('story.wall-art')),
+      argText(globals, materialArg('leinwand')),
+      argText(globals, materialArg('acrylglas')),
+      argText(globals, materialArg('poster')),
+      argText(globals, textArg('story.picture-frames')),
     ]);
-    await expect(shownLinks(bar, 'Leinwand')[0]).toHaveAttribute('aria-current', 'page');
+    await expect(shownLinks(bar, argText(globals, materialArg('leinwand')))[0]).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvasElement.querySelectorAll('details')).toHaveLength(2);
   },
 };
@@ -48,8 +52,10 @@ export const OnAPage: Story = {
 /** A page that no item leads to marks the item of its type. */
 export const WithinASection: Story = {
   args: { page: { path: '/leinwanddruck/hochformat', navigationType: 'canvas' } },
-  play: async ({ canvasElement }) => {
-    await expect(shownLinks(canvasElement, 'Leinwand')[0]).toHaveAttribute('aria-current', 'true');
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      shownLinks(canvasElement, argText(globals, materialArg('leinwand')))[0],
+    ).toHaveAttribute('aria-current', 'true');
   },
 };
 
@@ -58,9 +64,9 @@ export const NothingSelected: Story = { args: { page: { path: '/impressum' } } }
 /** The text and the flyout of an item stay where its address is refused. */
 export const RefusedLinks: Story = {
   args: { resolveLink: () => undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-    await expect(canvas.getByText('Wandbilder')).toBeVisible();
+    await expect(canvas.getByText(argText(globals, textArg('story.wall-art')))).toBeVisible();
   },
 };
 
@@ -80,7 +86,7 @@ const pressToEnd = (button: HTMLElement): Promise<void> =>
 export const TooMany: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({
-      text: `Fotogeschenke Nummer ${index + 1}`,
+      text: `${textArg('story.photo-gift')} ${index + 1}`,
       link: { url: `/geschenk-${index + 1}` },
     })),
     page: { path: '/geschenk-12' },
@@ -127,7 +133,7 @@ export const LongText: Story = {
   args: {
     items: sampleNavigation.map((item) => ({
       ...item,
-      text: `${item.text} nach Maß und für jeden Raum`,
+      text: `${item.text} ${textArg('story.made-to-measure')}`,
     })),
   },
 };

@@ -3,6 +3,7 @@ import type {
   FlyoutItem,
   MainNavigationItem,
 } from '../../../core/domain/navigation/navigation-items.ts';
+import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import type { TileKind } from '../../../core/domain/navigation/tiles.ts';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 
@@ -17,29 +18,29 @@ const flyoutItem = (title: string, url: string, motif?: string): FlyoutItem => (
 export const sampleGroups: readonly FlyoutGroup[] = [
   {
     flyoutGroupIdentifier: 'materials',
-    flyoutGroupTitle: 'Materialien',
+    flyoutGroupTitle: textArg('story.materials'),
     flyoutGroupItems: [
-      flyoutItem('Leinwand', '/leinwanddruck', 'mountains-1'),
-      flyoutItem('Acrylglas', '/acrylglas-druck', 'waves-2'),
-      flyoutItem('Alu-Dibond', '/aludibond-druck', 'leaves-3'),
-      flyoutItem('Poster', '/poster-drucken', 'moons-4'),
+      flyoutItem(materialArg('leinwand'), '/leinwanddruck', 'mountains-1'),
+      flyoutItem(materialArg('acrylglas'), '/acrylglas-druck', 'waves-2'),
+      flyoutItem(materialArg('aludibond'), '/aludibond-druck', 'leaves-3'),
+      flyoutItem(materialArg('poster'), '/poster-drucken', 'moons-4'),
     ],
   },
   {
     flyoutGroupIdentifier: 'frames',
-    flyoutGroupTitle: 'Mit Rahmen',
-    badge: 'Neu',
+    flyoutGroupTitle: textArg('story.framed'),
+    badge: textArg('story.new'),
     type: 'square',
     flyoutGroupItems: [
-      flyoutItem('Schattenfugenrahmen', '/schattenfugenrahmen', 'waves-5'),
+      flyoutItem(frameArg('schattenfuge-leinwand'), '/schattenfugenrahmen', 'waves-5'),
       {
-        ...flyoutItem('Bilderrahmen', '/bilderrahmen', 'leaves-6'),
+        ...flyoutItem(textArg('story.picture-frames'), '/bilderrahmen', 'leaves-6'),
         subFlyoutGroups: [
           {
             flyoutGroupIdentifier: 'wood',
             flyoutGroupItems: [
-              flyoutItem('Holz', '/bilderrahmen/holz'),
-              flyoutItem('Alu', '/bilderrahmen/alu'),
+              flyoutItem(frameArg('holzrahmen'), '/bilderrahmen/holz'),
+              flyoutItem(frameArg('alurahmen'), '/bilderrahmen/alu'),
             ],
           },
         ],
@@ -48,24 +49,26 @@ export const sampleGroups: readonly FlyoutGroup[] = [
   },
   {
     flyoutGroupIdentifier: 'ideas',
-    flyoutGroupTitle: 'Ideen',
+    flyoutGroupTitle: textArg('story.ideas'),
     type: 'square-image',
-    flyoutGroupItems: [{ ...flyoutItem('Alle Ideen', '/ideen'), isHeadlineItem: true }],
+    flyoutGroupItems: [
+      { ...flyoutItem(textArg('story.all-ideas'), '/ideen'), isHeadlineItem: true },
+    ],
     flyoutGroupItemsCustom: [
-      flyoutItem('Fürs Kinderzimmer', '/ideen/kinderzimmer', 'moons-7'),
-      flyoutItem('Hochzeit', '/ideen/hochzeit', 'leaves-8'),
+      flyoutItem(textArg('story.nursery'), '/ideen/kinderzimmer', 'moons-7'),
+      flyoutItem(textArg('story.wedding'), '/ideen/hochzeit', 'leaves-8'),
     ],
   },
 ];
 
 export const groupOf = (type: TileKind): FlyoutGroup => ({
   flyoutGroupIdentifier: type,
-  flyoutGroupTitle: 'Materialien',
+  flyoutGroupTitle: textArg('story.materials'),
   type,
   flyoutGroupItems: [
-    flyoutItem('Leinwand', '/leinwanddruck', 'mountains-1'),
-    flyoutItem('Hahnemühle-Büttenpapier', '/hahnemuehle'),
-    flyoutItem('Acrylglas', '/acrylglas-druck', 'waves-2'),
+    flyoutItem(materialArg('leinwand'), '/leinwanddruck', 'mountains-1'),
+    flyoutItem(materialArg('hahnemuehle'), '/hahnemuehle'),
+    flyoutItem(materialArg('acrylglas'), '/acrylglas-druck', 'waves-2'),
   ],
 });
 
@@ -76,14 +79,17 @@ const item = (text: string, url: string, navigationType: string): MainNavigation
 });
 
 export const sampleNavigation: readonly MainNavigationItem[] = [
-  { ...item('Wandbilder', '/wandbilder', 'wall-art'), flyoutGroups: sampleGroups },
-  item('Leinwand', '/leinwanddruck', 'canvas'),
-  item('Acrylglas', '/acrylglas-druck', 'acrylic'),
-  { ...item('Poster', '/poster-drucken', 'poster'), flyoutGroups: sampleGroups.slice(2) },
-  item('Bilderrahmen', '/bilderrahmen', 'frames'),
-  { ...item('Muster', '/muster', 'samples'), isOnlyInBurgerNavigation: true },
+  { ...item(textArg('story.wall-art'), '/wandbilder', 'wall-art'), flyoutGroups: sampleGroups },
+  item(materialArg('leinwand'), '/leinwanddruck', 'canvas'),
+  item(materialArg('acrylglas'), '/acrylglas-druck', 'acrylic'),
   {
-    ...item('Angebote', '/angebote', 'offers'),
+    ...item(materialArg('poster'), '/poster-drucken', 'poster'),
+    flyoutGroups: sampleGroups.slice(2),
+  },
+  item(textArg('story.picture-frames'), '/bilderrahmen', 'frames'),
+  { ...item(textArg('story.samples'), '/muster', 'samples'), isOnlyInBurgerNavigation: true },
+  {
+    ...item(textArg('story.offers'), '/angebote', 'offers'),
     flyoutGroups: [groupOf('square')],
     subNaviOnly: true,
   },

@@ -76,7 +76,7 @@ export const MarketSwitcher = ({ markets }: { readonly markets: readonly MarketL
     <details className={styles['switcher']}>
       <summary className={styles['summary']}>
         <Icon name="globe" />
-        <VisuallyHidden>{text('market.label')}: </VisuallyHidden>
+        <VisuallyHidden>{text('market.label')}, </VisuallyHidden>
         <CurrentMarket markets={markets} />
         <Icon name="chevron-down" />
       </summary>

@@ -6,7 +6,7 @@ export const noticeMessages = {
     en: 'Dismiss notice',
     es: 'Cerrar aviso',
     fr: 'Fermer le message',
-    it: 'Chiudi l’avviso',
+    it: 'Chiudere l’avviso',
     nl: 'Melding sluiten',
   },
 } as const satisfies MessageTable;

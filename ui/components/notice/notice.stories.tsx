@@ -57,7 +57,7 @@ export const Closable: Story = {
 export const LongText: Story = {
   args: {
     tone: 'warning',
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfoto.jpeg',
+    title: 'Donaudampfschifffahrtsgesellschaftsfotografie.jpeg',
     children: textArg('story.too-small'),
   },
 };

@@ -32,7 +32,7 @@ export const ownPictureFieldMessages = {
     en: 'Take a photo',
     es: 'Hacer una foto',
     fr: 'Prendre une photo',
-    it: 'Scatta una foto',
+    it: 'Scattare una foto',
     nl: 'Foto maken',
   },
   'own-picture.private': {
@@ -48,7 +48,7 @@ export const ownPictureFieldMessages = {
     en: 'Go on with this photo',
     es: 'Continuar con esta foto',
     fr: 'Continuer avec cette photo',
-    it: 'Continua con questa foto',
+    it: 'Continuare con questa foto',
     nl: 'Verder met deze foto',
   },
   'own-picture.refused': {
@@ -108,7 +108,7 @@ export const ownPictureMessages = {
     en: 'Choose the crop',
     es: 'Elegir el encuadre',
     fr: 'Choisir le cadrage',
-    it: 'Scegli il ritaglio',
+    it: 'Scegliere il ritaglio',
     nl: 'Uitsnede kiezen',
   },
   'own-picture.remove': {
@@ -116,7 +116,7 @@ export const ownPictureMessages = {
     en: 'Remove the photo',
     es: 'Quitar la foto',
     fr: 'Retirer la photo',
-    it: 'Rimuovi la foto',
+    it: 'Rimuovere la foto',
     nl: 'Foto verwijderen',
   },
   'own-picture.crop-title': {
@@ -180,7 +180,7 @@ export const ownPictureMessages = {
     en: 'Enlarge',
     es: 'Ampliar',
     fr: 'Agrandir',
-    it: 'Ingrandisci',
+    it: 'Ingrandire',
     nl: 'Vergroten',
   },
   'own-picture.done': {
@@ -188,7 +188,7 @@ export const ownPictureMessages = {
     en: 'Apply',
     es: 'Aplicar',
     fr: 'Appliquer',
-    it: 'Applica',
+    it: 'Applicare',
     nl: 'Toepassen',
   },
   'own-picture.verdict': {
@@ -341,7 +341,7 @@ export const ownPictureMessages = {
     en: 'Go on',
     es: 'Continuar',
     fr: 'Reprendre',
-    it: 'Continua',
+    it: 'Continuare',
     nl: 'Verdergaan',
   },
   'own-picture.cancel': {
@@ -349,7 +349,7 @@ export const ownPictureMessages = {
     en: 'Cancel',
     es: 'Cancelar',
     fr: 'Annuler',
-    it: 'Annulla',
+    it: 'Annullare',
     nl: 'Annuleren',
   },
 } as const satisfies MessageTable;

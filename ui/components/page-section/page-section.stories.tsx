@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { localText, textArg } from '../../messages/story-args.ts';
 import { PageSection } from './page-section.tsx';
-
-const text =
-  'Wir drucken auf ein Gewebe aus reiner Baumwolle, 370 Gramm je Quadratmeter, mit Pigmenttinten, die 75 Jahre nicht verblassen. Danach wird die Leinwand von Hand auf einen Rahmen aus Fichtenholz gespannt.';
 
 const meta = {
   title: 'Foundations/PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
-  args: { headline: 'Wie Ihre Leinwand entsteht', children: <p>{text}</p> },
+  args: { headline: textArg('story.how-made'), children: null },
+  render: (args, { globals }) => (
+    <PageSection {...args}>
+      <p>{localText(globals, textArg('story.cotton-weave'))}</p>
+    </PageSection>
+  ),
 } satisfies Meta<typeof PageSection>;
 
 export default meta;
@@ -27,7 +30,6 @@ export const NoHeadline: Story = { args: { headline: undefined, width: 'text' } 
 export const LongHeadline: Story = {
   args: {
     width: 'text',
-    headline:
-      'Großformatige Wandbilder auf Baumwollgewebe mit handgespanntem Keilrahmen aus heimischer Fichte',
+    headline: textArg('story.stretched-canvas'),
   },
 };

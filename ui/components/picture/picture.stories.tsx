@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { Picture } from './picture.tsx';
 import { dawnPicture, duskPicture, missingPicture } from './sample-pictures.ts';
 
 const meta = {
   title: 'Foundations/Picture',
   component: Picture,
-  args: { ...duskPicture, alt: 'Berge in der Dämmerung' },
+  args: { ...duskPicture, alt: textArg('story.mountains') },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -30,20 +31,20 @@ export const LoadError: Story = {
   },
 };
 
-const Mended = () => {
+const Mended = ({ alt }: { readonly alt: string }) => {
   const [size, setSize] = useState(missingPicture);
   return (
     <>
       <button type="button" onClick={() => setSize(duskPicture)}>
-        Anderes Bild
+        2
       </button>
-      <Picture {...size} alt="Berge" isFirst />
+      <Picture {...size} alt={alt} isFirst />
     </>
   );
 };
 
 export const LaterLoadClearsTheError: Story = {
-  render: () => <Mended />,
+  render: ({ alt }) => <Mended alt={alt} />,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await waitFor(() => expect(image).toHaveStyle({ opacity: '0' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
@@ -10,18 +11,23 @@ const meta = {
   args: {
     lines: [
       {
-        name: 'Poster, Holzrahmen',
+        name: `${materialArg('poster')}, ${frameArg('holzrahmen')}`,
         value: '60 × 40 cm',
         price: '48,90 €',
         changeHref: '#configurator',
       },
       {
-        name: 'Farbe und Oberfläche',
-        value: 'Eiche',
+        name: textArg('story.colour-finish'),
+        value: textArg('story.oak'),
         price: '+ 12,90 €',
         changeHref: '#part-colour',
       },
-      { name: 'Glas', value: 'Museumsglas', price: '+ 39,00 €', changeHref: '#part-glass' },
+      {
+        name: textArg('story.glass'),
+        value: textArg('story.museum-glass'),
+        price: '+ 39,00 €',
+        changeHref: '#part-glass',
+      },
     ],
     total: '100,80 €',
   },
@@ -35,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const change = canvas.getByRole('link', { name: /Glas$/u });
+    const change = canvas.getByRole('link', {
+      name: new RegExp(`${argText(globals, textArg('story.glass'))}$`, 'u'),
+    });
     await expect(change).toHaveTextContent(text('components.change'));
     await expect(change).toHaveAttribute('href', '#part-glass');
     await expect(change.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

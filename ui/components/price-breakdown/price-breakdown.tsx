@@ -29,7 +29,7 @@ export const PriceBreakdown = ({ lines, total }: PriceBreakdownProps) => {
               {value}{' '}
               <a className={styles['change']} href={changeHref} data-print="none">
                 {text('components.change')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden>, {name}</VisuallyHidden>
               </a>
             </dd>
             {price !== undefined && <dd className={styles['price']}>{price}</dd>}

@@ -66,7 +66,7 @@ export const productFactsMessages = {
     en: 'Choose {format}',
     es: 'Elegir {format}',
     fr: 'Choisir {format}',
-    it: 'Scegli {format}',
+    it: 'Scegliere {format}',
     nl: '{format} kiezen',
   },
   'facts.hanging': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { ProductFacts } from './product-facts.tsx';
 
@@ -11,10 +12,10 @@ const meta = {
     facts: [
       {
         name: 'Express',
-        text: '+ 9,90 €: noch bis Di., 24. November, 14:00 bestellbar, bei Ihnen bis Do., 26. November',
+        text: textArg('story.express-until'),
       },
-      { name: 'Gewicht', text: 'ca. 1,7 kg' },
-      { name: 'Aufhängung', text: 'zwei Haken auf gleicher Höhe' },
+      { name: textArg('story.weight-name'), text: 'ca. 1,7 kg' },
+      { name: textArg('story.hanging'), text: textArg('story.two-hooks') },
     ],
   },
 } satisfies Meta<typeof ProductFacts>;
@@ -34,10 +35,10 @@ export const Facts: Story = {
 export const Pictured: Story = {
   args: {
     facts: [
-      { name: 'Gewicht', text: 'ca. 1,7 kg' },
+      { name: textArg('story.weight-name'), text: 'ca. 1,7 kg' },
       {
-        name: 'Aufhängung',
-        text: 'zwei Haken auf gleicher Höhe',
+        name: textArg('story.hanging'),
+        text: textArg('story.two-hooks'),
         picture: pictureAttributes('tile', { kind: 'hanging', view: 'frame-two-hooks' }),
       },
     ],
@@ -54,13 +55,13 @@ export const Pictured: Story = {
 export const Cheaper: Story = {
   args: {
     nearest: {
-      text: 'Im Standardformat 60 × 40 cm sparen Sie 4,20 €.',
-      label: '60 × 40 cm nehmen',
+      text: textArg('story.most-chosen'),
+      label: '60 × 40 cm',
       href: '#standard',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '60 × 40 cm nehmen' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '60 × 40 cm' })).toHaveAttribute(
       'href',
       '#standard',
     );

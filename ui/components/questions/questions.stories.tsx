@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { sampleAnswer, sampleText } from '../rich-text/sample-text.ts';
 import { Questions } from './questions.tsx';
 
@@ -12,16 +13,14 @@ const meta = {
     resolveLink: (href) => ({ href }),
     items: [
       {
-        question: 'Wie lange dauert die Lieferung?',
-        answer: sampleAnswer('Drei bis fünf Werktage. Mit Express sind es zwei.'),
+        question: textArg('story.how-long'),
+        answer: sampleAnswer(textArg('story.working-days')),
       },
       {
-        question: 'Kann ich eine Leinwand zurückgeben?',
-        answer: sampleAnswer(
-          'Ihr Bild wird eigens für Sie gefertigt, ein Widerrufsrecht gibt es daher nicht. Gefällt es Ihnen nicht, fertigen wir es neu.',
-        ),
+        question: textArg('story.return-canvas'),
+        answer: sampleAnswer(textArg('story.for-you')),
       },
-      { question: 'Welches Material passt in welchen Raum?', answer: sampleText },
+      { question: textArg('story.which-room'), answer: sampleText },
     ],
   },
 } satisfies Meta<typeof Questions>;
@@ -33,10 +32,12 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Wie lange dauert die Lieferung?'));
-    await waitFor(() => expect(canvas.getByText(/Drei bis fünf Werktage/)).toBeVisible());
-    await expect(canvas.getByText(/eigens für Sie/)).not.toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByText(argText(globals, textArg('story.how-long'))));
+    await waitFor(() =>
+      expect(canvas.getByText(argText(globals, textArg('story.working-days')))).toBeVisible(),
+    );
+    await expect(canvas.getByText(argText(globals, textArg('story.for-you')))).not.toBeVisible();
   },
 };
 
@@ -44,9 +45,8 @@ export const LongText: Story = {
   args: {
     items: [
       {
-        question:
-          'Welche Auflösung braucht mein Foto, damit ein großformatiger Leinwanddruck auch aus der Nähe betrachtet noch gestochen scharf wirkt?',
-        answer: sampleAnswer('Ab 75 Bildpunkten je Zoll. Wir prüfen es bei jedem Format für Sie.'),
+        question: textArg('story.long-question'),
+        answer: sampleAnswer(textArg('story.dots')),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { sampleTable } from '../table/sample-table.ts';
 import type { AccordionText, RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
 
@@ -14,50 +15,47 @@ export const sampleText: RichText = [
   {
     kind: 'paragraph',
     children: [
-      run('Feines Baumwollgewebe, von Hand auf Fichte gespannt. '),
-      run('Matt und ohne Spiegelung', { isBold: true }),
-      run(', für Räume mit viel Licht. Mehr dazu im '),
-      run('Ratgeber zu unseren Materialien', { link: '/magazin/materialien' }),
-      run('.'),
+      run(`${textArg('story.woven')} `),
+      run(textArg('story.no-glare'), { isBold: true }),
+      run(' '),
+      run(textArg('story.material-guide'), { link: '/magazin/materialien' }),
     ],
   },
-  { kind: 'heading', level: 2, children: [run('Was eine gute Leinwand ausmacht')] },
+  { kind: 'heading', level: 2, children: [run(textArg('story.good-canvas'))] },
   {
     kind: 'paragraph',
     children: [
-      run('Das Gewebe wiegt 370 Gramm je Quadratmeter.'),
+      run(textArg('story.weight')),
       { kind: 'line-break' },
-      run('Es wird ', {}),
-      run('nach', { isItalic: true }),
-      run(' dem Druck gespannt, nie davor.'),
+      run(textArg('story.stretched-after'), { isItalic: true }),
     ],
   },
   {
     kind: 'list',
     isOrdered: false,
     items: [
-      [{ kind: 'paragraph', children: [run('Keilrahmen aus heimischer Fichte, 2,5 cm tief')] }],
+      [{ kind: 'paragraph', children: [run(textArg('story.spruce'))] }],
       [
-        { kind: 'paragraph', children: [run('Ränder nach Wunsch:')] },
+        { kind: 'paragraph', children: [run(textArg('story.edges'))] },
         {
           kind: 'list',
           isOrdered: false,
           items: [
-            [{ kind: 'paragraph', children: [run('umgeschlagen')] }],
-            [{ kind: 'paragraph', children: [run('gespiegelt')] }],
+            [{ kind: 'paragraph', children: [run(textArg('story.wrapped'))] }],
+            [{ kind: 'paragraph', children: [run(textArg('story.mirrored'))] }],
           ],
         },
       ],
-      [{ kind: 'paragraph', children: [run('Pigmenttinte, lichtecht über 75 Jahre')] }],
+      [{ kind: 'paragraph', children: [run(textArg('story.ink'))] }],
     ],
   },
-  { kind: 'heading', level: 3, children: [run('So hängen Sie sie auf')] },
+  { kind: 'heading', level: 3, children: [run(textArg('story.how-to-hang'))] },
   {
     kind: 'list',
     isOrdered: true,
     items: [
-      [{ kind: 'paragraph', children: [run('Zwei Nägel auf gleiche Höhe setzen.')] }],
-      [{ kind: 'paragraph', children: [run('Die Leinwand darauf legen.')] }],
+      [{ kind: 'paragraph', children: [run(textArg('story.two-nails'))] }],
+      [{ kind: 'paragraph', children: [run(textArg('story.put-on'))] }],
     ],
   },
 ];
@@ -65,21 +63,21 @@ export const sampleText: RichText = [
 export const sampleTextWithParts: RichText = [
   {
     kind: 'paragraph',
-    children: [run('Ob ein Foto für ein großes Bild genügt, sagt die Zahl seiner Bildpunkte:')],
+    children: [run(textArg('story.count-pixels'))],
   },
   {
     kind: 'part',
     part: {
       kind: 'table',
       id: 'resolution',
-      caption: 'Welche Auflösung genügt',
+      caption: textArg('story.resolution'),
       hasRowNames: true,
       cells: sampleTable,
     },
   },
   {
     kind: 'paragraph',
-    children: [run('Die Schablone zeigt, wo die Löcher zu bohren sind.')],
+    children: [run(textArg('story.template-shows'))],
   },
   {
     kind: 'part',
@@ -87,7 +85,13 @@ export const sampleTextWithParts: RichText = [
       kind: 'download',
       id: 'template',
       headline: '',
-      items: [{ text: 'Bohrschablone', file: '/files/drill-template.pdf', kilobytes: 240 }],
+      items: [
+        {
+          text: textArg('story.drill-template'),
+          file: '/files/drill-template.pdf',
+          kilobytes: 240,
+        },
+      ],
     },
   },
   {
@@ -95,22 +99,26 @@ export const sampleTextWithParts: RichText = [
     part: {
       kind: 'accordion',
       id: 'care',
-      headline: 'Pflege',
+      headline: textArg('story.care'),
       items: [
         {
-          title: 'Leinwand',
-          text: [{ kind: 'paragraph', children: [run('Mit einem trockenen Tuch abwischen.')] }],
+          title: materialArg('leinwand'),
+          text: [{ kind: 'paragraph', children: [run(textArg('story.care-dry'))] }],
         },
         {
-          title: 'Acrylglas',
-          text: [{ kind: 'paragraph', children: [run('Mit einem feuchten Mikrofasertuch.')] }],
+          title: materialArg('acrylglas'),
+          text: [{ kind: 'paragraph', children: [run(textArg('story.care-damp'))] }],
         },
       ],
     },
   },
   {
     kind: 'part',
-    part: { kind: 'button', id: 'start', link: { text: 'Jetzt gestalten', url: '/leinwanddruck' } },
+    part: {
+      kind: 'button',
+      id: 'start',
+      link: { text: textArg('story.design-now'), url: '/leinwanddruck' },
+    },
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { argText, localText, textArg } from '../../messages/story-args.ts';
 import { paperPicture } from '../picture/sample-pictures.ts';
 import { BesideRoom, Room, RoomCaption, RoomChoices } from './room-choices.tsx';
 
@@ -10,20 +11,20 @@ const meta = {
   title: 'Patterns/RoomChoices',
   component: RoomChoices,
   args: {
-    label: 'Anordnung',
+    label: textArg('story.arrangement'),
     choices: [
-      { key: 'row', href: '#row', isCurrent: true, words: 'Reihe' },
-      { key: 'grid', href: '#grid', isCurrent: false, words: 'Raster', onChoose },
+      { key: 'row', href: '#row', isCurrent: true, words: textArg('story.row') },
+      { key: 'grid', href: '#grid', isCurrent: false, words: textArg('story.grid'), onChoose },
     ],
   },
-  render: (args) => (
+  render: (args, { globals }) => (
     <BesideRoom
       view={
         <>
           <Room>
             <img {...paperPicture} alt="" />
           </Room>
-          <RoomCaption>Das Sofa ist 180 cm breit.</RoomCaption>
+          <RoomCaption>{localText(globals, textArg('story.sofa-width'))}</RoomCaption>
         </>
       }
     >
@@ -36,9 +37,13 @@ export default meta;
 
 /** Every choice is a link; with scripts it is shown at once. */
 export const Choices: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Reihe');
-    await userEvent.click(canvas.getByRole('link', { name: 'Raster' }));
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(
+      argText(globals, textArg('story.row')),
+    );
+    await userEvent.click(
+      canvas.getByRole('link', { name: argText(globals, textArg('story.grid')) }),
+    );
     await expect(onChoose).toHaveBeenCalled();
   },
 };

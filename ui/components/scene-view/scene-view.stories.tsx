@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { placePrint, type SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
@@ -61,7 +62,7 @@ const meta = {
     },
     print: canvas,
     photo: duskPicture,
-    alternative: 'Berge in der Dämmerung',
+    alternative: textArg('story.mountains'),
   },
   decorators: [
     (Story) => (
@@ -128,8 +129,8 @@ export const BehindAMat: Story = {
     mat: { size: 60, colour: '#fcfbf8' },
     crop: { left: 0.25, top: 0, right: 1, bottom: 1 },
   },
-  play: async ({ canvas, args }) => {
-    const photo = canvas.getByRole('img', { name: args.alternative });
+  play: async ({ canvas, args, globals }) => {
+    const photo = canvas.getByRole('img', { name: argText(globals, args.alternative) });
     const window = photo.parentElement;
     const sheet = window?.parentElement;
     const share = (window?.offsetWidth ?? 0) / (sheet?.offsetWidth ?? 1);

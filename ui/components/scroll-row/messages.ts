@@ -6,7 +6,7 @@ export const scrollRowMessages = {
     en: 'Scroll left',
     es: 'Desplazar a la izquierda',
     fr: 'Défiler vers la gauche',
-    it: 'Scorri a sinistra',
+    it: 'Scorrere a sinistra',
     nl: 'Naar links bladeren',
   },
   'scroll-row.right': {
@@ -14,7 +14,7 @@ export const scrollRowMessages = {
     en: 'Scroll right',
     es: 'Desplazar a la derecha',
     fr: 'Défiler vers la droite',
-    it: 'Scorri a destra',
+    it: 'Scorrere a destra',
     nl: 'Naar rechts bladeren',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { ShopLinks } from './shop-links.tsx';
 import { sampleShops } from './sample-shops.ts';
 
@@ -16,12 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The shop that one is in is marked, and both are links. */
 export const Both: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Wandbilder' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(canvas.getByRole('link', { name: 'Karten' })).not.toHaveAttribute('aria-current');
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: argText(globals, textArg('story.wall-art')) }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(
+      canvas.getByRole('link', { name: argText(globals, textArg('story.greetings')) }),
+    ).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -47,7 +49,10 @@ export const UnknownIcon: Story = {
 
 export const LongText: Story = {
   args: {
-    shops: sampleShops.map((shop) => ({ ...shop, text: `${shop.text} und Geschenke aus Bayern` })),
+    shops: sampleShops.map((shop) => ({
+      ...shop,
+      text: `${shop.text} ${textArg('story.and-gifts')}`,
+    })),
   },
 };
 

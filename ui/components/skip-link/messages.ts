@@ -6,7 +6,7 @@ export const skipLinkMessages = {
     en: 'Skip to content',
     es: 'Saltar al contenido',
     fr: 'Aller au contenu',
-    it: 'Vai al contenuto',
+    it: 'Andare al contenuto',
     nl: 'Naar de inhoud',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { tileSizes, type TileKind } from '../../../core/domain/navigation/tiles.ts';
 import { storyText } from '../../messages/story-text.ts';
 import {
@@ -33,8 +34,12 @@ export const AllKinds: Story = {
     await expect(
       canvas.getByRole('navigation', { name: storyText(globals)('sub-navigation.name') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Leinwand');
-    await expect(canvas.getByRole('list', { name: 'Materialien' }).children).toHaveLength(4);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      argText(globals, materialArg('leinwand')),
+    );
+    await expect(
+      canvas.getByRole('list', { name: argText(globals, textArg('story.materials')) }).children,
+    ).toHaveLength(4);
     await expect(canvasElement.querySelectorAll('style, [style]')).toHaveLength(0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -44,7 +49,7 @@ const kindOnly = (type: TileKind): Story => ({
   args: {
     items: [
       {
-        text: 'Wandbilder',
+        text: textArg('story.wall-art'),
         link: { url: '/wandbilder' },
         alwaysShowSubNavi: true,
         flyoutGroups: [groupOf(type)],
@@ -99,15 +104,15 @@ export const LongText: Story = {
   args: {
     items: [
       {
-        text: 'Wandbilder',
+        text: textArg('story.wall-art'),
         link: { url: '/wandbilder' },
         navigationType: 'wall-art',
         flyoutGroups: sampleGroups.map((group) => ({
           ...group,
-          badge: 'Nur bis zum ersten Advent',
+          badge: textArg('story.until-advent'),
           flyoutGroupItems: group.flyoutGroupItems.map((item) => ({
             ...item,
-            title: `${item.title} mit handgerissenem Büttenrand`,
+            title: `${item.title} ${textArg('story.gallery-quality')}`,
           })),
         })),
       },

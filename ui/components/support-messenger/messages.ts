@@ -59,7 +59,7 @@ export const supportMessages = {
     en: 'Please choose',
     es: 'Elija un tema',
     fr: 'Choisissez',
-    it: 'Scegli',
+    it: 'Scelga',
     nl: 'Maak een keuze',
   },
   'support.topic.order': {
@@ -171,7 +171,7 @@ export const supportMessages = {
     en: 'Send message',
     es: 'Enviar mensaje',
     fr: 'Envoyer le message',
-    it: 'Invia il messaggio',
+    it: 'Inviare il messaggio',
     nl: 'Bericht versturen',
   },
   'support.sending': {
@@ -219,7 +219,7 @@ export const supportMessages = {
     en: 'Go to the contact page',
     es: 'Ir a la página de contacto',
     fr: 'Vers la page de contact',
-    it: 'Vai alla pagina dei contatti',
+    it: 'Andare alla pagina dei contatti',
     nl: 'Naar de contactpagina',
   },
   'support.error.name': nameWanted,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { textArg } from '../../messages/story-args.ts';
 import { customProperties } from '../custom-properties.ts';
 import { duskPicture, missingPicture } from '../picture/sample-pictures.ts';
 import { Teaser } from './teaser.tsx';
@@ -9,14 +10,14 @@ const meta = {
   title: 'Foundations/Content/Teaser',
   component: Teaser,
   args: {
-    headline: 'Ihr Foto auf Leinwand',
-    text: 'Feines Baumwollgewebe, von Hand auf Fichte gespannt. Matt, ohne Spiegelung, für Räume mit viel Licht.',
+    headline: textArg('story.photo-on-canvas'),
+    text: `${textArg('story.woven')} ${textArg('story.bright-rooms')}`,
     picture: {
       ...duskPicture,
-      alt: 'Berge in der Dämmerung, auf Leinwand gedruckt',
+      alt: textArg('story.mountains'),
       isFirst: true,
     },
-    link: { text: 'Jetzt gestalten', href: '#gestalten' },
+    link: { text: textArg('story.design-now'), href: '#gestalten' },
     level: 1,
   },
 } satisfies Meta<typeof Teaser>;
@@ -55,12 +56,13 @@ export const NoPicture: Story = { args: { picture: undefined } };
 
 export const WordsOnly: Story = { args: { picture: undefined, link: undefined, text: undefined } };
 
-export const PictureMissing: Story = { args: { picture: { ...missingPicture, alt: 'Berge' } } };
+export const PictureMissing: Story = {
+  args: { picture: { ...missingPicture, alt: textArg('story.mountains') } },
+};
 
 export const LongText: Story = {
   args: {
-    headline:
-      'Großformatige Hochzeitsdankeskarten auf handgeschöpftem Naturpapier mit Goldveredelung',
-    text: 'Wir drucken jede Karte einzeln, prüfen sie von Hand und legen einen passenden Umschlag bei. Wenn Ihnen etwas nicht gefällt, drucken wir neu, ohne Rückfragen und ohne Kosten für Sie.',
+    headline: textArg('story.thank-you-cards'),
+    text: textArg('story.each-card'),
   },
 };

@@ -1,19 +1,20 @@
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 
 export const sampleTiles = [
   {
-    link: { text: 'Acrylglas', href: '#acrylglas' },
-    text: 'Tiefe und Glanz, mit polierter Kante',
+    link: { text: materialArg('acrylglas'), href: '#acrylglas' },
+    text: textArg('story.polished'),
     picture: { ...duskPicture, alt: '' },
   },
   {
-    link: { text: 'Alu-Dibond', href: '#aludibond' },
-    text: 'Matt gebürstet, schwebt vor der Wand',
+    link: { text: materialArg('aludibond'), href: '#aludibond' },
+    text: textArg('story.brushed'),
     picture: { ...dawnPicture, alt: '' },
   },
   {
-    link: { text: 'Poster', href: '#poster' },
-    text: 'Feines Papier, gerahmt oder pur',
+    link: { text: materialArg('poster'), href: '#poster' },
+    text: textArg('story.fine-paper'),
     picture: { ...paperPicture, alt: '' },
   },
 ] as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../messages/story-args.ts';
 import { duskPicture, missingPicture, paperPicture } from '../picture/sample-pictures.ts';
 import { sampleTiles } from './sample-tiles.ts';
 import { Tiles } from './tiles.tsx';
@@ -58,7 +59,7 @@ export const PictureMissing: Story = {
   args: {
     items: [
       {
-        link: { text: 'Fotobuch', href: '#fotobuch' },
+        link: { text: textArg('story.album'), href: '#fotobuch' },
         picture: { ...missingPicture, alt: '' },
       },
       ...meta.args.items,
@@ -70,8 +71,8 @@ export const LongText: Story = {
   args: {
     items: [
       {
-        link: { text: 'Hahnemühle-Büttenpapier mit handgerissener Kante', href: '#hahnemuehle' },
-        text: 'Ein Künstlerpapier aus reiner Baumwolle, 308 Gramm je Quadratmeter, für Aufnahmen, die Jahrzehnte überdauern sollen.',
+        link: { text: textArg('story.deckle'), href: '#hahnemuehle' },
+        text: textArg('story.artist-paper'),
         picture: { ...paperPicture, alt: '' },
       },
       ...meta.args.items,
@@ -86,18 +87,18 @@ export const NamedTwice: Story = {
   args: {
     items: [
       {
-        link: { text: 'Poster', href: '#poster' },
-        picture: { ...paperPicture, alt: 'Poster' },
+        link: { text: materialArg('poster'), href: '#poster' },
+        picture: { ...paperPicture, alt: materialArg('poster') },
       },
       {
-        link: { text: 'Acrylglas', href: '#acrylglas' },
-        picture: { ...duskPicture, alt: 'Ein See in der Dämmerung' },
+        link: { text: materialArg('acrylglas'), href: '#acrylglas' },
+        picture: { ...duskPicture, alt: textArg('story.lake') },
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-      'Ein See in der Dämmerung',
+      argText(globals, textArg('story.lake')),
     ]);
   },
 };

@@ -23,7 +23,7 @@ export const unavailableDialogMessages = {
     en: 'Try again',
     es: 'Intentarlo de nuevo',
     fr: 'Réessayer',
-    it: 'Riprova',
+    it: 'Riprovare',
     nl: 'Opnieuw proberen',
   },
 } as const satisfies MessageTable;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { textArg } from '../../messages/story-args.ts';
 import { UspList } from './usp-list.tsx';
 
 const meta = {
@@ -7,14 +8,14 @@ const meta = {
   component: UspList,
   args: {
     items: [
-      { icon: 'truck', text: 'Bis 14 Uhr bestellt: bei Ihnen bis Donnerstag, 26. November' },
-      { icon: 'picture', text: 'Auflösung: ab 2.700 × 1.800 Pixel gestochen scharf' },
+      { icon: 'truck', text: textArg('story.by-thursday') },
+      { icon: 'picture', text: textArg('story.sharp-from') },
       {
         icon: 'shield',
-        text: 'Persönlich gefertigt, daher ohne Widerrufsrecht.',
-        link: { text: 'Unsere Garantie', href: '#garantie' },
+        text: textArg('story.no-return'),
+        link: { text: textArg('story.our-guarantee'), href: '#garantie' },
       },
-      { icon: 'hand', text: 'In Bayern gedruckt und von Hand gespannt' },
+      { icon: 'hand', text: textArg('story.printed-here') },
     ],
   },
 } satisfies Meta<typeof UspList>;
@@ -32,8 +33,8 @@ export const LongText: Story = {
     items: [
       {
         icon: 'leaf',
-        text: 'Der Keilrahmen ist aus Fichte und wird in unserer eigenen Schreinerei zugeschnitten, verleimt und geschliffen.',
-        link: { text: 'So arbeiten wir mit Holz', href: '#holz' },
+        text: textArg('story.joinery'),
+        link: { text: textArg('story.work-with-wood'), href: '#holz' },
       },
       ...meta.args.items.slice(1),
     ],
@@ -43,9 +44,9 @@ export const LongText: Story = {
 export const WithTitles: Story = {
   args: {
     items: [
-      { icon: 'card', title: 'Zahlung', text: 'Rechnung, Karte, PayPal oder Überweisung.' },
-      { icon: 'parcel', title: 'Versand', text: 'Ab 4,90 €, in drei bis fünf Werktagen.' },
-      { icon: 'return', title: 'Garantie', text: 'Gefällt es nicht, fertigen wir neu.' },
+      { icon: 'card', title: textArg('story.payment'), text: textArg('story.payment-text') },
+      { icon: 'parcel', title: textArg('story.delivery'), text: textArg('story.working-days') },
+      { icon: 'return', title: textArg('story.our-guarantee'), text: textArg('story.made-anew') },
     ],
   },
 };

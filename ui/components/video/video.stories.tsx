@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { tendVideos } from './tend-videos.ts';
 import { Video } from './video.tsx';
@@ -9,8 +10,8 @@ const meta = {
   title: 'Foundations/Content/Video',
   component: Video,
   args: {
-    title: 'Wie eine Leinwand gespannt wird',
-    text: 'Zwei Minuten aus unserer Werkstatt.',
+    title: textArg('story.stretching'),
+    text: textArg('story.two-minutes'),
     src: '/files/no-such-video.mp4',
     poster: duskPicture.src,
   },
@@ -21,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Silent: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const video = canvasElement.querySelector('video');
-    await expect(video).toHaveAccessibleName('Wie eine Leinwand gespannt wird');
+    await expect(video).toHaveAccessibleName(argText(globals, textArg('story.stretching')));
     await expect(video).toHaveAttribute('controls');
     await expect(video).not.toHaveAttribute('autoplay');
   },

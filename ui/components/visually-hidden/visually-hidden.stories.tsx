@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
@@ -11,14 +12,14 @@ const meta = {
 export default meta;
 
 export const Price: StoryObj<typeof meta> = {
-  args: { children: 'Bisher:' },
+  args: { children: textArg('story.until-now') },
   render: ({ children }) => (
     <p>
       <VisuallyHidden>{children}</VisuallyHidden> <s>79,90 €</s>
     </p>
   ),
-  play: async ({ canvas }) => {
-    const hidden = canvas.getByText('Bisher:');
+  play: async ({ canvas, globals }) => {
+    const hidden = canvas.getByText(argText(globals, textArg('story.until-now')));
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

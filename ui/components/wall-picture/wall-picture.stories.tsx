@@ -8,11 +8,12 @@ import {
 } from '../../../core/domain/catalogue/materials.ts';
 import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
+import { textArg } from '../../messages/story-args.ts';
 import { dawnPicture, duskPicture } from '../picture/sample-pictures.ts';
 import { WallPicture } from './wall-picture.tsx';
 import styles from './wall-picture-sheet.module.css';
 
-const motif = { ...duskPicture, alt: 'Berge in der Dämmerung' };
+const motif = { ...duskPicture, alt: textArg('story.mountains') };
 const cm = (width: number, height: number): Format => ({
   width: width * 10,
   height: height * 10,
@@ -25,7 +26,7 @@ const meta = {
   args: {
     motif,
     object: { material: 'leinwand', format: cm(90, 60) },
-    caption: '90 × 60 cm, Keilrahmen 2,5 cm',
+    caption: `90 × 60 cm, ${textArg('story.stretcher')}`,
   },
   render: (args) => (
     <div className={styles['wall']}>
@@ -89,7 +90,7 @@ export const Frames: Story = {
 export const MirroredEdge: Story = {
   args: {
     object: { material: 'leinwand', format: cm(90, 60), edgeStyle: 'gespiegelt' },
-    caption: '90 × 60 cm, Rand gespiegelt',
+    caption: `90 × 60 cm, ${textArg('story.mirrored-edge')}`,
   },
   play: async ({ canvas, canvasElement }) => {
     const front = canvas.getByRole('img').getBoundingClientRect();

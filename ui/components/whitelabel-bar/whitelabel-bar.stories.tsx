@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { argText, textArg } from '../../messages/story-args.ts';
 import { WhitelabelBar } from './whitelabel-bar.tsx';
 import { ownWindow } from '../own-window.ts';
 
@@ -44,9 +45,11 @@ export const Switching: Story = {
 
 /** The shop's words are shown and announced; without them the bar uses its own. */
 export const Refused: Story = {
-  args: { state: { kind: 'failed', message: 'Bitte melden Sie sich an.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bitte melden Sie sich an.');
+  args: { state: { kind: 'failed', message: textArg('story.please-log-in') } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      argText(globals, textArg('story.please-log-in')),
+    );
   },
 };
 

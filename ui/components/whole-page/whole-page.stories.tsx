@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { defaultLocale, type Locale } from '../../../core/domain/locale/locales.ts';
+import { materialArg, textArg } from '../../messages/story-args.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { Footer } from '../footer/footer.tsx';
 import footerStories, { Cards as CardsFooter } from '../footer/footer.stories.tsx';
@@ -24,86 +26,99 @@ import { ownWindow } from '../own-window.ts';
 
 const asWritten: ResolveLink = (href) => ({ href });
 
-const bars = {
-  items: sampleNavigation,
-  page: { path: '/leinwanddruck', navigationType: 'wall-art' },
-  resolveLink: asWritten,
-};
+const locale: Locale = defaultLocale;
 
-const steps = [
-  { text: 'Start', href: '#start' },
-  { text: 'Wandbilder', href: '#wandbilder' },
-  { text: 'Leinwand', href: '#leinwand' },
-];
+const sample = {
+  locale,
+  header: headerStories.args,
+  cardsHeader: { ...headerStories.args, ...CardsHeader.args },
+  bars: {
+    items: sampleNavigation,
+    page: { path: '/leinwanddruck', navigationType: 'wall-art' },
+    resolveLink: asWritten,
+  },
+  steps: [
+    { text: textArg('story.start'), href: '#start' },
+    { text: textArg('story.wall-art'), href: '#wandbilder' },
+    { text: materialArg('leinwand'), href: '#leinwand' },
+  ],
+  teaser: {
+    headline: textArg('story.photo-on-canvas'),
+    text: `${textArg('story.woven')} ${textArg('story.bright-rooms')}`,
+    picture: { ...duskPicture, alt: textArg('story.mountains'), isFirst: true },
+    link: { text: textArg('story.design-now'), href: '#gestalten' },
+  },
+  cardsTeaser: {
+    headline: textArg('story.kept-cards'),
+    picture: { ...paperPicture, alt: textArg('story.mountains'), isFirst: true },
+  },
+  promises: [
+    { icon: 'truck', text: textArg('story.by-thursday') },
+    { icon: 'hand', text: textArg('story.printed-here') },
+    {
+      icon: 'shield',
+      text: textArg('story.made-anew'),
+      link: { text: textArg('story.our-guarantee'), href: '#garantie' },
+    },
+  ],
+  headlines: {
+    materials: textArg('story.other-materials'),
+    making: textArg('story.how-made'),
+    questions: textArg('story.questions'),
+  },
+  tiles: sampleTiles,
+  text: sampleText,
+  questions: [
+    {
+      question: textArg('story.how-long'),
+      answer: sampleAnswer(textArg('story.working-days')),
+    },
+    {
+      question: textArg('story.return-canvas'),
+      answer: sampleAnswer(textArg('story.made-anew')),
+    },
+  ],
+  footer: footerStories.args,
+  cardsFooter: { ...footerStories.args, ...CardsFooter.args },
+} as const;
 
-const Page = ({ channel }: { readonly channel: string }) => {
-  const isCards = channel === 'kartenliebe';
-  return (
-    <>
-      <SkipLink targetId="content" />
-      <WebHeader {...headerStories.args} {...(isCards && CardsHeader.args)} />
-      <MainNavigation {...bars} />
-      <SubNavigation {...bars} />
-      <Breadcrumb steps={steps} />
-      <main id="content" tabIndex={-1}>
-        <PageSection>
-          <Teaser
-            level={1}
-            headline={isCards ? 'Karten, die man behält' : 'Ihr Foto auf Leinwand'}
-            text="Feines Baumwollgewebe, von Hand auf Fichte gespannt. Matt, ohne Spiegelung, für Räume mit viel Licht."
-            picture={{ ...(isCards ? paperPicture : duskPicture), alt: 'Berge', isFirst: true }}
-            link={{ text: 'Jetzt gestalten', href: '#gestalten' }}
-          />
-          <UspList
-            items={[
-              { icon: 'truck', text: 'Bis 14 Uhr bestellt, am Donnerstag bei Ihnen' },
-              { icon: 'hand', text: 'In Bayern gedruckt und von Hand gespannt' },
-              {
-                icon: 'shield',
-                text: 'Gefällt es nicht, fertigen wir neu.',
-                link: { text: 'Unsere Garantie', href: '#garantie' },
-              },
-            ]}
-          />
-        </PageSection>
-        <PageSection headline="Andere Materialien" tone="sunken">
-          <Tiles items={sampleTiles} />
-        </PageSection>
-        <PageSection headline="Wie Ihre Leinwand entsteht" width="text">
-          <RichText text={sampleText} resolveLink={asWritten} locale="de-DE" />
-        </PageSection>
-        <PageSection headline="Häufige Fragen" width="text">
-          <Questions
-            resolveLink={asWritten}
-            locale="de-DE"
-            items={[
-              {
-                question: 'Wie lange dauert die Lieferung?',
-                answer: sampleAnswer('Drei bis fünf Werktage. Mit Express sind es zwei.'),
-              },
-              {
-                question: 'Kann ich eine Leinwand zurückgeben?',
-                answer: sampleAnswer('Gefällt sie Ihnen nicht, fertigen wir sie neu.'),
-              },
-            ]}
-          />
-        </PageSection>
-      </main>
-      <Footer {...footerStories.args} {...(isCards && CardsFooter.args)} />
-    </>
-  );
-};
+const Page = ({ isCards, ...page }: typeof sample & { readonly isCards: boolean }) => (
+  <>
+    <SkipLink targetId="content" />
+    <WebHeader {...(isCards ? page.cardsHeader : page.header)} />
+    <MainNavigation {...page.bars} />
+    <SubNavigation {...page.bars} />
+    <Breadcrumb steps={page.steps} />
+    <main id="content" tabIndex={-1}>
+      <PageSection>
+        <Teaser level={1} {...page.teaser} {...(isCards && page.cardsTeaser)} />
+        <UspList items={page.promises} />
+      </PageSection>
+      <PageSection headline={page.headlines.materials} tone="sunken">
+        <Tiles items={page.tiles} />
+      </PageSection>
+      <PageSection headline={page.headlines.making} width="text">
+        <RichText text={page.text} resolveLink={asWritten} locale={page.locale} />
+      </PageSection>
+      <PageSection headline={page.headlines.questions} width="text">
+        <Questions resolveLink={asWritten} locale={page.locale} items={page.questions} />
+      </PageSection>
+    </main>
+    <Footer {...(isCards ? page.cardsFooter : page.footer)} />
+  </>
+);
 
 /** All parts of a page together, as a shopper meets them. */
 const meta = {
   title: 'Pages/Whole page',
   parameters: { ...ownWindow, layout: 'fullscreen' },
-} satisfies Meta;
+  args: sample,
+} satisfies Meta<typeof sample>;
 
 export default meta;
 
-export const ContentPage: StoryObj<typeof meta> = {
-  render: (_, { globals }) => <Page channel={String(globals['channel'])} />,
+export const ContentPage: StoryObj<typeof sample> = {
+  render: (args, { globals }) => <Page {...args} isCards={globals['channel'] === 'kartenliebe'} />,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -7,7 +7,7 @@ export const wishButtonMessages = {
     en: 'Save',
     es: 'Guardar',
     fr: 'Enregistrer',
-    it: 'Salva',
+    it: 'Salvare',
     nl: 'Bewaren',
   },
   'wish.adds': {
@@ -23,7 +23,7 @@ export const wishButtonMessages = {
     en: 'Undo',
     es: 'Deshacer',
     fr: 'Annuler',
-    it: 'Annulla',
+    it: 'Annullare',
     nl: 'Ongedaan maken',
   },
   'wish.undoes': {

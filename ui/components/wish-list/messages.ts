@@ -9,7 +9,7 @@ export const wishListMessages = {
     en: 'Open my wishlist',
     es: 'Abrir mi lista de deseos',
     fr: 'Ouvrir ma liste d’envies',
-    it: 'Apri la mia lista dei desideri',
+    it: 'Aprire la mia lista dei desideri',
     nl: 'Mijn verlanglijst openen',
   },
   'wishlist.count': {
@@ -35,7 +35,7 @@ export const wishListMessages = {
     en: 'Design it',
     es: 'Diseñar',
     fr: 'Créer',
-    it: 'Crea',
+    it: 'Creare',
     nl: 'Ontwerpen',
   },
   'wishlist.remove': {
@@ -43,7 +43,7 @@ export const wishListMessages = {
     en: 'Remove',
     es: 'Quitar',
     fr: 'Retirer',
-    it: 'Rimuovi',
+    it: 'Rimuovere',
     nl: 'Verwijderen',
   },
   'wishlist.clear': {
@@ -51,7 +51,7 @@ export const wishListMessages = {
     en: 'Empty the wishlist',
     es: 'Vaciar la lista',
     fr: 'Vider la liste',
-    it: 'Svuota la lista',
+    it: 'Svuotare la lista',
     nl: 'Lijst leegmaken',
   },
   'wishlist.share': {
@@ -67,7 +67,7 @@ export const wishListMessages = {
     en: 'Open the list to share',
     es: 'Abrir la lista para compartir',
     fr: 'Ouvrir la liste à partager',
-    it: 'Apri la lista da condividere',
+    it: 'Aprire la lista da condividere',
     nl: 'Lijst om te delen openen',
   },
   'wishlist.shared': {
@@ -83,7 +83,7 @@ export const wishListMessages = {
     en: 'Add all to my wishlist',
     es: 'Añadir todo a mi lista',
     fr: 'Tout ajouter à ma liste',
-    it: 'Aggiungi tutto alla mia lista',
+    it: 'Aggiungere tutto alla mia lista',
     nl: 'Alles op mijn lijst zetten',
   },
   'wishlist.none': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { frameArg, materialArg } from '../../messages/story-args.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
@@ -34,9 +35,11 @@ const wish = (
 });
 
 const wishes = [
-  wish('a', 'Leinwand', 'leinwand', { price: price('39,90 €', '44,90 €') }),
-  wish('b', 'Acrylglas, Schattenfugenrahmen für Platten', 'acrylglas', { detail: '150 × 100 cm' }),
-  wish('c', 'Klebefolie', 'klebefolie', { price: undefined, designer: undefined }),
+  wish('a', materialArg('leinwand'), 'leinwand', { price: price('39,90 €', '44,90 €') }),
+  wish('b', `${materialArg('acrylglas')}, ${frameArg('schattenfuge-platte')}`, 'acrylglas', {
+    detail: '150 × 100 cm',
+  }),
+  wish('c', materialArg('klebefolie'), 'klebefolie', { price: undefined, designer: undefined }),
 ];
 
 const own = {

@@ -39,7 +39,7 @@ export const withdrawalFormMessages = {
     en: 'Go on to confirm',
     es: 'Continuar para confirmar',
     fr: 'Continuer vers la confirmation',
-    it: 'Prosegui alla conferma',
+    it: 'Proseguire alla conferma',
     nl: 'Verder naar bevestigen',
   },
   'withdrawal.review.title': {
@@ -87,7 +87,7 @@ export const withdrawalFormMessages = {
     en: 'Change the details',
     es: 'Modificar los datos',
     fr: 'Modifier les indications',
-    it: 'Modifica i dati',
+    it: 'Modificare i dati',
     nl: 'Gegevens wijzigen',
   },
   'withdrawal.received.title': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { dayArg, textArg } from '../../messages/story-args.ts';
 import { emptyWithdrawalStep } from '../../../core/domain/contact/withdrawal-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
@@ -8,7 +9,7 @@ const withdrawal = {
   name: 'Erika Mustermann',
   email: 'erika@example.com',
   orderNumber: 'A-4711',
-  goods: 'Zwei Rahmen ohne Bild',
+  goods: textArg('story.two-frames'),
 };
 
 const withdrawalId = '4f0c2a9b-0000-4000-8000-000000000000';
@@ -18,7 +19,7 @@ const meta = {
   component: WithdrawalForm,
   args: {
     step: emptyWithdrawalStep,
-    printTime: () => '22. November 2026 um 19:30',
+    printTime: () => dayArg('2026-11-22'),
   },
 } satisfies Meta<typeof WithdrawalForm>;
 

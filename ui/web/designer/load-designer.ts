@@ -11,6 +11,7 @@ import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
 import { placeOf } from '../shell/request-place.ts';
+import { pageTitle } from '../shell/shop-names.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
@@ -71,12 +72,15 @@ export const loadDesigner = async (
   const head = await summaryOf(request, decision, receipt);
   const links = siteLinks(request, startPath(request));
   const isReceived = receipt.kind === 'received';
-  const chrome = renderChromeParts(placeOf(request), links, surrounding);
-  const title = wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused');
+  const place = placeOf(request);
+  const title = pageTitle(
+    place.site.channel,
+    wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused'),
+  );
   return {
     kind: 'page',
     page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
-    parts: { ...chrome, head },
+    parts: { ...renderChromeParts(place, links, surrounding), head },
     status: receipt.kind === 'received' ? 200 : receipt.status,
     isShared: false,
   };

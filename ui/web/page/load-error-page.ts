@@ -7,6 +7,7 @@ import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type CompiledMessages } from '../../messages/text.tsx';
 import type { Loaded, PageHead } from '../requests/loaded-page.ts';
 import { placeOf } from '../shell/request-place.ts';
+import { pageTitle } from '../shell/shop-names.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
@@ -59,7 +60,10 @@ export const loadErrorPage = async (
     kind: 'page',
     page: {
       kind: 'error',
-      head: { title: textOf({ locale, messages })(`error.${error}.title`), canonical: undefined },
+      head: {
+        title: pageTitle(site.channel, textOf({ locale, messages })(`error.${error}.title`)),
+        canonical: undefined,
+      },
       messages,
       status,
       path,

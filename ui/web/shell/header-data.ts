@@ -200,6 +200,7 @@ export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData
   return {
     ...links,
     campaign: await campaignLine(request, chrome.campaigns),
-    promises: [...deliveryPromise(request, arrival), ...chrome.promises],
+    // A phone shows the first alone: no date without what it depends on.
+    promises: [...chrome.promises, ...deliveryPromise(request, arrival)],
   };
 };

@@ -5,3 +5,7 @@ export const shopNames = {
   poster: 'Passepartout',
   kartenliebe: 'kartenliebe',
 } as const satisfies Readonly<Record<Channel, string>>;
+
+/** Names the shop behind what a page is about (WCAG 2.4.2). */
+export const pageTitle = (channel: Channel, subject: string): string =>
+  `${subject} | ${shopNames[channel]}`;

@@ -16,6 +16,7 @@ import {
   type PictureMotif,
   type PictureView,
 } from '../../../../core/domain/image/sources.ts';
+import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import { localeTable, type Language, type Locale } from '../../../../core/domain/locale/locales.ts';
 
 /** And what it is printed on. */
@@ -104,9 +105,9 @@ const motifWords: Readonly<Record<Language, Readonly<Record<PictureMotif, string
 
 const viewWords: Readonly<Record<Language, Readonly<Record<ShotView, string>>>> = {
   de: { perspective: 'von der Seite', frontal: 'an der Wand', corner: 'die Ecke aus der Nähe' },
-  en: { perspective: 'from the side', frontal: 'on the wall', corner: 'the corner from close up' },
+  en: { perspective: 'from the side', frontal: 'on the wall', corner: 'the corner, close up' },
   es: { perspective: 'de lado', frontal: 'en la pared', corner: 'la esquina de cerca' },
-  fr: { perspective: 'de côté', frontal: 'au mur', corner: 'le coin de près' },
+  fr: { perspective: 'de côté', frontal: 'au mur', corner: 'l’angle de près' },
   it: { perspective: 'di lato', frontal: 'alla parete', corner: 'l’angolo da vicino' },
   nl: { perspective: 'van opzij', frontal: 'aan de muur', corner: 'de hoek van dichtbij' },
 };
@@ -137,7 +138,11 @@ const pictureOf = (
   return {
     id: `${materialType}-${shots.length - shot}`,
     source,
-    alternative: `${name}: ${motifWords[language][motif]}, ${viewWords[language][view]}`,
+    alternative: labelled(
+      language,
+      name,
+      `${motifWords[language][motif]}, ${viewWords[language][view]}`,
+    ),
     materialType,
   };
 };

@@ -371,7 +371,7 @@ describe('a refusal', () => {
     const { status, html, page } = await askFor(product, search);
     expect(status).toBe(400);
     expect(html).toContain(reason);
-    expect(page.head.title).toBe('Diese Auswahl konnten wir nicht übernehmen');
+    expect(page.head.title).toBe('Diese Auswahl konnten wir nicht übernehmen | Passepartout');
   });
 
   test('of a design that does not exist is 404', async () => {

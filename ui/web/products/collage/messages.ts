@@ -36,7 +36,7 @@ export const collageBlockMessages = {
     en: 'Choose without frame and extras',
     es: 'Elegir sin marco ni extras',
     fr: 'Choisir sans cadre ni options',
-    it: 'Scegli senza cornice ed extra',
+    it: 'Scegliere senza cornice ed extra',
     nl: 'Kiezen zonder lijst en extra’s',
   },
   'collage.missing': {
@@ -76,7 +76,7 @@ export const collageBlockMessages = {
     en: 'Choose another template',
     es: 'Elegir otra plantilla',
     fr: 'Choisir un autre modèle',
-    it: 'Scegli un altro modello',
+    it: 'Scegliere un altro modello',
     nl: 'Ander sjabloon kiezen',
   },
   'collage.how-many': {
@@ -133,7 +133,7 @@ export const collageBlockMessages = {
     en: 'Show all templates',
     es: 'Mostrar todas las plantillas',
     fr: 'Afficher tous les modèles',
-    it: 'Mostra tutti i modelli',
+    it: 'Mostrare tutti i modelli',
     nl: 'Alle sjablonen tonen',
   },
   'collage.templates-unavailable': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { materialLabel } from '../../../../core/domain/catalogue/labels.ts';
 import { storyText } from '../../../messages/story-text.ts';
 import type { WallPictureHandOff } from '../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import { duskPicture } from '../../../components/picture/sample-pictures.ts';
@@ -36,7 +37,11 @@ const shown = (
     wallPictureAtDesigner,
     handOff,
     (words) =>
-      showOnWall(handOff, { motif: { ...duskPicture, alt: 'Berge in der Dämmerung' }, own }, words),
+      showOnWall(
+        handOff,
+        { motif: { ...duskPicture, alt: materialLabel(words.locale, 'leinwand') }, own },
+        words,
+      ),
     priced,
   );
 

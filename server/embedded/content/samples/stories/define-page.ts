@@ -2,7 +2,7 @@ import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts
 import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
-import { shopNames } from '../../../../../ui/web/shell/shop-names.ts';
+import { pageTitle } from '../../../../../ui/web/shell/shop-names.ts';
 import { linkTo, type Site, type StoryPage, type Tile } from './site.ts';
 import { textsByLocale } from './texts-in.ts';
 import type { HeadTexts, PageTexts, WrittenTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
       };
       const shown = picture?.(texts, site.locale);
       return {
-        title: `${texts.title} | ${shopNames[site.channel]}`,
+        title: pageTitle(site.channel, texts.title),
         description: texts.description,
         robots: 'index, follow',
         canonicalUrl: undefined,

@@ -8,7 +8,7 @@ import { sampleCollage } from './sample-collage.ts';
 const meta = {
   title: 'Product/CollageDrawing',
   component: CollageDrawing,
-  args: { collage: sampleCollage(600, 400, 4, 4), size: 'large', label: '16 Fotos auf 60 × 40 cm' },
+  args: { collage: sampleCollage(600, 400, 4, 4), size: 'large', label: '60 × 40 cm' },
 } satisfies Meta<typeof CollageDrawing>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The chosen one, which says what it shows. */
 export const Large: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /16 Fotos/u })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /60 × 40/u })).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const WithSamples: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = canvas.getByRole('img', { name: /16 Fotos/u });
+    const drawing = canvas.getByRole('img', { name: /60 × 40/u });
     await expect(drawing).toBeVisible();
     const images = canvasElement.querySelectorAll('image');
     await expect(images).toHaveLength(16);

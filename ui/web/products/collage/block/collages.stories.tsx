@@ -8,7 +8,13 @@ import type {
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
 import type { CollageChoice } from '../../../../../core/domain/products/collage/collage-choices.ts';
 import { Delivery } from '../../../../components/delivery/delivery.tsx';
-import { argText, materialArg, textArg } from '../../../../messages/story-args.ts';
+import {
+  argText,
+  dayArg,
+  frameArg,
+  materialArg,
+  textArg,
+} from '../../../../messages/story-args.ts';
 import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { CollagesView } from './collages.tsx';
 
@@ -104,9 +110,9 @@ const meta = {
       <Delivery
         promise={{
           kind: 'normal',
-          cutOff: 'Mo., 23. November, 12:00 Uhr',
-          datedCutOff: 'Mo., 23. November, 12:00 Uhr',
-          arrival: { text: 'Fr., 27. November', day: '2026-11-27' },
+          cutOff: dayArg('2026-11-23'),
+          datedCutOff: dayArg('2026-11-23'),
+          arrival: { text: dayArg('2026-11-27'), day: '2026-11-27' },
         }}
       />
     ),
@@ -128,10 +134,10 @@ export const Framed: Story = {
       selection: { materialType: 'poster', components: framed.components },
       chosen: { material: framed, option: framed.start, isAsAsked: true },
     },
-    componentFacts: [['Rahmen', ['Holzrahmen, Schwarz']]],
+    componentFacts: [[textArg('story.frame'), [frameArg('holzrahmen')]]],
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText('Holzrahmen, Schwarz')).toBeVisible();
+    await expect(canvas.getByText(argText(globals, frameArg('holzrahmen')))).toBeVisible();
     const without = { name: storyText(globals)('collage.without-components') };
     await expect(canvas.getByRole('link', without)).toHaveAttribute(
       'href',

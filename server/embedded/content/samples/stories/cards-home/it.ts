@@ -9,7 +9,7 @@ export const texts: CardsHomeTexts = {
   headline: 'Biglietti da conservare',
   lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le sue parole.',
   picture: 'Un biglietto di nascita con la busta',
-  tile: 'Torna alla home',
+  tile: 'Alla pagina iniziale',
   about: {
     headline: 'Carta, caratteri e le sue parole',
     text: [

@@ -69,7 +69,7 @@ export const chromeOf = (site: Site): Chrome => {
           'guarantee',
           'withdrawal',
           'business-customers',
-          'wishlist',
+          'magazine',
         ),
       },
       {

@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Muss der Kalender am Jahresanfang beginnen?',
         answer:
-          'Nein. Monat und Jahr wählen Sie im Gestalter. Wenn Sie nichts wählen, beginnt er mit dem Jahr.',
+          'Nein. Monat und Jahr wählen Sie im Gestalter. Wenn Sie nichts wählen, beginnt er am Anfang des laufenden Jahres.',
       },
     },
     photobook: {

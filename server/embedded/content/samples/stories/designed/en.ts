@@ -98,7 +98,7 @@ export const texts: AllDesignedTexts = {
       picture: 'A desk calendar with dunes',
       tile: 'Twelve months, twelve pictures',
       startLink: 'Design a calendar',
-      choiceHeadline: 'Which calendar shall it be?',
+      choiceHeadline: 'Which calendar would you like?',
       sections: {
         uses: {
           headline: 'For every wall and every desk',
@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Must the calendar begin in January?',
         answer:
-          'No. You choose the first month and the year while you design. Without a choice it begins in January.',
+          'No. You choose the first month and the year while you design. Without a choice it begins in January of the current year.',
       },
     },
     photobook: {

@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: '¿Tiene que empezar en enero?',
         answer:
-          'No. El mes y el año de inicio se eligen al diseñar. Si no elige nada, empieza en enero.',
+          'No. El mes y el año de inicio se eligen al diseñar. Si no elige nada, empieza en enero del año en curso.',
       },
     },
     photobook: {

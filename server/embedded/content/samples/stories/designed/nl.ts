@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Moet de kalender in januari beginnen?',
         answer:
-          'Nee. Beginmaand en jaar kiest u bij het ontwerpen. Zonder keuze begint hij in januari.',
+          'Nee. Beginmaand en jaar kiest u bij het ontwerpen. Zonder keuze begint hij in januari van dit jaar.',
       },
     },
     photobook: {

@@ -22,7 +22,7 @@ export const texts: NavigationTexts = {
     photos: 'Dalle sue foto',
   },
   allWallArt: 'Tutte le stampe da parete',
-  productMatrix: 'Confronta i materiali',
+  productMatrix: 'Confrontare i materiali',
   wallArtGroups: {
     bestseller: 'Per quasi ogni ambiente',
     premium: 'Premium',

@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'Ist mein Foto groß genug?',
       answer:
-        'Für 90 × 60 cm genügen rund 2700 × 2000 Pixel, für 30 × 20 cm etwa 1500 × 1100. Große Bilder sieht man aus größerem Abstand, deshalb brauchen sie weniger Bildpunkte je Zentimeter. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt.',
+        'Für 90 × 60 cm genügen rund 2700 × 2000 Pixel, für 30 × 20 cm etwa 1500 × 1100. Große Bilder sieht man aus größerem Abstand, deshalb brauchen sie weniger Bildpunkte je Zentimeter. Sobald Ihr Foto geladen ist, sehen Sie zu jedem Format, ob es passt. Mehr dazu in den [Foto-Tipps](photo-guide).',
     },
     ownFormat: {
       question: 'Kann ich ein eigenes Format wählen?',

@@ -7,7 +7,7 @@ export const texts: Override<SharedProductTexts> = {
   questions: {
     resolution: {
       answer:
-        'For 36 × 24 inches, about 2700 × 2000 pixels are enough; for 12 × 8 inches, about 1500 × 1100. Large pictures are seen from farther away, so they need fewer pixels per inch. As soon as your photo is loaded, we show you which sizes it is good for.',
+        'For 36 × 24 inches, about 2700 × 2000 pixels are enough; for 12 × 8 inches, about 1500 × 1100. Large pictures are seen from farther away, so they need fewer pixels per inch. As soon as your photo is loaded, we show you which sizes it is good for. More in our [photo tips](photo-guide).',
     },
     ownFormat: {
       answer:

@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'Is my photo large enough?',
       answer:
-        'For 90 × 60 cm, about 2700 × 2000 pixels are enough; for 30 × 20 cm, about 1500 × 1100. Large pictures are seen from further away, so they need fewer pixels per centimetre. As soon as your photo is loaded, we show you which sizes it is good for.',
+        'For 90 × 60 cm, about 2700 × 2000 pixels are enough; for 30 × 20 cm, about 1500 × 1100. Large pictures are seen from further away, so they need fewer pixels per centimetre. As soon as your photo is loaded, we show you which sizes it is good for. More in our [photo tips](photo-guide).',
     },
     ownFormat: {
       question: 'Can I choose a size of my own?',

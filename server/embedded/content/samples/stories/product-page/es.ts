@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: '¿Mi foto es lo bastante grande?',
       answer:
-        'Para 90 × 60 cm bastan unos 2700 × 2000 píxeles; para 30 × 20 cm, unos 1500 × 1100. Un cuadro grande se mira desde más lejos y necesita menos píxeles por centímetro. En cuanto cargue su foto, verá en cada formato si sirve.',
+        'Para 90 × 60 cm bastan unos 2700 × 2000 píxeles; para 30 × 20 cm, unos 1500 × 1100. Un cuadro grande se mira desde más lejos y necesita menos píxeles por centímetro. En cuanto cargue su foto, verá en cada formato si sirve. Más en los [consejos para fotos](photo-guide).',
     },
     ownFormat: {
       question: '¿Puedo elegir mis propias medidas?',

@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'Ma photo est-elle assez grande ?',
       answer:
-        'Pour 90 × 60 cm, environ 2700 × 2000 pixels suffisent ; pour 30 × 20 cm, environ 1500 × 1100. Un grand tableau se regarde de plus loin et demande donc moins de pixels par centimètre. Dès que votre photo est chargée, vous voyez pour chaque format si elle convient.',
+        'Pour 90 × 60 cm, environ 2700 × 2000 pixels suffisent ; pour 30 × 20 cm, environ 1500 × 1100. Un grand tableau se regarde de plus loin et demande donc moins de pixels par centimètre. Dès que votre photo est chargée, vous voyez pour chaque format si elle convient. Plus de détails dans les [conseils photo](photo-guide).',
     },
     ownFormat: {
       question: 'Puis-je choisir mes propres dimensions ?',

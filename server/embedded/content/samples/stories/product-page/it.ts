@@ -3,7 +3,7 @@ import type { SharedProductTexts } from './product-page.ts';
 /** In Italian. */
 export const texts: SharedProductTexts = {
   configuratorHeadline: 'Il formato che desidera e il suo prezzo',
-  startLabel: 'Crea ora',
+  startLabel: 'Creare ora',
   topDeal: 'OFFERTA TOP',
   views: {
     perspective: '{name}: vista di lato',
@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'La mia foto è abbastanza grande?',
       answer:
-        'Per 90 × 60 cm bastano circa 2700 × 2000 pixel, per 30 × 20 cm circa 1500 × 1100. Un quadro grande si guarda da più lontano e richiede quindi meno pixel per centimetro. Appena carica la foto vede, formato per formato, se va bene.',
+        'Per 90 × 60 cm bastano circa 2700 × 2000 pixel, per 30 × 20 cm circa 1500 × 1100. Un quadro grande si guarda da più lontano e richiede quindi meno pixel per centimetro. Appena carica la foto vede, formato per formato, se va bene. Di più nei [consigli per le foto](photo-guide).',
     },
     ownFormat: {
       question: 'Posso scegliere un formato mio?',

@@ -15,7 +15,7 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'Is mijn foto groot genoeg?',
       answer:
-        'Voor 90 × 60 cm is ongeveer 2700 × 2000 pixels genoeg, voor 30 × 20 cm ongeveer 1500 × 1100. Een groot formaat bekijkt u van verder weg, dus het heeft minder pixels per centimeter nodig. Zodra uw foto geladen is, ziet u per formaat of hij groot genoeg is.',
+        'Voor 90 × 60 cm is ongeveer 2700 × 2000 pixels genoeg, voor 30 × 20 cm ongeveer 1500 × 1100. Een groot formaat bekijkt u van verder weg, dus het heeft minder pixels per centimeter nodig. Zodra uw foto geladen is, ziet u per formaat of hij groot genoeg is. Meer in de [fototips](photo-guide).',
     },
     ownFormat: {
       question: 'Kan ik een eigen formaat kiezen?',

@@ -103,7 +103,7 @@ const textsOf = textsByLocale<{ readonly headline: string } & Readonly<Record<To
     absent: {
       question: 'Wat als er niemand thuis is?',
       answer:
-        'De bezorger geeft pakketten bij de buren of bij een afhaalpunt af en laat een bericht achter. Grote stukken worden aangekondigd, omdat iemand ze moet aannemen.',
+        'De bezorger geeft pakketten bij de buren of bij een afhaalpunt af en laat een bericht achter. Een extra groot pakket wordt aangekondigd, omdat iemand het moet aannemen.',
     },
     several: {
       question: 'Komt alles tegelijk?',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { argText, materialArg, textArg } from '../../../../../messages/story-args.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { dawnPicture, missingPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { CustomerPictureDialog } from './customer-picture.tsx';
@@ -12,9 +13,9 @@ const meta = {
   parameters: ownWindow,
   args: {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
-    product: 'Leinwand',
+    product: materialArg('leinwand'),
     shown: {
-      picture: { ...dawnPicture, alt: 'Leinwand: Berge, an der Wand' },
+      picture: { ...dawnPicture, alt: `${materialArg('leinwand')}, ${textArg('story.mountains')}` },
       position: 2,
       total: 4,
       previousHref: '#previous',
@@ -30,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const AmongOthers: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const title = asPattern(text('customer-picture.title', { product: 'Leinwand' }));
+    const title = asPattern(
+      text('customer-picture.title', { product: argText(globals, materialArg('leinwand')) }),
+    );
     await waitFor(() => expect(canvas.getByRole('dialog', { name: title })).toBeVisible());
     await expect(
       canvas.getByText(text('customer-picture.place', { position: 2, total: 4 })),
@@ -47,7 +50,7 @@ export const AmongOthers: Story = {
 export const First: Story = {
   args: {
     shown: {
-      picture: { ...dawnPicture, alt: 'Leinwand: Berge, an der Wand' },
+      picture: { ...dawnPicture, alt: `${materialArg('leinwand')}, ${textArg('story.mountains')}` },
       position: 1,
       total: 4,
       previousHref: undefined,
@@ -75,7 +78,10 @@ export const None: Story = {
 export const Broken: Story = {
   args: {
     shown: {
-      picture: { ...missingPicture, alt: 'Leinwand: Berge, an der Wand' },
+      picture: {
+        ...missingPicture,
+        alt: `${materialArg('leinwand')}, ${textArg('story.mountains')}`,
+      },
       position: 4,
       total: 4,
       previousHref: '#previous',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
+import { materialArg, textArg } from '../../../../../messages/story-args.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import {
   dawnPicture,
@@ -20,11 +21,21 @@ const meta = {
       {
         name: 'product',
         picture: duskPicture,
-        alternative: 'Leinwand: Berge in der Dämmerung',
+        alternative: `${materialArg('leinwand')}, ${textArg('story.mountains')}`,
         href: '#product',
       },
-      { name: 'corner', picture: dawnPicture, alternative: 'Ecke der Leinwand', href: '#corner' },
-      { name: 'material', picture: paperPicture, alternative: 'Gewebe', href: '#material' },
+      {
+        name: 'corner',
+        picture: dawnPicture,
+        alternative: textArg('story.frame-corner'),
+        href: '#corner',
+      },
+      {
+        name: 'material',
+        picture: paperPicture,
+        alternative: textArg('story.weave'),
+        href: '#material',
+      },
     ],
     shown: 'product',
   },
@@ -155,7 +166,7 @@ export const OwnPictureByTouch: Story = {
       {
         name: 'corner',
         picture: duskPicture,
-        alternative: 'Leinwand, Strand.jpg',
+        alternative: 'IMG_0042.jpg',
         drawn: {
           object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
           closeUp: (_, alternative) => <img src={duskPicture.src} alt={alternative} />,
@@ -168,7 +179,7 @@ export const OwnPictureByTouch: Story = {
   },
   play: async ({ canvas, globals }) => {
     const stage = stageOf(canvas, globals);
-    const seen = storyText(globals)('image-magnify.corner-seen', { name: 'Leinwand, Strand.jpg' });
+    const seen = storyText(globals)('image-magnify.corner-seen', { name: 'IMG_0042.jpg' });
     await expect(canvas.getByRole('img', { name: asPattern(seen) })).toBeInTheDocument();
     const { left, top, width, height } = stage.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

@@ -37,7 +37,7 @@ export const imageMagnifyMessages = {
     en: 'Zoom in',
     es: 'Ampliar',
     fr: 'Agrandir',
-    it: 'Ingrandisci',
+    it: 'Ingrandire',
     nl: 'Vergroten',
   },
   'image-magnify.smaller': {
@@ -45,7 +45,7 @@ export const imageMagnifyMessages = {
     en: 'Zoom out',
     es: 'Reducir',
     fr: 'Réduire',
-    it: 'Riduci',
+    it: 'Ridurre',
     nl: 'Verkleinen',
   },
   'image-magnify.scale': {
@@ -69,7 +69,7 @@ export const imageMagnifyMessages = {
     en: 'Open the picture by itself',
     es: 'Abrir solo la imagen',
     fr: 'Ouvrir l’image seule',
-    it: 'Apri solo l’immagine',
+    it: 'Aprire solo l’immagine',
     nl: 'Alleen de afbeelding openen',
   },
   'image-magnify.views': views,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { storyText } from '../../../../../messages/story-text.ts';
+import { argText, textArg } from '../../../../../messages/story-args.ts';
+import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { MatChoice } from './mat-choice.tsx';
 
 const meta = {
@@ -10,21 +11,27 @@ const meta = {
   args: {
     id: 'part-mat',
     legend: 'Passepartout',
-    selectedText: 'Weiß, 3 cm',
+    selectedText: `${textArg('story.white')}, 3 cm`,
     mats: [
-      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: false },
-      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isDefault: true, isSelected: true },
+      { matType: 'mat-none', matSize: 30, label: textArg('story.without'), isSelected: false },
+      {
+        matType: 'mat-weiss',
+        matSize: 30,
+        label: textArg('story.white'),
+        isDefault: true,
+        isSelected: true,
+      },
       {
         matType: 'mat-creme',
         matSize: 30,
-        label: 'Creme',
+        label: textArg('story.cream'),
         surcharge: '+ 4,00 €',
         isSelected: false,
       },
       {
         matType: 'mat-schwarz',
         matSize: 30,
-        label: 'Schwarz',
+        label: textArg('story.black'),
         surcharge: '+ 4,00 €',
         isSelected: false,
       },
@@ -48,8 +55,12 @@ type Story = StoryObj<typeof meta>;
 export const White: Story = {
   play: async ({ args, canvas, globals }) => {
     const usual = storyText(globals)('components.default');
-    await expect(canvas.getByRole('radio', { name: `Weiß ${usual}` })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Creme/u }));
+    await expect(
+      canvas.getByRole('radio', { name: `${argText(globals, textArg('story.white'))} ${usual}` }),
+    ).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: asPattern(argText(globals, textArg('story.cream'))) }),
+    );
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '30');
     const size = canvas.getByLabelText(storyText(globals)('components.mat-size'));
     await expect(size.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -62,26 +73,33 @@ export const White: Story = {
 export const SomeNotSold: Story = {
   args: {
     mats: [
-      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: false },
-      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isSelected: true },
-      { matType: 'mat-creme', matSize: 60, label: 'Creme', isSelected: false },
+      { matType: 'mat-none', matSize: 30, label: textArg('story.without'), isSelected: false },
+      { matType: 'mat-weiss', matSize: 30, label: textArg('story.white'), isSelected: true },
+      { matType: 'mat-creme', matSize: 60, label: textArg('story.cream'), isSelected: false },
       {
         matType: 'mat-schwarz',
         matSize: 30,
-        label: 'Schwarz',
+        label: textArg('story.black'),
         isSelected: false,
-        reason: 'In diesem Format nicht erhältlich',
+        reason: textArg('story.not-in-size'),
       },
     ],
     sizes: [
       { matSize: 30, label: '3 cm' },
-      { matSize: 60, label: '6 cm', reason: 'In diesem Format nicht erhältlich' },
+      { matSize: 60, label: '6 cm', reason: textArg('story.not-in-size') },
     ],
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Schwarz.*nicht erhältlich/u })).toBeDisabled();
-    await expect(canvas.getByRole('option', { name: /^6 cm.*nicht erhältlich/u })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Creme' }));
+  play: async ({ args, canvas, globals }) => {
+    const refusal = argText(globals, textArg('story.not-in-size'));
+    await expect(
+      canvas.getByRole('radio', {
+        name: asPattern(`${argText(globals, textArg('story.black'))} ${refusal}`),
+      }),
+    ).toBeDisabled();
+    await expect(canvas.getByRole('option', { name: asPattern(refusal) })).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: argText(globals, textArg('story.cream')) }),
+    );
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '60');
   },
 };
@@ -89,18 +107,20 @@ export const SomeNotSold: Story = {
 /** A frame without glass takes no mat: the reason is shown instead of mats. */
 export const NoGlazing: Story = {
   args: {
-    selectedText: 'Ohne',
+    selectedText: textArg('story.without'),
     selectedSize: 0,
-    reason: 'Dieser Rahmen hat kein Glas, daher auch kein Passepartout.',
+    reason: textArg('story.no-glazing'),
     mats: [
-      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: true },
-      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isSelected: false },
+      { matType: 'mat-none', matSize: 30, label: textArg('story.without'), isSelected: true },
+      { matType: 'mat-weiss', matSize: 30, label: textArg('story.white'), isSelected: false },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/hat kein Glas/u)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(argText(globals, textArg('story.no-glazing')))).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('radio', { name: 'Ohne' })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: argText(globals, textArg('story.without')) }),
+    ).toBeChecked();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };

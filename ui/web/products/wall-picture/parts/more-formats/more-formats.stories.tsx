@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { frameArg, materialArg } from '../../../../../messages/story-args.ts';
 import { storyText } from '../../../../../messages/story-text.ts';
 import { MoreFormatsDialog, type ListedFormat } from './more-formats.tsx';
 import { ownWindow } from '../../../../../components/own-window.ts';
@@ -49,7 +50,7 @@ const meta = {
           listed(20, 20, '17,90 €'),
           listed(50, 50, '49,90 €'),
           listed(100, 100, '139,90 €', {
-            otherMaterial: 'Hahnemühle FineArt, Schattenfugenrahmen',
+            otherMaterial: `${materialArg('hahnemuehle')}, ${frameArg('schattenfuge-platte')}`,
             href: '?material=hahnemuehle&formatType=1000x1000',
           }),
         ],

@@ -111,7 +111,7 @@ export const ownFormatMessages = {
     en: 'Take {format}',
     es: 'Elegir {format}',
     fr: 'Prendre {format}',
-    it: 'Scegli {format}',
+    it: 'Scegliere {format}',
     nl: '{format} nemen',
   },
   'own-format.submit': {
@@ -119,7 +119,7 @@ export const ownFormatMessages = {
     en: 'Use this size',
     es: 'Usar este formato',
     fr: 'Choisir ce format',
-    it: 'Usa questo formato',
+    it: 'Usare questo formato',
     nl: 'Dit formaat gebruiken',
   },
 } as const satisfies MessageTable;

@@ -15,7 +15,7 @@ export const ownWallMessages = {
     en: 'Choose a photo of the wall',
     es: 'Elegir una foto de la pared',
     fr: 'Choisir une photo du mur',
-    it: 'Scegli una foto della parete',
+    it: 'Scegliere una foto della parete',
     nl: 'Foto van de muur kiezen',
   },
   'own-wall.take': {
@@ -23,7 +23,7 @@ export const ownWallMessages = {
     en: 'Photograph the wall',
     es: 'Fotografiar la pared',
     fr: 'Photographier le mur',
-    it: 'Fotografa la parete',
+    it: 'Fotografare la parete',
     nl: 'Muur fotograferen',
   },
   'own-wall.private': {
@@ -257,7 +257,7 @@ export const ownWallMessages = {
     en: 'Move the picture on your wall',
     es: 'Mover el cuadro en su pared',
     fr: 'Déplacer le tableau sur votre mur',
-    it: 'Sposta il quadro sulla sua parete',
+    it: 'Spostare il quadro sulla sua parete',
     nl: 'Foto op uw muur verplaatsen',
   },
   'own-wall.correct': {
@@ -265,7 +265,7 @@ export const ownWallMessages = {
     en: 'Change the corners',
     es: 'Cambiar las esquinas',
     fr: 'Modifier les angles',
-    it: 'Modifica gli angoli',
+    it: 'Modificare gli angoli',
     nl: 'Hoeken wijzigen',
   },
   'own-wall.another': {

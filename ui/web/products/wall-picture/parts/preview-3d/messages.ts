@@ -39,7 +39,7 @@ export const previewMessages = {
     en: 'Turn to the left',
     es: 'Girar a la izquierda',
     fr: 'Tourner vers la gauche',
-    it: 'Ruota a sinistra',
+    it: 'Ruotare a sinistra',
     nl: 'Naar links draaien',
   },
   'preview-3d.right': {
@@ -47,7 +47,7 @@ export const previewMessages = {
     en: 'Turn to the right',
     es: 'Girar a la derecha',
     fr: 'Tourner vers la droite',
-    it: 'Ruota a destra',
+    it: 'Ruotare a destra',
     nl: 'Naar rechts draaien',
   },
   'preview-3d.up': {
@@ -55,7 +55,7 @@ export const previewMessages = {
     en: 'Turn upwards',
     es: 'Girar hacia arriba',
     fr: 'Tourner vers le haut',
-    it: 'Ruota verso l’alto',
+    it: 'Ruotare verso l’alto',
     nl: 'Omhoog draaien',
   },
   'preview-3d.down': {
@@ -63,7 +63,7 @@ export const previewMessages = {
     en: 'Turn downwards',
     es: 'Girar hacia abajo',
     fr: 'Tourner vers le bas',
-    it: 'Ruota verso il basso',
+    it: 'Ruotare verso il basso',
     nl: 'Omlaag draaien',
   },
   'preview-3d.front': fromTheFront,

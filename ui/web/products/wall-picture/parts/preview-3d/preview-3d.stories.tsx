@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
+import { materialArg, textArg } from '../../../../../messages/story-args.ts';
 import { wallBody } from '../../../../../../core/domain/image/wall-body.ts';
 import { storyText } from '../../../../../messages/story-text.ts';
 import { duskPicture } from '../../../../../components/picture/sample-pictures.ts';
@@ -17,7 +18,7 @@ const meta = {
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     body: wallBody({ material: 'leinwand', format }),
     motif: duskPicture,
-    alternative: 'Leinwand: Berge in der Dämmerung',
+    alternative: `${materialArg('leinwand')}, ${textArg('story.mountains')}`,
     format: '90 × 60 cm',
     depth: '2,5 cm',
   },
@@ -59,7 +60,12 @@ export const Canvas: Story = {
 /** The shopper's own picture, its front mirrored round the deeper edges. */
 export const OwnPictureMirrored: Story = {
   args: {
-    body: wallBody({ material: 'leinwand', format, stretcher: '38mm', edgeStyle: 'gespiegelt' }),
+    body: wallBody({
+      material: 'leinwand',
+      format,
+      stretcher: '38mm',
+      edgeStyle: 'gespiegelt',
+    }),
     crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
     depth: '3,8 cm',
   },

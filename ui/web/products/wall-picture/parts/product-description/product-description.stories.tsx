@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { argText, textArg } from '../../../../../messages/story-args.ts';
 import { sampleText } from '../../../../../components/rich-text/sample-text.ts';
 import { ProductDescriptionDialog } from './product-description.tsx';
 import { ownWindow } from '../../../../../components/own-window.ts';
@@ -12,11 +13,11 @@ const meta = {
   args: {
     locale: 'de-DE',
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
-    headline: 'Ihr Foto auf Leinwand',
-    lead: 'Feines Baumwollgewebe, von Hand auf Fichte gespannt.',
+    headline: textArg('story.photo-on-canvas'),
+    lead: textArg('story.woven'),
     sections: [
-      { id: 'material', headline: 'Ein Gewebe, das man sieht und fühlt', text: sampleText },
-      { id: 'care', headline: 'Pflege', text: sampleText },
+      { id: 'material', headline: textArg('story.feel-weave'), text: sampleText },
+      { id: 'care', headline: textArg('story.care'), text: sampleText },
     ],
     resolveLink: (url) => ({ href: url }),
   },
@@ -27,10 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Ihr Foto auf Leinwand' });
+  play: async ({ canvas, globals }) => {
+    const dialog = canvas.getByRole('dialog', {
+      name: argText(globals, textArg('story.photo-on-canvas')),
+    });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(canvas.getByRole('heading', { name: 'Pflege' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { name: argText(globals, textArg('story.care')) }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { materialArg, textArg } from '../../../../../messages/story-args.ts';
 import { hangInView } from '../../../../../../core/domain/image/room-view.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import { duskPicture, paperPicture } from '../../../../../components/picture/sample-pictures.ts';
@@ -22,7 +23,7 @@ const meta = {
     hung: hangInView(view, format, 'room'),
     layers: { room, wall: room, light: room },
     object: { material: 'leinwand', format },
-    motif: { ...duskPicture, alt: 'Leinwand: Berge in der Dämmerung' },
+    motif: { ...duskPicture, alt: `${materialArg('leinwand')}, ${textArg('story.mountains')}` },
     format: '90 × 60 cm',
     length: '166 cm',
     hrefOf: ({ room: name, wall, scale }) => `#${name}-${wall}-${scale}`,

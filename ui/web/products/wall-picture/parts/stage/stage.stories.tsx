@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { argText, frameArg, materialArg, textArg } from '../../../../../messages/story-args.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
 import {
   dawnPicture,
@@ -17,10 +18,10 @@ const meta = {
     object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
     motif: {
       picture: { large: duskPicture },
-      alternative: 'Berge in der Dämmerung auf Leinwand',
+      alternative: `${materialArg('leinwand')}, ${textArg('story.mountains')}`,
       thumbnail: duskPicture,
     },
-    caption: '90 × 60 cm, Keilrahmen 2,5 cm',
+    caption: `90 × 60 cm, ${textArg('story.stretcher')}`,
     room: {
       picture: { large: paperPicture },
       thumbnail: paperPicture,
@@ -29,12 +30,12 @@ const meta = {
     },
     corner: {
       picture: { large: dawnPicture },
-      alternative: 'Ecke des Keilrahmens',
+      alternative: textArg('story.frame-corner'),
       thumbnail: dawnPicture,
     },
     material: {
       picture: { large: paperPicture },
-      alternative: 'Gewebe aus der Nähe',
+      alternative: textArg('story.weave'),
       thumbnail: paperPicture,
     },
   },
@@ -62,7 +63,11 @@ export const AllViews: Story = {
     await expect(links[0]).not.toHaveAttribute('aria-current');
     await expect(
       canvas.getByRole('img', {
-        name: asPattern(storyText(globals)('stage.corner-seen', { name: 'Ecke des Keilrahmens' })),
+        name: asPattern(
+          storyText(globals)('stage.corner-seen', {
+            name: argText(globals, textArg('story.frame-corner')),
+          }),
+        ),
       }),
     ).toBeInTheDocument();
   },
@@ -100,7 +105,7 @@ export const FramedPortrait: Story = {
       frame: 'holzrahmen',
       format: { width: 500, height: 700, unit: 'cm' },
     },
-    caption: '50 × 70 cm, Holzrahmen',
+    caption: `50 × 70 cm, ${frameArg('holzrahmen')}`,
   },
 };
 
@@ -129,7 +134,9 @@ export const OwnCloseUps: Story = {
       'corner small',
       'material small',
     ]);
-    const name = storyText(globals)('stage.corner-seen', { name: args.motif.alternative });
+    const name = storyText(globals)('stage.corner-seen', {
+      name: argText(globals, args.motif.alternative),
+    });
     await expect(canvas.getByRole('img', { name: asPattern(name) })).toBeInTheDocument();
   },
 };
