@@ -17,6 +17,10 @@ export type KeptPicture = {
   readonly framing: PictureFraming;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
+  /** No product has been turned to its orientation yet. */
+  readonly isNew?: boolean | undefined;
+  /** It came from another device: the upload has all of it, this one a copy for the screen. */
+  readonly isCopy?: boolean | undefined;
   /** The upload begun with it. */
   readonly upload?: string | undefined;
 };
@@ -34,6 +38,33 @@ const isSize = (value: unknown): value is ImageSize =>
 
 const isFraming = (value: unknown): value is PictureFraming =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value && 'zoom' in value;
+
+const isBytes = (value: unknown): value is { type: string; bytes: ArrayBuffer } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'bytes' in value &&
+  value.bytes instanceof ArrayBuffer;
+
+const files = ['file', 'preview'] as const;
+
+/** Private windows of WebKit keep bytes, and no Blob. */
+const asBytes = async (picture: KeptPicture): Promise<object> => {
+  const bytesOf = async (blob: Blob) => ({ type: blob.type, bytes: await blob.arrayBuffer() });
+  const [file, preview] = await Promise.all(files.map((name) => bytesOf(picture[name])));
+  return { ...picture, file, preview };
+};
+
+const withBlobs = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'file' in value && isBytes(value.file)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, part]: readonly [string, unknown]) => [
+          name,
+          isBytes(part) ? new Blob([part.bytes], { type: part.type }) : part,
+        ]),
+      )
+    : value;
 
 /** Older pages of ours may have stored another shape. */
 const isKept = (value: unknown): value is KeptPicture =>
@@ -76,7 +107,7 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
   const lookUp = async () => {
     let value: unknown;
     const isRead = await isDone(async () => {
-      value = await get(key, store());
+      value = withBlobs(await get(key, store()));
     });
     return { isRead, value };
   };
@@ -89,7 +120,11 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
       return undefined;
     },
     write: async (picture) => {
-      if (await isDone(() => set(key, picture, store()))) return mark.write('kept');
+      if (
+        (await isDone(() => set(key, picture, store()))) ||
+        (await isDone(async () => set(key, await asBytes(picture), store())))
+      )
+        return mark.write('kept');
       const { value } = await lookUp();
       // Another picture must not come back in its place; an earlier framing of the same may.
       if (!isKept(value) || value.keptAt !== picture.keptAt) await remove();

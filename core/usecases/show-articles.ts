@@ -13,7 +13,12 @@ import { outagesReported } from './report.ts';
 
 type Found = E.Either<PictureUploadError, PictureUpload>;
 
-const shownPhoto = (found: Found, { photo, print, wrap }: PrintedPhoto): ShownPhoto => {
+const shownPhoto = (
+  uploads: ReadonlyMap<string, Found>,
+  { photo, print, wrap }: PrintedPhoto,
+): ShownPhoto => {
+  const found = photo && uploads.get(photo.id);
+  if (photo === undefined || found === undefined) return { kind: 'awaited', print, wrap };
   if (E.isLeft(found))
     return { kind: found.left.kind === 'uploads-unavailable' ? 'unavailable' : 'gone' };
   const { id, picture } = found.right;
@@ -32,7 +37,7 @@ export const showArticles =
   async (
     environment: HasPictureUploads & HasLog,
   ): Promise<readonly (ShownArticle | undefined)[]> => {
-    const ids = new Set(articles.flatMap((article) => article?.ownPhoto?.photo.id ?? []));
+    const ids = new Set(articles.flatMap((article) => article?.ownPhoto?.photo?.id ?? []));
     const uploads = new Map<string, Found>(
       await Promise.all(
         [...ids].map(async (id) => {
@@ -44,7 +49,6 @@ export const showArticles =
     return articles.map((article) => {
       if (article === undefined) return undefined;
       const { label, look, ownPhoto } = article;
-      const found = ownPhoto && uploads.get(ownPhoto.photo.id);
-      return { label, look, photo: found && shownPhoto(found, ownPhoto) };
+      return { label, look, photo: ownPhoto && shownPhoto(uploads, ownPhoto) };
     });
   };

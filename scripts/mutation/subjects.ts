@@ -1,9 +1,39 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../package/run-tool.ts';
 import { packageEntries } from '../package/subjects.ts';
 
-/** The subjects of the core that mutants are made of; ports are types alone. */
-export const mutatedSubjects: readonly string[] = packageEntries(join(root, 'core'))
-  .map(({ name }) => name)
-  .filter((name) => name !== 'ports');
+/** Sources that mutants are made of, and patterns of the tests that notice them: paths from the root. */
+export type MutatedSubject = {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+};
+
+/** Subjects of the core by their names; ports are types alone. */
+const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'))
+  .filter(({ name }) => name !== 'ports')
+  .map(({ name, modules }) => ({
+    name,
+    sources: modules.map((path) => `core/${path}`),
+    tests: [`tests/core/{,products/}${name}/{,*/}*.test.ts`],
+  }));
+
+/** Folders by their paths. What a database keeps is proved by the contracts of its ports, too. */
+const folderSubjects: readonly MutatedSubject[] = [
+  'adapters/http',
+  'adapters/postgres',
+  'server/forms',
+  'server/http',
+  'server/pages',
+].map((name) => ({
+  name,
+  sources: globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts'] }).toSorted(),
+  tests: [
+    `tests/${name}/**/*.test.{ts,tsx}`,
+    ...(name === 'adapters/postgres' ? ['tests/contracts/*.test.ts'] : []),
+  ],
+}));
+
+export const mutatedSubjects: readonly MutatedSubject[] = [...coreSubjects, ...folderSubjects];

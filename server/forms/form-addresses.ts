@@ -13,6 +13,7 @@ import { accountForms } from './account-forms.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
 import { newsletterLinks } from './newsletter-links.ts';
+import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
 
@@ -34,7 +35,14 @@ type FormAddressSettings = FormRouteSettings &
 /** What is not sent to a page: a line for each form that has an address of its own. */
 export const formAddresses = (settings: FormAddressSettings): Hono => {
   const app = new Hono();
-  for (const address of [newsletterLinks, wishlistForms, accountForms, cartForms, pictureForms])
+  for (const address of [
+    newsletterLinks,
+    wishlistForms,
+    accountForms,
+    cartForms,
+    pictureForms,
+    phonePhotoForms,
+  ])
     app.route('/', address(settings));
   return app;
 };

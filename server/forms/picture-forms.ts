@@ -21,6 +21,7 @@ import {
 } from '../../core/domain/image/own-picture.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
 import { pipe, TE } from '../../core/fp.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { handOverPicture } from '../../core/usecases/hand-over-picture.ts';
 import { addressOfClient } from '../http/client-address.ts';
@@ -35,11 +36,39 @@ type PictureFormSettings = HasLog &
   };
 
 /** A picture, and the fields around it. */
-const limits = {
+export const pictureFormLimits = {
   ...usualFormLimits,
   bytes: ownPictureLimits.bytes + usualFormLimits.bytes,
   files: 1,
 } as const;
+
+/** Brings a form's file to the shop, as whoever the cookies say. */
+export const uploadFile =
+  ({ api, log }: Pick<PictureFormSettings, 'api' | 'log'>, scope: ShopScope) =>
+  (
+    file: File,
+    { cookies, client, signal }: Pick<FormSender, 'cookies' | 'client' | 'signal'>,
+  ): TE.TaskEither<
+    OwnPictureAnswer,
+    { readonly id: string; readonly setCookies: readonly string[] }
+  > => {
+    const own = abortedBy(signal)(api.fetch);
+    const known = withForwardedFor(own, addressOfClient(client));
+    const visitor = withVisitorCookies(known, cookies);
+    const uploads = httpPictureUploads({ ...api, fetch: visitor.fetch }, scope);
+    const brought = {
+      byteCount: file.size,
+      read: async (offset: number, length: number) =>
+        new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
+    };
+    return pipe(
+      handOverPicture(brought)({ pictureUploads: uploads, log }),
+      TE.bimap(
+        ({ kind }): OwnPictureAnswer => (kind === 'uploads-unavailable' ? 'failed' : 'refused'),
+        ({ id }) => ({ id, setCookies: visitor.setCookies() }),
+      ),
+    );
+  };
 
 /** Nothing that the designer does not know travels on. */
 const designerQuery = (handOff: string): string =>
@@ -53,35 +82,19 @@ const back = ({ page }: FormSender, answer: OwnPictureAnswer) =>
 
 /** The form's address as an application to be mounted at the root. */
 export const pictureForms = (settings: PictureFormSettings): Hono => {
-  const { api, designerBases, log } = settings;
-  const designerBase = designerBases[pictureDesigner];
+  const designerBase = settings.designerBases[pictureDesigner];
   const form = formOf({
-    limits,
+    limits: pictureFormLimits,
     read: ({ fields, files }) => ({
       file: files.get(ownPictureFields.file)?.[0],
       query: designerQuery(fields.get(ownPictureFields.handOff) ?? ''),
       isWhole: fields.has(ownPictureFields.handOff),
     }),
-    perform: ({ file, query, isWhole }, { site, cookies, client, signal }) => {
+    perform: ({ file, query, isWhole }, sender) => {
       if (file === undefined || !isWhole) return TE.left<OwnPictureAnswer>('refused');
+      const { site } = sender;
       const locale = localeOnSite(site, new URLSearchParams(query).get('locale') ?? '');
-      const scope = { channel: site.channel, locale };
-      const own = abortedBy(signal)(api.fetch);
-      const known = withForwardedFor(own, addressOfClient(client));
-      const visitor = withVisitorCookies(known, cookies);
-      const uploads = httpPictureUploads({ ...api, fetch: visitor.fetch }, scope);
-      const brought = {
-        byteCount: file.size,
-        read: async (offset: number, length: number) =>
-          new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
-      };
-      return pipe(
-        handOverPicture(brought)({ pictureUploads: uploads, log }),
-        TE.bimap(
-          ({ kind }): OwnPictureAnswer => (kind === 'uploads-unavailable' ? 'failed' : 'refused'),
-          ({ id }) => ({ id, setCookies: visitor.setCookies() }),
-        ),
-      );
+      return uploadFile(settings, { channel: site.channel, locale })(file, sender);
     },
     done: ({ id, setCookies }, { query }) => {
       const base = `${designerBase}${designerBase.includes('?') ? '&' : '?'}${query}`;

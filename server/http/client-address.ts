@@ -8,7 +8,8 @@ const networkOf = (address: string): string => {
   const [before = '', after] = address.split('::');
   const first = before === '' ? [] : before.split(':');
   if (after === undefined) return first.slice(0, 4).join(':');
-  const last = after === '' ? [] : after.split(':');
+  // An address that ends there has an empty one, which is beyond the first four.
+  const last = after.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 };
@@ -18,7 +19,7 @@ export const clientKey = (address: string): string => {
   const plain = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/u, '')
-    .replace(/%.*$/u, '');
+    .replace(/%.*/u, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 };
 

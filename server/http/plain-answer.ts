@@ -42,5 +42,6 @@ export const sendPlain = (
 ): void => {
   if (announcesBody(request)) response.setHeader('connection', 'close');
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // Node itself sends none to HEAD.
+  response.end(body);
 };

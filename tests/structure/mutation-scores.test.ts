@@ -1,5 +1,5 @@
 /** The record of mutation testing: whole, above the bar, and read from reports as they are. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,9 @@ import {
   totalOf,
 } from '../../scripts/mutation/scores.ts';
 import { mutatedSubjects } from '../../scripts/mutation/subjects.ts';
+import { root } from '../../scripts/package/run-tool.ts';
+
+const subjectNames = mutatedSubjects.map(({ name }) => name);
 
 const folder = mkdtempSync(join(tmpdir(), 'scores-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,10 +30,10 @@ const reportOf = (statuses: readonly string[]): string => {
 };
 
 describe('the figures of bench/results.json', () => {
-  test('name subjects of the core alone; a new one has no score before its first run', () => {
+  test('name subjects alone; a new one has no score before its first run', () => {
     const names = Object.keys(scoresKept());
     expect(names).not.toEqual([]);
-    expect(names.filter((name) => !mutatedSubjects.includes(name))).toEqual([]);
+    expect(names.filter((name) => !subjectNames.includes(name))).toEqual([]);
   });
 
   test('are above the bar, in sum and each', () => {
@@ -40,6 +43,17 @@ describe('the figures of bench/results.json', () => {
     );
     expect(below).toEqual([]);
   });
+});
+
+test('every subject has sources, and tests that judge them', () => {
+  const empty = mutatedSubjects.filter(
+    ({ sources, tests }) =>
+      sources.length === 0 || globSync([...tests], { cwd: root }).length === 0,
+  );
+  expect(empty).toEqual([]);
+  const sources = mutatedSubjects.flatMap((subject) => subject.sources);
+  expect(sources).toContain('server/pages/render.tsx');
+  expect(new Set(sources).size).toBe(sources.length);
 });
 
 describe('a report of a run', () => {
@@ -60,7 +74,7 @@ describe('a report of a run', () => {
   });
 
   test('takes the place of the subject alone', () => {
-    const [name = ''] = mutatedSubjects;
+    const [name = ''] = subjectNames;
     const kept = keptScores({ [name]: { noticed: 1, missed: 0 } });
     expect(kept['subjects']).toMatchObject({ [name]: { noticed: 1, missed: 0 } });
     const names = new Set([name, ...Object.keys(scoresKept())]);

@@ -182,12 +182,40 @@ describe('untouched', () => {
         .locator('main shop-island[data-live]')
         .evaluateAll((islands) => islands.map(({ id }) => id)),
     ).toEqual([]);
+    const large = asked.filter((path) => /\/(?:islands|product|rules)-/u.test(path));
+    const texts = await page.evaluate(
+      (files) => Promise.all(files.map(async (file) => (await fetch(file)).text())),
+      large,
+    );
+    // By this V8 has compiled them in the background.
+    expect(texts.map((text) => text.split('\n')[0])).toEqual(
+      Array.from({ length: 3 }, () => '//# allFunctionsCalledOnLoad'),
+    );
     const flags = () => services.filter((path) => path.startsWith('/services/flags'));
     expect(flags()).toEqual([]);
     await page.keyboard.press('Tab');
     await page.locator('#product[data-live]').waitFor({ state: 'attached' });
     // Its experiments are asked for when it wakes.
     await eventually(() => flags().length).toBeGreaterThan(0);
+  });
+
+  test('a product is alive when it shows the choice by which it woke, and no sooner', async () => {
+    page = await openPage();
+    await leaveAlone(page);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const way = document.querySelector('#product[data-live] a[href^="/configurator"]');
+        if (way !== null)
+          document.documentElement.dataset['first'] ??= way.getAttribute('href') ?? '';
+      }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+    });
+    const asked = scripts(page);
+    await visit(page, address('localhost', '/leinwanddruck'));
+    await eventually(() => asked.some((path) => /product-/u.test(path))).toBe(true);
+    await rest(page);
+    // The touch and the choice in one task, as a quick tap has them before anything has woken.
+    await formatOption(page, '900x600').dispatchEvent('click');
+    await eventually(() => page.locator('html').getAttribute('data-first')).toContain('900x600');
   });
 });
 

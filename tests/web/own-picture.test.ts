@@ -1,13 +1,19 @@
 /** A shopper's own picture: on the wall, kept on the device, judged, cropped, handed over. */
 import sharp from 'sharp';
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 
+import { pictureUploadPaths } from '../../core/domain/image/own-picture.ts';
+import { compileMessages } from '../../ui/messages/compile.ts';
+import { textOf } from '../../ui/messages/text.tsx';
 import { hearAnnouncements } from './announcements.ts';
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { axeViolations } from './axe.ts';
+import { address, eventually, visit, visitAndTouch, withBrowser } from './browser.ts';
 import { formatOption, openDialog, shown, tileOf, wayOn } from './product-page.ts';
 import type { Page } from 'playwright-core';
 
 const openPage = withBrowser();
+const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const canvas = address('localhost', '/leinwanddruck');
 
 /** Upright by its EXIF orientation alone: its left half is red as it is seen. */
@@ -150,6 +156,108 @@ describe('a shopper’s own picture', () => {
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
   });
 
+  test('that lies on the device alone is seen in wishlist and cart, until it is removed', async () => {
+    const page = await openPage();
+    const photos = page.locator('main li figure img');
+    const sources = (): Promise<readonly string[]> =>
+      photos.evaluateAll((images) =>
+        images.map((image) => new URL(image.getAttribute('src') ?? '').protocol),
+      );
+    await visit(page, canvas);
+    await page.locator('input[name="picture"]').setInputFiles(file);
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    await eventually(() => page.evaluate(() => localStorage.getItem('own-picture'))).not.toBeNull();
+    const crop = await cropOnTheWall(page);
+    await page.locator('form[action="/forms/wishlist"]').getByRole('button').press('Enter');
+    const list = page.getByRole('link', { name: german('wish.added') });
+    await list.press('Enter');
+    await page.waitForURL(/\/merkzettel/u);
+    await eventually(sources).toEqual(['blob:']);
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    await page.getByText(german('article.photo-here')).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    // As a page of its own, too, and in the cart.
+    const query = 'materialType=leinwand&formatType=400x600&locale=de-DE';
+    await visit(page, address('localhost', `/configurator-photo-frame?${query}`));
+    await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+    await page.waitForURL(/\/warenkorb/u);
+    await eventually(sources).toEqual(['blob:']);
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    // Falls back to another motif once it is gone.
+    await visit(page, canvas);
+    await page.getByRole('button', { name: 'Foto entfernen' }).press('Enter');
+    await eventually(() => onTheWall(page)).toMatch(/^http/u);
+    await visit(page, address('localhost', '/warenkorb'));
+    expect(await sources()).toEqual([]);
+    expect(await page.locator('main shop-island picture img').count()).toBe(1);
+    expect(await page.getByText(german('article.photo-here')).count()).toBe(0);
+  });
+
+  test('begins on the start page, and is shown by the product that it leads to', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/'));
+    const field = page.locator('input[name="picture"]');
+    await field.setInputFiles({ ...file, buffer: photo.subarray(0, 400) });
+    await page.getByText('beschädigt oder unvollständig').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Anderes Foto' }).press('Enter');
+    await field.setInputFiles(file);
+    await page.waitForURL(/\/leinwanddruck/u);
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    // It is not turned again for whoever chooses another format.
+    await formatOption(page, '300x200').click();
+    await visit(page, address('localhost', '/'));
+    await page.getByText('strand.jpg').waitFor();
+    await page.getByRole('link', { name: 'Mit diesem Foto weiter' }).press('Enter');
+    await page.waitForURL(/\/leinwanddruck/u);
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    expect(await shown(page)).toMatchObject({ format: '600x400' });
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: '__Host-pictures' }),
+    );
+  });
+
+  test('comes from a phone by a code, and arrives in the designer as the phone has sent it', async () => {
+    const page = await openPage();
+    await visitAndTouch(page, canvas);
+    const [begun] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(pictureUploadPaths.phoneBegin)),
+      page.getByRole('button', { name: german('phone-photo.way') }).click(),
+    ]);
+    const { code = '' }: { readonly code?: string } = await begun.json();
+    const query = `code=${code}&locale=de-DE`;
+    const phoneAddress = address('localhost', `${pictureUploadPaths.phone}?${query}`);
+    const path = openDialog(page).getByRole('img', { name: german('phone-photo.code') });
+    await eventually(() => path.locator('path').getAttribute('d')).toBe(
+      encode(phoneAddress, { border: 4 })
+        .data.flatMap((row, y) =>
+          row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+        )
+        .join(''),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    const phone = await openPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    await visit(phone, phoneAddress);
+    const field = phone.locator('input[name="picture"]');
+    await field.setInputFiles({ ...file, buffer: Buffer.from('no') });
+    await phone.getByText('Foto senden').click();
+    await phone.getByText('konnten wir nicht annehmen').waitFor();
+    await field.setInputFiles(file);
+    await phone.getByText('Foto senden').click();
+    await phone.getByText('Ihr Foto ist angekommen.').waitFor();
+    await eventually(() => onTheWall(page)).toMatch(/^blob: 1500x2000/u);
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    await visit(phone, phoneAddress);
+    await phone.getByText('gilt nicht mehr').waitFor();
+    await wayOn(page).press('Enter');
+    await page.waitForURL(/configurator-photo-frame.*customerPicture=.*pictureCrop=/u);
+    await eventually(() => onTheWall(page)).toBe('http: 1500x2000');
+  });
+
   test('that would print blurry asks first, and offers the format in which it is sharp', async () => {
     const page = await openPage();
     await visit(page, `${canvas}?formatType=900x600`);
@@ -263,18 +371,21 @@ describe('a shopper’s own picture', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('goes on to the designer without scripts', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await visit(page, canvas);
-    await page
-      .locator('input[name="picture"]')
-      .setInputFiles({ ...file, buffer: Buffer.from('no') });
-    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
-    await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
-    await page.getByText('konnten wir nicht annehmen').waitFor();
-    await page.locator('input[name="picture"]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
-    await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);
-    expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
-  });
+  test.each(['/leinwanddruck', '/'])(
+    'goes on to the designer without scripts from %s',
+    async (path) => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await visit(page, address('localhost', path));
+      await page
+        .locator('input[name="picture"]')
+        .setInputFiles({ ...file, buffer: Buffer.from('no') });
+      await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+      await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
+      await page.getByText('konnten wir nicht annehmen').waitFor();
+      await page.locator('input[name="picture"]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+      await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);
+      expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
+    },
+  );
 });

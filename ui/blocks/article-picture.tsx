@@ -1,28 +1,92 @@
-import type { ShownArticle } from '../../core/domain/cart/cart-step.ts';
+import { createElement, type ReactNode } from 'react';
+
+import type { AwaitedPhoto, ShownArticle } from '../../core/domain/cart/cart-step.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
+import type { HungPrint } from '../../core/domain/image/hung-print.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
-import { Picture } from '../components/picture/picture.tsx';
+import type { CropShares } from '../../core/domain/image/picture-crop.ts';
+import { Picture, type PictureSize } from '../components/picture/picture.tsx';
 import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
 
 /** A place is 4 : 3, and a share counts in its height: a wide print may be longer. */
 const shareOf = ({ width, height }: Format): number => Math.min(1.3, Math.max(1, width / height));
 
+type PhotoProps = {
+  readonly print: HungPrint;
+  readonly photo: PictureSize;
+  readonly front: CropShares;
+};
+
+const Photo = ({ print, photo, front }: PhotoProps) => (
+  <WallPicture
+    object={print}
+    motif={{ ...photo, alt: '' }}
+    crop={front}
+    share={shareOf(print.format)}
+  />
+);
+
+const Sample = ({ look }: Pick<ShownArticle, 'look'>) =>
+  look && <Picture {...pictureAttributes('tile', look)} alt="" fit="cover" />;
+
+/** An article whose photo was not handed over yet. */
+export type AwaitingArticle = Pick<ShownArticle, 'look'> & Omit<AwaitedPhoto, 'kind'>;
+
+/** With the photo that this device keeps, or another motif as long as there is none. */
+export const AwaitingPicture = ({
+  look,
+  print,
+  own,
+}: AwaitingArticle & { readonly own?: Omit<PhotoProps, 'print'> | undefined }) =>
+  own === undefined ? <Sample look={look} /> : <Photo print={print} {...own} />;
+
+/** Names the places of one row, of those that show what this device keeps. */
+const placesOf = (row: number) =>
+  ({ picture: `photo-${row}`, words: `photo-words-${row}` }) as const;
+
+/** By the ids of their places. */
+export type AwaitingArticles = Readonly<Record<string, AwaitingArticle>>;
+
+export const awaitingArticles = (
+  articles: readonly (ShownArticle | undefined)[],
+): AwaitingArticles =>
+  Object.fromEntries(
+    articles.flatMap((article, row) => {
+      if (article?.photo?.kind !== 'awaited') return [];
+      const { print, wrap } = article.photo;
+      const awaiting = { look: article.look, print, wrap };
+      return Object.values(placesOf(row)).map((id) => [id, awaiting] as const);
+    }),
+  );
+
+export const isWordsPlace = (id: string): boolean => id.startsWith('photo-words');
+
+const place = (id: string, children?: ReactNode) =>
+  createElement('shop-island', { id, name: 'article-photo', when: 'told' }, children);
+
+/** Where the words about a photo of this device go; undefined where none is shown. */
+export const photoWords = (
+  { photo }: Pick<ShownArticle, 'photo'>,
+  row: number,
+): ReactNode | undefined => (photo?.kind === 'awaited' ? place(placesOf(row).words) : undefined);
+
+type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
+  /** Its place in the list of whoever asks; undefined in another one's. */
+  readonly row?: number | undefined;
+};
+
 /**
  * As it hangs, with the shopper's own photo where one goes with it. Decorative: the article's name
  * stands beside it.
  */
-export const ArticlePicture = ({ look, photo }: Pick<ShownArticle, 'look' | 'photo'>) => {
-  if (photo === undefined)
-    return look && <Picture {...pictureAttributes('tile', look)} alt="" fit="cover" />;
+export const ArticlePicture = ({ look, photo, row }: ArticlePictureProps) => {
+  if (photo === undefined) return <Sample look={look} />;
+  if (photo.kind === 'awaited') {
+    const sample = <Sample look={look} />;
+    return row === undefined ? sample : place(placesOf(row).picture, sample);
+  }
   if (photo.kind !== 'shown') return null;
   const { id, size, front, print } = photo;
-  return (
-    <WallPicture
-      object={print}
-      motif={{ src: uploadedPictureHref(id), ...size, alt: '' }}
-      crop={front}
-      share={shareOf(print.format)}
-    />
-  );
+  return <Photo print={print} photo={{ src: uploadedPictureHref(id), ...size }} front={front} />;
 };

@@ -9,7 +9,7 @@ export const articleDetails = (text: Text, { label, photo }: ShownArticle): stri
       ? []
       : [text('article.photos', { count: label.photoCount })]),
     ...label.details,
-    ...(photo === undefined ? [] : [text('article.own-photo')]),
+    ...(photo === undefined || photo.kind === 'awaited' ? [] : [text('article.own-photo')]),
   ].join(' · ');
 
 /** Why its photo is not seen; undefined where it is, or where it has none. */
@@ -18,7 +18,7 @@ export const missingPhotoText = (
   { photo }: ShownArticle,
   isOwn: boolean,
 ): string | undefined => {
-  if (photo === undefined || photo.kind === 'shown') return undefined;
+  if (photo === undefined || photo.kind === 'shown' || photo.kind === 'awaited') return undefined;
   if (photo.kind === 'unavailable') return text('article.photo-unavailable');
   return text(isOwn ? 'article.photo-gone' : 'article.photo-private');
 };

@@ -40,4 +40,6 @@ export type HeadBlockViewProps<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLi
   readonly isHead?: boolean | undefined;
   /** Below the words. */
   readonly note?: ReactNode;
+  /** Before the link, such as a form. */
+  readonly action?: ReactNode;
 };

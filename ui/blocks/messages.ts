@@ -28,6 +28,14 @@ export const articleMessages = {
     it: 'La foto è visibile solo a chi l’ha scelta.',
     nl: 'Alleen wie de foto heeft gekozen, ziet die.',
   },
+  'article.photo-here': {
+    de: 'Zur Ansicht mit dem Foto auf diesem Gerät. Übertragen wird es erst beim Gestalten.',
+    en: 'Shown with the photo on this device. It is sent only when you design.',
+    es: 'Vista previa con la foto de este dispositivo. Se envía solo al diseñar.',
+    fr: 'Aperçu avec la photo de cet appareil. Elle n’est envoyée qu’à la création.',
+    it: 'Anteprima con la foto di questo dispositivo. Viene inviata solo con la creazione.',
+    nl: 'Voorbeeld met de foto op dit apparaat. Die wordt pas bij het ontwerpen verzonden.',
+  },
   'article.photo-unavailable': {
     de: 'Ihr Foto lässt sich gerade nicht anzeigen.',
     en: 'Your photo cannot be shown at the moment.',

@@ -37,6 +37,7 @@ import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-for
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
 import { ownPictureFieldMessages, ownPictureMessages } from '../components/own-picture/messages.ts';
+import { phonePhotoMessages, phoneWayMessages } from '../components/phone-photo/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
 import { componentChoiceMessages } from '../components/component-choice/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
@@ -111,6 +112,8 @@ const sharedTables = [
   publicationMessages,
   ownFormatMessages,
   ownPictureFieldMessages,
+  phonePhotoMessages,
+  phoneWayMessages,
   ownPictureMessages,
   addressMessages,
   previewNoteMessages,

@@ -5,9 +5,17 @@ import type { ImageSize } from '../image/image-size.ts';
 import type { CropShares } from '../image/picture-crop.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
 
+/** What a photo is printed on that was not handed over yet. */
+export type AwaitedPhoto = {
+  readonly kind: 'awaited';
+  readonly print: HungPrint;
+  /** See `wrapOf`. */
+  readonly wrap: number;
+};
+
 /**
- * The shopper's own photo on what it is printed on; `gone` where whoever asks has none by that name,
- * or no longer, `unavailable` where nobody can say now.
+ * The shopper's own photo on what it is printed on; `awaited` before it was handed over, `gone` where
+ * whoever asks has none by that name, or no longer, `unavailable` where nobody can say now.
  */
 export type ShownPhoto =
   | {
@@ -19,10 +27,11 @@ export type ShownPhoto =
       readonly front: CropShares;
       readonly print: HungPrint;
     }
+  | AwaitedPhoto
   | { readonly kind: 'gone' | 'unavailable' };
 
 export type ShownArticle = Pick<ArticleFacts, 'label' | 'look'> & {
-  /** Undefined without a photo of the shopper's own. */
+  /** Undefined where no photo of the shopper's own goes with it. */
   readonly photo: ShownPhoto | undefined;
 };
 

@@ -39,6 +39,10 @@ export const pictureUploadPaths = {
   picture: '/web-api/customer-picture/uploads/picture',
   /** The form without scripts. */
   form: '/forms/customer-picture',
+  /** For a phone that sends one to a computer: a page, and what the computer asks. */
+  phone: '/forms/customer-picture/phone',
+  phoneBegin: '/forms/customer-picture/phone/begin',
+  phoneArrived: '/forms/customer-picture/phone/arrived',
 } as const;
 
 /** An uploaded picture for the screen; its visitor alone gets it. */
@@ -47,6 +51,12 @@ export const uploadedPictureHref = (id: string): string =>
 
 /** Of the form without scripts; `handOff` is the next page's query. */
 export const ownPictureFields = { file: 'picture', handOff: 'handOff' } as const;
+
+/** Seconds in which a phone may send one photo. */
+export const phonePhotoSeconds = 600;
+
+/** `code` opens the phone's page; `claim` stays on the computer, which alone gets the photo by it. */
+export const phonePhotoFields = { code: 'code', claim: 'claim', answer: 'answer' } as const;
 
 /** Of a page whose form failed; its address names one behind `#`. */
 export const ownPictureAnswers = ['refused', 'failed'] as const;

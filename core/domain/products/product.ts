@@ -34,9 +34,9 @@ export type ProductLabel = {
   readonly photoCount?: number | undefined;
 };
 
-/** A photo of the shopper's own, and what it is printed on. */
+/** What a photo of the shopper's own is printed on, and the photo once it was handed over. */
 export type PrintedPhoto = {
-  readonly photo: HandedPicture;
+  readonly photo?: HandedPicture | undefined;
   readonly print: HungPrint;
   /** Millimetres of it that go round the edges (`wrapOf`). */
   readonly wrap: number;
@@ -182,7 +182,7 @@ export interface Product<
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
   /** How it looks in a list; undefined where it has no picture. */
   readonly look: (configuration: Configuration) => PictureSource | undefined;
-  /** The shopper's own photo that goes with it; undefined where none does. */
+  /** The shopper's own photo on it; undefined where it shows other photos, or several. */
   readonly ownPhoto: (configuration: Configuration) => PrintedPhoto | undefined;
   /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;

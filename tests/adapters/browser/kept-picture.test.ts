@@ -17,7 +17,12 @@ vi.mock('idb-keyval', () => {
   return {
     createStore: () => undefined,
     get: (key: string) => attempt('get', () => database.get(key)),
-    set: (key: string, value: unknown) => attempt('set', () => void database.set(key, value)),
+    set: (key: string, value: unknown) =>
+      attempt('set', () => {
+        if (failing.has('blobs') && Object.values(value ?? {}).some((part) => part instanceof Blob))
+          throw new DOMException('no files', 'UnknownError');
+        database.set(key, value);
+      }),
     del: (key: string) => attempt('del', () => void database.delete(key)),
   };
 });
@@ -60,6 +65,15 @@ describe('the picture of a device', () => {
     now = 1_000;
     expect(await slot.read()).toBeUndefined();
     expect([mark.read(), database.size]).toEqual([undefined, 0]);
+  });
+
+  test('is kept where a private window takes no file', async () => {
+    failing.add('blobs');
+    await slot.write(pictureNamed('first'));
+    expect(mark.read()).toBe('kept');
+    const read = await slot.read();
+    expect(read).toMatchObject({ name: 'first', framing: { x: 0.5 } });
+    expect([await read?.file.text(), await read?.preview.text()]).toEqual(['file', 'preview']);
   });
 
   test('is not the one before where there is no room for another', async () => {

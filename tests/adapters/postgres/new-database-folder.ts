@@ -1,8 +1,9 @@
 /**
  * Folders with an embedded database whose tables are there and empty. Making one takes the engine
- * seconds, copying it takes none: each worker makes one for all its files.
+ * seconds, copying it takes none: each place for a worker makes one a run, for all its workers.
  */
-import { cp, mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
@@ -10,15 +11,20 @@ import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 
 let template: Promise<string> | undefined;
 
-const createTemplate = async (): Promise<string> => {
-  const dataDir = await mkdtemp(join(inject('databases'), 'template-'));
+const findTemplate = async (): Promise<string> => {
+  const folder = inject('databases');
+  const made = join(folder, `template-${process.env['VITEST_POOL_ID']}`);
+  if (existsSync(made)) return made;
+  const dataDir = await mkdtemp(join(folder, 'new-'));
   await (await openDatabase({ dataDir })).close();
-  return dataDir;
+  // In one step: a worker that was ended meanwhile leaves no half of one.
+  await rename(dataDir, made);
+  return made;
 };
 
 /** A new folder for `dataDir` or `DATA_DIR`, with a database of its own; the run's end removes it. */
 export const newDatabaseFolder = async (): Promise<string> => {
-  template ??= createTemplate();
+  template ??= findTemplate();
   const dataDir = await mkdtemp(join(inject('databases'), 'database-'));
   await cp(await template, dataDir, { recursive: true });
   return dataDir;

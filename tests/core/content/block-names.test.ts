@@ -26,8 +26,16 @@ describe('the names on the wire', () => {
 
   test.each([
     [
-      { component: 'Teaser', headline: 'H', text: 'T', picture, linkText, link },
-      { kind: 'teaser', headline: 'H', text: 'T', ...read },
+      {
+        component: 'Teaser',
+        headline: 'H',
+        text: 'T',
+        picture,
+        linkText,
+        link,
+        photoOn: 'leinwand',
+      },
+      { kind: 'teaser', headline: 'H', text: 'T', photoOn: 'leinwand', ...read },
     ],
     [
       { component: 'RichText', headline: 'H', text },

@@ -116,7 +116,20 @@ describe('an article', () => {
     if (E.isLeft(read) || read.right.designer !== 'photo-frame') throw new Error('no picture');
     const handOff = read.right;
     expect(completion?.withFormat(handOff, undefined)).toEqual(handOff);
-    expect(articleFacts<'photo-frame'>('de-DE', handOff)?.ownPhoto).toBeUndefined();
+  });
+
+  test('awaits a photo of the shopper’s own, unless it has one or shows a design', () => {
+    const ownPhotoOf = (more = '') => {
+      const read = readArticle({ designer: 'photo-frame', query: `${canvas}${more}` }, defaults);
+      if (E.isLeft(read) || read.right.designer !== 'photo-frame') throw new Error('no picture');
+      return articleFacts<'photo-frame'>('de-DE', read.right)?.ownPhoto;
+    };
+    const awaited = ownPhotoOf();
+    expect(awaited).toMatchObject({ photo: undefined, wrap: 25, print: { material: 'leinwand' } });
+    const handed = { ...awaited, photo: { id: 'p' } };
+    expect(ownPhotoOf('&customerPicture=p')).toEqual(handed);
+    expect(ownPhotoOf('&customerPicture=p&designId=7')).toEqual(handed);
+    expect(ownPhotoOf('&designId=7')).toBeUndefined();
   });
 });
 

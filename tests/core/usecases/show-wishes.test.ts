@@ -71,6 +71,18 @@ describe('wishes', () => {
     expect(environment.log.reports).toEqual([]);
   });
 
+  test('whose photo was not handed over await it; one that was handed over is looked up', async () => {
+    const handed = canvas('600x400');
+    const step = await shownOf(world(), [
+      canvas('600x400'),
+      { ...handed, query: `${handed.query}&customerPicture=p` },
+    ]);
+    const wishes = step.kind === 'shown' ? step.wishes : [];
+    expect(new Set(wishes.map(({ article }) => article?.photo?.kind))).toEqual(
+      new Set(['awaited', 'gone']),
+    );
+  });
+
   test('that cannot be had here stay on the list without price or way', async () => {
     const step = await shownOf(world(), [
       { designer: 'photo-frame', query: 'materialType=marmor&locale=de-DE' },

@@ -1,4 +1,6 @@
 /** The links of the newsletter's mails: where they lead. */
+import { createHash } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
 import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
@@ -47,7 +49,8 @@ describe('the link of the mail', () => {
     const newsletter = await asked();
     const app = newsletterLinks({ trustedProxies: 0, newsletter, log: recordingLog(), sites });
     const query = `locale=de-DE&token=${newsletter.tokenFor(email)}`;
-    await app.request(`${newsletterPaths.confirm}?${query}`, { method: 'HEAD' });
+    const answer = await app.request(`${newsletterPaths.confirm}?${query}`, { method: 'HEAD' });
+    expect(answer.status).toBe(204);
     expect(newsletter.statusOf(email).kind).toBe('pending');
   });
 
@@ -57,6 +60,12 @@ describe('the link of the mail', () => {
     ['', 'token-unknown'],
   ])('%s leads to an honest answer', async (query, answer) => {
     expect(await open().follow(query)).toBe(`/newsletter#newsletter-${answer}`);
+  });
+
+  test('leads to the page of its site and language', async () => {
+    expect(await open().follow('locale=fr-CH&token=short', 'ch.localhost:3000')).toBe(
+      '/fr/newsletter#newsletter-token-unknown',
+    );
   });
 
   test('says so where nobody answers', async () => {
@@ -98,6 +107,15 @@ describe('the link that ends the newsletter', () => {
     // The token is in no page, and in no address that the page would tell another site of.
     expect(page).not.toContain(token);
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const style = /<style>(?<rules>.*)<\/style>/u.exec(page)?.groups?.['rules'] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    );
+    expect(page).toContain('<title>Newsletter abbestellen</title>');
+    expect(page).toMatch(/<h1>[^<]+\?<\/h1>/u);
     expect(newsletter.statusOf(email).kind).toBe('subscribed');
   });
 
@@ -114,7 +132,7 @@ describe('the link that ends the newsletter', () => {
   test('ends it by one click in a mail program, which follows no redirect', async () => {
     const { newsletter, request, token } = await opened();
     const answer = await request(token, 'POST', 'List-Unsubscribe=One-Click');
-    expect(answer.status).toBe(200);
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(newsletter.statusOf(email).kind).toBe('unsubscribed');
   });
 

@@ -1,6 +1,8 @@
 /** The way into the process, over real sockets: health, order of start, and the end whatever is open. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
@@ -40,7 +42,8 @@ const open = async (port: number, text: string): Promise<Socket> => {
 const received = async (socket: Socket): Promise<string> => {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
-  if (!socket.closed) await once(socket, 'close');
+  // A connection that was reset has ended as well: `once` would reject for its error.
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return Buffer.concat(parts).toString();
 };
 
@@ -49,7 +52,9 @@ describe('while the process prepares', () => {
     const { door, ask } = await start();
     const health = await ask('/healthz', { headers: { host: 'anything' } });
     expect([health.status, health.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect((await ask('/readyz')).status).toBe(503);
+    expect(health.body.toString()).toBe('ok');
+    const ready = await ask('/readyz');
+    expect([ready.status, ready.body.toString()]).toEqual([503, 'preparing']);
     const page = await ask('/leinwanddruck', { headers: { host: 'fr.localhost:3000' } });
     expect([page.status, page.headers['retry-after']]).toEqual([503, '3']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -119,6 +124,57 @@ describe('a fault', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(answer).toContain('x-content-type-options: nosniff');
   });
+
+  /** What a connection hears after a fault of Node's; undefined where it is closed without a word. */
+  const heardAfter = async (code: string, socket: PassThrough): Promise<string | undefined> => {
+    const { door } = await start();
+    const failed = once(socket, 'close');
+    door.server.emit('clientError', Object.assign(new Error(code), { code }), socket);
+    if (!socket.destroyed) return textOf(socket);
+    await failed;
+    return undefined;
+  };
+
+  test.each([
+    ['HPE_INVALID_METHOD', '400 Bad Request'],
+    ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+    ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
+    ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ])('%s is told as %s, and ends the connection', async (code, status) => {
+    expect(await heardAfter(code, new PassThrough())).toBe(
+      `HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\n` +
+        'referrer-policy: strict-origin-when-cross-origin\r\n' +
+        'cross-origin-opener-policy: same-origin\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+    );
+  });
+
+  test('is told to nobody who has gone, and never within another answer', async () => {
+    expect(await heardAfter('ECONNRESET', new PassThrough())).toBeUndefined();
+    const ended = new PassThrough();
+    ended.end();
+    expect(await heardAfter('HPE_INVALID_METHOD', ended)).toBeUndefined();
+    const answering = Object.assign(new PassThrough(), { _httpMessage: {} });
+    expect(await heardAfter('HPE_INVALID_METHOD', answering)).toBeUndefined();
+    for (const idle of [null, undefined])
+      expect(
+        await heardAfter(
+          'HPE_INVALID_METHOD',
+          Object.assign(new PassThrough(), { _httpMessage: idle }),
+        ),
+      ).toMatch(/^HTTP\/1\.1 400 /u);
+  });
+
+  test('of a handler that has begun to answer ends the connection', async () => {
+    const { door, port, reports } = await start();
+    door.open((_, response) => {
+      response.writeHead(200, { 'content-length': '9' });
+      response.flushHeaders();
+      throw new Error('half');
+    });
+    const answer = await received(await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+    expect(answer).not.toContain('Internal Server Error');
+    expect(reports).toHaveLength(1);
+  });
 });
 
 test('connections beyond the limit are closed, and later ones are let in again', async () => {
@@ -134,6 +190,8 @@ test('slow headers have 15 seconds, slow bodies 30', async () => {
   const { door } = await start();
   const { headersTimeout, requestTimeout, keepAliveTimeout } = door.server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 15_000]);
+  // Silence after an answer.
+  expect(door.server.timeout).toBe(60_000);
 });
 
 describe('leaving', () => {

@@ -8,6 +8,7 @@ import { cspReports } from '../../../server/endpoints/csp-reports.ts';
 import {
   cspReportPath,
   developmentPolicy,
+  documentHeaders,
   documentPolicy,
   securityHeaders,
 } from '../../../server/http/security-headers.ts';
@@ -74,6 +75,39 @@ describe('the policy of a document', () => {
     const others = (sources: ReadonlyMap<string, readonly string[]>) =>
       [...sources].filter(([name]) => name !== 'frame-ancestors' && name !== 'style-src');
     expect(others(preview)).toEqual(others(sourcesOf(policy)));
+  });
+
+  test('is this, word for word', () => {
+    expect(documentPolicy("'sha256-x'")).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; " +
+        "style-src-attr 'unsafe-inline'; img-src 'self' blob:; media-src 'self'; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+        "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; report-uri /reports/csp",
+    );
+    expect(developmentPolicy()).toBe(
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; " +
+        "style-src 'self' 'unsafe-inline'; connect-src 'self' ws:",
+    );
+    expect(documentHeaders('a policy')).toEqual({
+      'content-security-policy': 'a policy',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+  });
+
+  test('lets a configured messenger load from its own host, but no style and no font', () => {
+    const messengerScript = 'https://chat.example/script.js';
+    const asked = sourcesOf(documentPolicy("'sha256-x'", { messengerScript }));
+    const own = ["'self'", 'https://chat.example'];
+    expect(asked.get('script-src')).toEqual([...own, "'sha256-x'"]);
+    for (const name of ['connect-src', 'frame-src'])
+      expect([name, asked.get(name)]).toEqual([name, own]);
+    for (const name of ['style-src', 'font-src'])
+      expect([name, asked.get(name)]).toEqual([name, ["'self'"]]);
+    const one = { messengerScript, consentScript: 'https://chat.example/consent.js' };
+    expect(sourcesOf(documentPolicy('', one)).get('connect-src')).toEqual(own);
+    expect(developmentPolicy({ messengerScript })).toContain(
+      "default-src 'self' https://chat.example;",
+    );
   });
 
   test('names no directive twice', () => {

@@ -37,6 +37,18 @@ describe('where a request asks', () => {
     expect(placeOf(url, { host })).toEqual(expected);
   });
 
+  test('is the page alone at a host of nobody’s', () => {
+    const strict = { ...sites, unknownHost: 'misdirected' } as const;
+    const headers = { host: 'elsewhere.example' };
+    const asked = readAskedAddress(strict, { url: '/a', headers });
+    expect(logPlaceOf(strict, asked, headers)).toEqual({ page: '/a' });
+  });
+
+  test('is that of its address where a call says two things of itself', () => {
+    const headers = { host: 'localhost:3000', 'x-locale': ['nl-BE', 'fr-FR'] };
+    expect(placeOf('/a', headers)).toMatchObject({ locale: 'de-DE' });
+  });
+
   test('is what a call of the shop’s APIs says of itself', () => {
     const headers = { host: 'localhost:3000', 'x-locale': 'nl-BE', 'x-channel': 'kartenliebe' };
     expect(placeOf('/web-api/x', headers)).toEqual({

@@ -109,7 +109,7 @@ const photo = {
   front: { left: 0, top: 0.25, width: 1, height: 0.5 },
 } as const;
 
-/** Photos of the shopper's own: on canvas with mirrored edges, in a frame, and gone. */
+/** Photos of the shopper's own: on canvas with mirrored edges, in a frame, gone, and still to come. */
 export const OwnPhotos: Story = {
   args: {
     block: {
@@ -123,26 +123,31 @@ export const OwnPhotos: Story = {
           },
           framedPicture('poster', format),
           unframedPicture('acrylglas', format),
+          unframedPicture('hahnemuehle', format),
         ].map((picture, index) => ({
           key: String(index),
           quantity: 1,
           article: {
             ...pictured(picture),
-            photo:
-              index < 2 ? { ...photo, print: hungPrintOf(picture) } : { kind: 'gone' as const },
+            photo: [
+              { ...photo, print: hungPrintOf(picture) },
+              { ...photo, print: hungPrintOf(picture) },
+              { kind: 'gone' as const },
+              { kind: 'awaited' as const, print: hungPrintOf(picture), wrap: 0 },
+            ][index],
           },
           price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
           sum: euros(4_490),
           page: '#page',
           href: '#designer',
         })),
-        total: euros(13_470),
+        total: euros(17_960),
         lastPut: undefined,
       },
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const [canvasLine, framed, gone] = canvas.getAllByRole('listitem');
+    const [canvasLine, framed, gone, awaited] = canvas.getAllByRole('listitem');
     // The front, and three mirrors of it.
     const images = [...(canvasLine?.querySelectorAll('img') ?? [])];
     await expect(images.map(({ src }) => new URL(src).search)).toEqual(
@@ -150,6 +155,11 @@ export const OwnPhotos: Story = {
     );
     await expect(framed?.querySelector('figure')?.dataset['frame']).toBe('holzrahmen');
     await expect(gone?.querySelector('img')).toBeNull();
+    // Another motif, until a script finds the photo on this device.
+    await expect(awaited?.querySelector('shop-island img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('perspective/hahnemuehle'),
+    );
     const text = storyText(globals);
     await expect(canvas.getAllByText(new RegExp(text('article.own-photo'), 'u'))).toHaveLength(3);
     await expect(canvas.getAllByText(text('article.photo-gone'))).toHaveLength(1);

@@ -11,13 +11,13 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { ArticlePicture } from '../article-picture.tsx';
+import { ArticlePicture, photoWords } from '../article-picture.tsx';
 import { articleDetails, missingPhotoText } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
 
-const rowOf = (place: Place, item: ShownCartItem): CartRow => {
+const rowOf = (place: Place, item: ShownCartItem, row: number): CartRow => {
   const { key, article, quantity, price, sum, page, href } = item;
   const { text, locale } = place;
   return {
@@ -27,8 +27,8 @@ const rowOf = (place: Place, item: ShownCartItem): CartRow => {
     href,
     name: article?.label.name,
     detail: article && articleDetails(text, article),
-    picture: article && <ArticlePicture {...article} />,
-    warning: article && missingPhotoText(text, article, true),
+    picture: article && <ArticlePicture {...article} row={row} />,
+    warning: article && (missingPhotoText(text, article, true) ?? photoWords(article, row)),
     price:
       typeof price === 'object' ? (
         <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />
@@ -45,7 +45,7 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   const { total, items } = step;
   return {
     kind: 'shown',
-    rows: items.map((item) => rowOf(place, item)),
+    rows: items.map((item, row) => rowOf(place, item, row)),
     total: total && <TotalPrice total={total} locale={locale} shippingHref={place.shippingHref} />,
   };
 };

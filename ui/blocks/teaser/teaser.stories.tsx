@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { OwnPictureField } from '../../components/own-picture/own-picture-field.tsx';
 import { argText, textArg } from '../../messages/story-args.ts';
 import { storyLocale, storyText } from '../../messages/story-text.ts';
 import { PublicationLine } from '../publication-line.tsx';
@@ -42,6 +43,16 @@ export const AtTheHead: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       argText(globals, args.block.headline),
     );
+  },
+};
+
+/** A page that begins with a photo of the shopper's own. */
+export const WithPhotoField: Story = {
+  args: { isHead: true, action: <OwnPictureField handOff="materialType=leinwand" /> },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(new RegExp(storyText(globals)('own-picture.choose'), 'u'));
+    const link = canvas.getByRole('link');
+    await expect(field.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

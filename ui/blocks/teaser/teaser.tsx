@@ -9,6 +9,7 @@ export const TeaserBlockView = ({
   resolveLink,
   isHead = false,
   note,
+  action,
 }: HeadBlockViewProps<TeaserBlock>) => {
   const { headline, text, picture, link } = block;
   return (
@@ -18,6 +19,7 @@ export const TeaserBlockView = ({
         headline={headline}
         text={text}
         note={note}
+        action={action}
         link={resolvedLink(resolveLink, link)}
         picture={
           picture && {

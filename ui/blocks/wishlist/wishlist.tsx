@@ -12,7 +12,7 @@ import { WishList, type Wish, type WishListState } from '../../components/wish-l
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { ArticlePicture } from '../article-picture.tsx';
+import { ArticlePicture, photoWords } from '../article-picture.tsx';
 import { articleDetails, missingPhotoText } from '../article-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
@@ -21,14 +21,17 @@ const wishOf = (
   { locale, resolveLink }: Pick<BlockViewProps<WishlistBlock>, 'locale' | 'resolveLink'>,
   wish: ShownWish,
   isOwn: boolean,
+  row: number,
 ): Wish => {
   const { article } = wish;
   return {
     key: wish.key,
     name: wish.name,
     detail: article && articleDetails(text, article),
-    picture: article && <ArticlePicture {...article} />,
-    warning: article && missingPhotoText(text, article, isOwn),
+    picture: article && <ArticlePicture {...article} row={isOwn ? row : undefined} />,
+    warning:
+      article &&
+      (missingPhotoText(text, article, isOwn) ?? (isOwn ? photoWords(article, row) : undefined)),
     price:
       typeof wish.price === 'object' ? (
         <ArticlePrice
@@ -60,7 +63,7 @@ const stateOf = (
   const { isOwn, shareKey } = step;
   return {
     kind: 'shown',
-    wishes: step.wishes.map((wish) => wishOf(text, { locale, resolveLink }, wish, isOwn)),
+    wishes: step.wishes.map((wish, row) => wishOf(text, { locale, resolveLink }, wish, isOwn, row)),
     isOwn,
     shared:
       shareKey === undefined

@@ -44,7 +44,8 @@ export const Articles = ({ facts, children }: ArticlesProps) => (
   </>
 );
 
-const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
+/** What is said of it in small letters. */
+export const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['detail']}>{children}</p>
 );
 
@@ -131,7 +132,7 @@ type ArticleProps = {
   /** A picture, or a print drawn as it hangs; the wall is empty without one. */
   readonly picture: ReactNode;
   /** What is amiss with it. */
-  readonly warning?: string | undefined;
+  readonly warning?: ReactNode;
   /** With the legal notes, or why there is none. */
   readonly price: ReactNode;
   /** Controls. */
@@ -152,7 +153,7 @@ export const Article = ({
     <div className={styles['words']}>
       <ArticleHeading>{href === undefined ? name : <a href={href}>{name}</a>}</ArticleHeading>
       {detail !== undefined && <ArticleNote>{detail}</ArticleNote>}
-      {warning !== undefined && <p>{warning}</p>}
+      {warning !== undefined && <div>{warning}</div>}
       <div>{price}</div>
     </div>
     <div className={styles['ways']}>{children}</div>

@@ -32,7 +32,7 @@ export type CartRow = {
   readonly detail: string | undefined;
   readonly picture: ReactNode;
   /** Such as a photo that is gone. */
-  readonly warning?: string | undefined;
+  readonly warning?: ReactNode;
   readonly quantity: number;
   /** Of one piece, with the legal notes; `unavailable` while the price service does not answer. */
   readonly price: ReactElement | 'unavailable' | undefined;

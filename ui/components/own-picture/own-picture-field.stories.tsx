@@ -73,6 +73,29 @@ export const Shown: Story = {
   },
 };
 
+/** Where nothing prints it yet: it leads to what does. */
+export const LeadsOn: Story = {
+  args: {
+    children: (
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={undefined}
+        href="#product"
+        onRemove={row.onRemove}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('link', { name: text('own-picture.send') })).toHaveAttribute(
+      'href',
+      '#product',
+    );
+    await expect(canvas.queryByRole('button', { name: text('own-picture.crop') })).toBeNull();
+  },
+};
+
 export const TooFewPixels: Story = { args: { children: <Judged verdict="too-low" /> } };
 
 export const Refused: Story = {

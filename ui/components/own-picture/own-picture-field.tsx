@@ -25,6 +25,8 @@ type OwnPictureFormProps = {
   readonly handOff: string;
   readonly onFile?: ((file: File) => void) | undefined;
   readonly stage?: OwnPictureState['kind'] | undefined;
+  /** One more way to a photo, such as from a phone. */
+  readonly way?: ReactNode;
   /** Replaces the field once a picture was chosen. */
   readonly children?: ReactNode;
 };
@@ -40,12 +42,13 @@ type EmptyFieldProps = {
   /** Undefined where the form is sent instead. */
   readonly onChoose: ((file: File | undefined) => void) | undefined;
   readonly onTake: (file: File | undefined) => void;
+  readonly way: ReactNode;
 };
 
-const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
+const EmptyField = ({ onChoose, onTake, way }: EmptyFieldProps) => {
   const text = useText();
   return (
-    <div className={styles['empty']}>
+    <div className={styles['own']}>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
       <label className={styles['choose']}>
         <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +57,7 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
         <span>
           <span className={styles['words']}>
             {text('own-picture.choose')}
-            <span className={styles['drop']}> {text('own-picture.drop')}</span>
+            <span className={styles['drop']}>{` ${text('own-picture.drop')}`}</span>
           </span>
           <span className={styles['hint']}>{text('own-picture.private')}</span>
         </span>
@@ -77,6 +80,7 @@ const EmptyField = ({ onChoose, onTake }: EmptyFieldProps) => {
           onChange={({ currentTarget }) => onTake(firstOf(currentTarget.files))}
         />
       </label>
+      {way}
     </div>
   );
 };
@@ -113,6 +117,7 @@ export const OwnPictureForm = ({
   handOff,
   onFile,
   stage = 'none',
+  way,
   children,
 }: OwnPictureFormProps) => {
   const text = useText();
@@ -154,7 +159,7 @@ export const OwnPictureForm = ({
       }}
     >
       <input type="hidden" name={ownPictureFields.handOff} value={handOff} />
-      {children ?? <EmptyField onChoose={onFile && take} onTake={take} />}
+      {children ?? <EmptyField onChoose={onFile && take} onTake={take} way={way} />}
       <div className={styles['send']}>
         <Button type="submit" tone="secondary">
           {text('own-picture.send')}

@@ -1,7 +1,7 @@
 import type { OtherPicture, ShownPicture } from '../../../core/domain/image/own-picture-state.ts';
 import type { OwnPictureError } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './own-picture-row.module.css';
 import { VerdictWords, type ShownVerdict } from './verdict-words.tsx';
@@ -18,7 +18,10 @@ type OwnPictureRowProps = {
       readonly verdict: ShownVerdict | undefined;
       /** A file that was to replace the picture. */
       readonly other?: OtherPicture | undefined;
-      readonly onCrop: () => void;
+      /** Undefined where nothing prints it yet. */
+      readonly onCrop?: (() => void) | undefined;
+      /** Leads to what shows it. */
+      readonly href?: string | undefined;
     }
 );
 
@@ -89,7 +92,12 @@ export const OwnPictureRow = (props: OwnPictureRowProps) => {
       </div>
       {props.kind !== 'reading' && (
         <div className={styles['actions']}>
-          {isShown && (
+          {isShown && props.href !== undefined && (
+            <ButtonLink tone="quiet" href={props.href}>
+              {text('own-picture.send')}
+            </ButtonLink>
+          )}
+          {isShown && props.onCrop && (
             <Button tone="quiet" onClick={props.onCrop}>
               {text('own-picture.crop')}
             </Button>

@@ -27,7 +27,7 @@ export type Wish = {
   readonly detail: string | undefined;
   readonly picture: ReactNode;
   /** Such as a photo that is gone. */
-  readonly warning?: string | undefined;
+  readonly warning?: ReactNode;
   /**
    * With the legal notes; `unavailable` while the price service does not answer; undefined where it
    * is not sold here.

@@ -59,8 +59,8 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
   const surroundings: ShopSurroundings = {
     shell,
     loading: createStore<string | undefined>(undefined),
-    go: (href, needs) =>
-      oncePainted(() => {
+    go: (href, needs, press) => {
+      const navigate = (): void => {
         if (canIntercept()) {
           const mark = needs === 'page' ? 'complete' : needs;
           startNavigation(window.navigation, href, mark, needs === 'choice' ? 'push' : 'replace');
@@ -69,7 +69,10 @@ const openShop = (build: string, shell: ShellData, page: PageData): void => {
           move(placeOf(location));
         } else if (needs === 'choice') location.assign(href);
         else location.replace(href);
-      }),
+      };
+      if (press === 'painted') navigate();
+      else oncePainted(navigate);
+    },
   };
   const first = { page, place: placeOf(location) };
   const views = createKeptPages(openView(surroundings, first));

@@ -73,8 +73,6 @@ const tendDocument = (): void => {
   tendBackLink();
   tendSentDialogs();
   tendEarlyWish();
-  // A product shows the picture that this device keeps, touched or not.
-  if (hasKeptPicture()) tellIsland('product');
 };
 
 let tended: { readonly view: ShopView; readonly path: string } | undefined;
@@ -98,6 +96,9 @@ export const tendPage = (view: ShopView): void => {
   if (tended?.view !== view || tended.path !== path)
     tendNavigation(path, { channel: shell.channel, locale: shell.locale });
   tended = { view, path };
+  // What shows the picture that this device keeps does so untouched.
+  if (hasKeptPicture())
+    for (const name of ['article-photo', 'photo-start', 'product'] as const) tellIsland(name);
   tendMedia();
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
@@ -20,7 +20,8 @@ const atOnce: Draw = (change) => queueMicrotask(() => flushSync(change));
 /** A store's value, which begins as what the HTML was drawn of, whatever has happened since. */
 const useStore = <A,>({ get, subscribe }: Store<A>, drawn: A, draw: Draw): A => {
   const [value, setValue] = useState(drawn);
-  useEffect(
+  // What has changed before is shown by the frame that shows the island alive.
+  useLayoutEffect(
     function follow() {
       const take = (): void => draw(() => setValue(get));
       if (get() !== drawn) take();

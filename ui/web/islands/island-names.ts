@@ -2,11 +2,13 @@
 export const islandNames = [
   'account',
   'account-dialog',
+  'article-photo',
   'comparison',
   'contact-panel',
   'countdown',
   'lists',
   'newsletter',
+  'photo-start',
   'picture-sets',
   'product',
   'site-suggestion',

@@ -21,11 +21,13 @@ export type IslandView = {
 const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   account: () => import('../shell/account-island.tsx'),
   'account-dialog': () => import('../page/account-dialog-island.tsx'),
+  'article-photo': () => import('../page/article-photo-island.tsx'),
   comparison: () => import('../page/comparison-island.tsx'),
   'contact-panel': () => import('../support/contact-panel-island.tsx'),
   countdown: () => import('../page/countdown-island.tsx'),
   lists: () => import('../shell/lists-island.tsx'),
   newsletter: () => import('../page/newsletter-island.tsx'),
+  'photo-start': () => import('../page/photo-start-island.tsx'),
   'picture-sets': () => import('../page/picture-sets-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),

@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 
 /**
  * `local`: the page has all that the address needs; `page`: the server has to be asked; `choice`: a
- * choice that leads to another page, which is an entry of the history of its own.
+ * choice that leads to another page, which is an entry of the history of its own. It waits until the
+ * press by which it was wanted is painted, unless that is so already.
  */
-export type Go = (href: string, needs: 'local' | 'page' | 'choice') => void;
+export type Go = (href: string, needs: 'local' | 'page' | 'choice', press?: 'painted') => void;
 
 type NavigationUse = { readonly loadingHref: string | undefined; readonly go: Go };
 

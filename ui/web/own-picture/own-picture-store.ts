@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react';
 
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
-import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
 import { hasKeptPicture } from './kept-mark.ts';
 import type { SoldFormats } from './own-picture-look.ts';
 import type { OwnPictureTools } from './own-picture-tools.ts';
@@ -36,9 +36,16 @@ export const publishOwnPicture = (next: OwnPictureSnapshot): void => {
 const loadTools = async (): Promise<OwnPictureTools> =>
   (await import('./own-picture.client.tsx')).ownPictureTools;
 
-/** The file's size where it can be shown. */
-export const chooseOwnPicture = async (file: File): Promise<ImageSize | undefined> =>
+/** False where it cannot be shown. */
+export const chooseOwnPicture = async (file: File): Promise<boolean> =>
   (await loadTools()).choose(file);
+
+/** As `chooseOwnPicture`, for a photo that a phone has sent to an address. */
+export const receiveOwnPicture = async (href: string, scope: ShopScope): Promise<boolean> =>
+  (await loadTools()).receive(href, scope);
+
+/** Settles once the device keeps what was chosen last, or cannot. */
+export const keptOwnPicture = async (): Promise<void> => (await loadTools()).kept();
 
 /**
  * Only for what is loaded with all parts of a page that change with the picture: the store notifies

@@ -32,8 +32,14 @@ export type OwnPicturePanelProps = {
 };
 
 export type OwnPictureTools = {
-  /** The file's size where it can be shown. */
-  readonly choose: (file: File) => Promise<ImageSize | undefined>;
+  /** False where it cannot be shown, or another one was chosen meanwhile. */
+  readonly choose: (file: File) => Promise<boolean>;
+  /** As `choose`, for a photo that a phone has sent. */
+  readonly receive: (href: string, scope: ShopScope) => Promise<boolean>;
+  /** Settles once the device keeps what was chosen last, or cannot. */
+  readonly kept: () => Promise<void>;
+  /** The size of a picture, to the first product that asks after it was chosen. */
+  readonly takeNew: () => ImageSize | undefined;
   /** Shows what this device keeps. */
   readonly restore: () => Promise<void>;
   readonly frame: (framing: PictureFraming) => void;

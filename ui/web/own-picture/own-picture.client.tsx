@@ -7,8 +7,13 @@ import {
   type OwnPictureState,
 } from '../../../core/domain/image/own-picture-state.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import { E } from '../../../core/fp.ts';
+import type { OwnPictureError } from '../../../core/domain/image/own-picture.ts';
+import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
+import { E, pipe, TE } from '../../../core/fp.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
 import { handOverPicture } from '../../../core/usecases/hand-over-picture.ts';
+import { phonePhotoMessages } from '../../components/phone-photo/messages.ts';
+import { textIn } from '../../messages/text-in.ts';
 import {
   keptPicture,
   pictureUploads,
@@ -48,6 +53,8 @@ let device: DevicePicture | undefined;
 let formats: SoldFormats = new Map();
 const asked = new Set<string>();
 const sending = createSending();
+/** Whoever leaves the page finds it on the next one. */
+let writing: Promise<void> = Promise.resolve();
 /** A slow file must not take the place of one chosen later. */
 let choices = 0;
 
@@ -104,11 +111,20 @@ const tryAgain = async (failures: number, signal: AbortSignal): Promise<boolean>
 };
 
 const upload = async (
-  { file, upload: begun }: DevicePicture,
+  { file, upload: begun, isCopy = false }: DevicePicture,
   scope: HandOverOrder['scope'],
   signal: AbortSignal,
-) =>
-  handOverPicture(
+) => {
+  const uploads = await pictureUploads(scope, signal);
+  // The copy is no print: where the photo is gone it has to be chosen once more.
+  if (isCopy && begun !== undefined)
+    return pipe(
+      uploads.find(begun),
+      TE.mapLeft((error) =>
+        error.kind === 'upload-not-found' ? ({ kind: 'picture-unreadable' } as const) : error,
+      ),
+    )();
+  return handOverPicture(
     {
       byteCount: file.size,
       read: async (offset, length) =>
@@ -124,7 +140,8 @@ const upload = async (
       },
       again: (failures) => tryAgain(failures, signal),
     },
-  )({ pictureUploads: await pictureUploads(scope, signal), log: pageLog })();
+  )({ pictureUploads: uploads, log: pageLog })();
+};
 
 const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
   // A picture that is being replaced is not handed over.
@@ -163,33 +180,69 @@ const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
   }
 };
 
+type Read = Omit<DevicePicture, 'framing' | 'keptAt' | 'isNew'>;
+
+/** Shows and keeps what was read; false where it is refused, or another one was chosen meanwhile. */
+const take = async (read: () => Promise<E.Either<OwnPictureError, Read>>): Promise<boolean> => {
+  choices += 1;
+  const choice = choices;
+  // It sends the picture before.
+  sending.stop();
+  dispatch({ kind: 'choose' });
+  const answer = await read();
+  if (choice !== choices) return false;
+  if (E.isLeft(answer)) {
+    dispatch({ kind: 'refuse', error: answer.left.kind });
+    return false;
+  }
+  const picture = {
+    ...answer.right,
+    framing: centredFraming,
+    keptAt: Date.now(),
+    isNew: true,
+  };
+  if (!(await show(picture, choice))) return false;
+  writing = write(picture);
+  return true;
+};
+
+/** A photo that a phone has sent: the shop has it, this device a copy for the screen. */
+const readSent = async (
+  href: string,
+  scope: ShopScope,
+): Promise<E.Either<OwnPictureError, Read>> => {
+  const upload = new URL(href, location.href).searchParams.get('id') ?? '';
+  try {
+    const uploads = await pictureUploads(scope, new AbortController().signal);
+    const [answer, found] = await Promise.all([fetch(href), uploads.find(upload)()]);
+    const picture = E.isRight(found) ? found.right.picture : undefined;
+    const copy = answer.ok && picture ? await readPicture(await answer.blob()) : undefined;
+    if (picture === undefined || copy === undefined || E.isLeft(copy))
+      return E.left({ kind: 'picture-unreadable' });
+    const name = textIn(scope.locale, phonePhotoMessages['phone-photo.title']);
+    return E.right({ ...copy.right, size: picture.size, name, upload, isCopy: true });
+  } catch {
+    return E.left({ kind: 'picture-unreadable' });
+  }
+};
+
 export const ownPictureTools: OwnPictureTools = {
-  choose: async (file) => {
-    choices += 1;
-    const choice = choices;
-    // It sends the picture before.
-    sending.stop();
-    dispatch({ kind: 'choose' });
-    const read = await readPicture(file);
-    if (choice !== choices) return undefined;
-    if (E.isLeft(read)) {
-      dispatch({ kind: 'refuse', error: read.left.kind });
-      return undefined;
-    }
-    const picture = {
-      ...read.right,
-      name: file.name,
-      framing: { x: 0.5, y: 0.5, zoom: 1 },
-      keptAt: Date.now(),
-    };
-    if (!(await show(picture, choice))) return undefined;
-    void write(picture);
-    return picture.size;
-  },
+  choose: (file) =>
+    take(async () => {
+      const read = await readPicture(file);
+      return E.isLeft(read) ? read : E.right({ ...read.right, name: file.name });
+    }),
+  receive: (href, scope) => take(() => readSent(href, scope)),
   restore: async () => {
     const choice = choices;
     const kept = await (await slot()).read();
     if (kept !== undefined && choice === choices) await show(kept, choice);
+  },
+  kept: () => writing,
+  takeNew: () => {
+    if (device?.isNew !== true) return undefined;
+    keep({ isNew: false });
+    return device.size;
   },
   frame: (framing) => {
     dispatch({ kind: 'frame', framing });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
@@ -10,6 +10,7 @@ import { PublicationLine } from '../../blocks/publication-line.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
+import { OwnPictureField } from '../../components/own-picture/own-picture-field.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import type { UnpricedProduct } from '../products/product.ts';
 import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
@@ -18,6 +19,7 @@ import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
 import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import { liveElementId } from './live-block-of.ts';
+import { photoStartId, photoStartOf, type PhotoStart } from './photo-start.ts';
 import type { SplitBody } from './page-body.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { resolverOf, type DrawnPlace, renderPart } from './render-part.server.tsx';
@@ -31,8 +33,17 @@ import {
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
+/** A whole form: only those who use it, or have a photo, need its island. */
+const PhotoStartPlace = ({ handOff }: Pick<PhotoStart, 'handOff'>) =>
+  createElement(
+    'shop-island',
+    { id: photoStartId, name: 'photo-start', when: 'use told' },
+    <OwnPictureField handOff={handOff} />,
+  );
+
 /** Of a page without a product: its teaser, its hero, or its title alone. */
 const headOf = (links: ContentLinks, { locale }: DrawnPlace, page: Page): ReactElement => {
+  const start = photoStartOf(links, page, locale);
   const hero = headHero(page);
   if (hero !== undefined)
     return (
@@ -59,6 +70,7 @@ const headOf = (links: ContentLinks, { locale }: DrawnPlace, page: Page): ReactE
         note={
           page.publication && <PublicationLine publication={page.publication} locale={locale} />
         }
+        action={start && <PhotoStartPlace handOff={start.handOff} />}
       />
     </>
   );

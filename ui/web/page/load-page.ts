@@ -39,6 +39,7 @@ import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { photoStartOf } from './photo-start.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
 import { renderMachines, renderPageParts, renderUnpriced } from './html-fragments.server.tsx';
@@ -124,8 +125,8 @@ const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
   if (own === undefined || loaded.kind !== 'page') return loaded;
-  const { status, lastPut } = own;
-  return { ...loaded, page: { ...loaded.page, lastPut }, status, isShared: false };
+  const { status, lastPut, awaiting } = own;
+  return { ...loaded, page: { ...loaded.page, lastPut, awaiting }, status, isShared: false };
 };
 
 /** Those of its A/B blocks and of experiments of kind `look`. */
@@ -222,6 +223,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
       treatments,
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product,
+      photoStart: photoStartOf(links, page, decision.locale),
       body: split.body,
       queryKeys: pageQueryOf(product?.product ?? selectedKind ?? 'plain').keys,
       ...(selected !== undefined && { selected }),

@@ -17,6 +17,7 @@ import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
+import { awaitingArticles, type AwaitingArticles } from '../../blocks/article-picture.tsx';
 import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
 
 type VisitorScope = ShopScope & { readonly platform: Platform };
@@ -31,6 +32,7 @@ type Reached<Kind extends SteppedKind = SteppedKind> = {
   readonly status: number;
   /** What was put into the cart right before. */
   readonly lastPut?: TrackedItem | undefined;
+  readonly awaiting?: AwaitingArticles | undefined;
 };
 
 /** How far a visitor has come. */
@@ -66,7 +68,13 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
       }),
       RTE.map((step) => ({
         step: { kind: 'cart', step },
-        ...(step.kind === 'shown' ? { status: 200, lastPut: step.lastPut } : { status: 503 }),
+        ...(step.kind === 'shown'
+          ? {
+              status: 200,
+              lastPut: step.lastPut,
+              awaiting: awaitingArticles(step.items.map(({ article }) => article)),
+            }
+          : { status: 503 }),
       })),
     ),
   wishlist: (request, scope) =>
@@ -75,6 +83,8 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
       RTE.map((step) => ({
         step: { kind: 'wishlist', step },
         status: wishlistStatuses[step.kind],
+        ...(step.kind === 'shown' &&
+          step.isOwn && { awaiting: awaitingArticles(step.wishes.map(({ article }) => article)) }),
       })),
     ),
   // Their steps come with their forms.

@@ -1,6 +1,7 @@
+import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import { blockBase, blockOf, filledText, plainText } from '../story-codec.ts';
+import { blockBase, blockOf, filledText, optionalChoiceField, plainText } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
 import { optionalPicture } from '../story-picture.ts';
 
@@ -12,6 +13,8 @@ export type TeaserBlock = {
   readonly text: string;
   readonly picture: ContentPicture | undefined;
   readonly link: ContentLink | undefined;
+  /** At a page's head, the shopper may begin with a photo: what it is shown on. */
+  readonly photoOn?: MaterialType | undefined;
 };
 
 export const teaserCodec = blockOf<TeaserBlock>('Teaser', {
@@ -20,4 +23,5 @@ export const teaserCodec = blockOf<TeaserBlock>('Teaser', {
   text: plainText,
   picture: optionalPicture,
   link: optionalLink,
+  photoOn: optionalChoiceField(isMaterialType),
 });

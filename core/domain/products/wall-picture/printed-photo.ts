@@ -17,8 +17,11 @@ export const hungPrintOf = ({ materialType, format, frame, options }: WallPictur
   edgeStyle: canvasEdge(options).edgeStyle,
 });
 
-/** The shopper's own photo on a wall picture. */
-export const printedPhotoOf = (picture: WallPicture, photo: HandedPicture): PrintedPhoto => ({
+/** The shopper's own photo on a wall picture, handed over or still to come. */
+export const printedPhotoOf = (
+  picture: WallPicture,
+  photo: HandedPicture | undefined,
+): PrintedPhoto => ({
   photo,
   print: hungPrintOf(picture),
   wrap: wrapOf({

@@ -105,7 +105,8 @@ export const wallPictureProduct: Product<
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
   look: ({ picture }) => wallPictureLook(picture),
-  ownPhoto: ({ picture, own }) => own && printedPhotoOf(picture, own),
+  ownPhoto: ({ picture, own, designId }) =>
+    own === undefined && designId !== undefined ? undefined : printedPhotoOf(picture, own),
   record: ({ picture }) =>
     recordPicture(
       { materialType: picture.materialType, frameType: picture.frame?.frameType },

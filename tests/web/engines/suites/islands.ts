@@ -40,7 +40,7 @@ const choosePhoto = (tab: Tab): Promise<void> =>
     const field = document.querySelector<HTMLInputElement>('input[name="picture"]');
     if (field === null) throw new Error('There is no field for a photo.');
     field.files = files.files;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   });
 
 /** Where the picture of the first teaser stands to its headline. */
@@ -106,6 +106,15 @@ export const islands = (openTab: OpenTab): void => {
       await eventually(() =>
         tab.evaluate((field) => document.activeElement === document.querySelector(field), email),
       ).toBe(true);
+    });
+
+    test('of the start page: a photo leads to the product that shows it', async () => {
+      const tab = await openTab();
+      await visit(tab, at('/'));
+      await choosePhoto(tab);
+      await eventually(() => tab.evaluate(() => location.pathname)).toBe('/leinwanddruck');
+      await eventually(() => attribute(tab, '#stage-wall img', 'src')).toMatch(/^blob:/u);
+      await eventually(() => shown(tab)).toMatchObject({ format: '400x600' });
     });
 
     test('of a product: one’s own picture hangs on the wall, and a wish is kept and taken away', async () => {

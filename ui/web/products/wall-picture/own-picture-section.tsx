@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { visibleFormats } from '../../../../core/domain/configurator/configurator.ts';
 import { equalFormats, type Format } from '../../../../core/domain/format/format.ts';
@@ -9,8 +9,10 @@ import { OwnPictureField } from '../../../components/own-picture/own-picture-fie
 import type { PictureConfiguration } from './use-picture-configuration.ts';
 import { useHandOff } from './use-hand-off.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { PhoneWay } from '../../own-picture/phone-way.tsx';
 import {
   chooseOwnPicture,
+  receiveOwnPicture,
   showKeptPicture,
   type OwnPictureSnapshot,
 } from '../../own-picture/own-picture-store.ts';
@@ -46,7 +48,6 @@ export const OwnPictureSection = ({
   const { material: value, format } = configuration.state;
   const href = useHandOff(configuration, base);
   const { channel, locale } = useShell();
-  const chosen = useRef<ImageSize | undefined>(undefined);
   useEffect(function askForTurnedFormats() {
     if (state.kind !== 'shown') return;
     // With those of the frames around it: each says what it costs in the format that the photo fills.
@@ -57,9 +58,8 @@ export const OwnPictureSection = ({
           { materialType: option.materialType, frameType: option.context.frameType },
           { channel, locale },
         );
-    if (chosen.current === undefined || !formats.has(value)) return;
-    turnTo(configuration, chosen.current);
-    chosen.current = undefined;
+    const size = formats.has(value) ? tools?.takeNew() : undefined;
+    if (size !== undefined) turnTo(configuration, size);
   });
   useEffect(showKeptPicture, []);
   useEffect(function dropNowhereElse() {
@@ -74,18 +74,19 @@ export const OwnPictureSection = ({
       window.removeEventListener('drop', keep);
     };
   }, []);
-  const onFile = (file: File): void => {
-    void chooseOwnPicture(file)
-      .then((size) => {
-        chosen.current = size;
-      })
-      .catch(() => undefined);
-  };
+  const onFile = (file: File): void => void chooseOwnPicture(file).catch(() => undefined);
   return (
     <OwnPictureField
       handOff={href.split('?')[1] ?? ''}
       onFile={onFile}
       stage={state.kind}
+      way={
+        <PhoneWay
+          onPhoto={(sent) =>
+            void receiveOwnPicture(sent, { channel, locale }).catch(() => undefined)
+          }
+        />
+      }
       announcement={tools?.announcementOf(state, locale)}
     >
       {tools && state.kind !== 'none' ? (

@@ -8,6 +8,7 @@ import { formatChoiceMessages } from '../../../components/format-choice/messages
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
 import { componentChoiceMessages } from '../../../components/component-choice/messages.ts';
 import { ownPictureFieldMessages } from '../../../components/own-picture/messages.ts';
+import { phoneWayMessages } from '../../../components/phone-photo/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { productFactsMessages } from '../../../components/product-facts/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
@@ -27,6 +28,7 @@ export const wallPictureMessages = [
   formatTileMessages,
   componentChoiceMessages,
   ownPictureFieldMessages,
+  phoneWayMessages,
   priceMessages,
   productFactsMessages,
   stageMessages,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import {
@@ -118,21 +118,23 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
       goTo(href, isKnown ? 'local' : 'page'),
     );
   };
-  const goToState = (next: ConfiguratorState, nextWish = components): void => {
+  const goToState = (next: ConfiguratorState, nextWish = components, press?: 'painted'): void => {
     const page = pageOf(next.material);
     const href = page + withOwnQuery(wallPictureKeys, search, pairsOf(next, nextWish));
     stopWaiting();
     // What the page has in its lists needs no answer of the server.
-    if (page !== '') goTo(href, 'choice');
-    else if (next.extra === undefined) goTo(href, 'local');
+    if (page !== '') goTo(href, 'choice', press);
+    else if (next.extra === undefined) goTo(href, 'local', press);
     else goToPriced(next);
   };
 
-  useEffect(function takeOverEarlyChoices() {
+  useLayoutEffect(function takeOverEarlyChoices() {
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = withEarlyChoices(configurator, state, early);
-    goToState(next, withComponents(components, readComponents(early), knownComponents.offer));
+    const nextWish = withComponents(components, readComponents(early), knownComponents.offer);
+    // In the frame that shows the product alive.
+    goToState(next, nextWish, 'painted');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 

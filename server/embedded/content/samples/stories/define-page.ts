@@ -1,3 +1,4 @@
+import type { MaterialType } from '../../../../../core/domain/catalogue/materials.ts';
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import type { ContentLink } from '../../../../../core/domain/navigation/content-link.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
@@ -18,6 +19,8 @@ type PageParts<T extends PageTexts> = {
   readonly tile?: (texts: T, locale: ContentLocale) => Tile;
   /** The picture beside the page's headline, which is also the one that others share it with. */
   readonly picture?: (texts: T, locale: ContentLocale) => ContentPicture | undefined;
+  /** The material that a photo, chosen below the headline, is shown on. */
+  readonly photoOn?: MaterialType | undefined;
   /** The link under the page's headline. */
   readonly link?: (site: Site, texts: T) => ContentLink;
   readonly content: (site: Site, texts: T) => Partial<PageContent>;
@@ -25,7 +28,7 @@ type PageParts<T extends PageTexts> = {
 
 /** A page from its texts: head, teaser and breadcrumb as every page has them, and its own content. */
 export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage => {
-  const { slug, isProduct = false, navigationType, tile, picture, link, content } = parts;
+  const { slug, isProduct = false, navigationType, tile, picture, photoOn, link, content } = parts;
   const textsOf = textsByLocale(parts.texts);
   const cardsOf = parts.cards && textsByLocale(parts.cards);
   return {
@@ -56,6 +59,7 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
           text: texts.lead,
           picture: shown,
           link: link?.(site, texts),
+          photoOn,
         },
         uspTeaser: undefined,
         product: undefined,

@@ -43,6 +43,7 @@ export const home: StoryPage = definePage<HomeTexts>({
   slug: () => homeSlug,
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   picture,
+  photoOn: 'leinwand',
   link: (site, { startLink }) => linkTo(site, 'wall-art', startLink),
   tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
   content: (site, { tilesHeadline, about }) => ({

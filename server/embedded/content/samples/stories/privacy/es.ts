@@ -18,7 +18,7 @@ export const texts: PrivacyTexts = {
     photos: {
       headline: 'Sus fotos',
       text: [
-        'La tienda muestra la foto que elige primero solo en su dispositivo. No se nos transmite hasta que empieza a diseñar (art. 6.1.b). Sirve para la vista previa y la impresión, para nada más. No se la enseñamos a nadie.',
+        'La tienda muestra la foto que elige primero solo en su dispositivo. No se nos transmite hasta que empieza a diseñar o la envía del móvil al ordenador (art. 6.1.b). Sirve para la vista previa y la impresión, para nada más. No se la enseñamos a nadie.',
         'Una subida interrumpida se borra a las 24 horas; una completa, a los 14 días si no la quita antes. Conservamos las fotos de un pedido mientras puedan hacer falta para repetirlo.',
       ],
     },

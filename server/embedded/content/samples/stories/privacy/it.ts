@@ -18,7 +18,7 @@ export const texts: PrivacyTexts = {
     photos: {
       headline: 'Le sue foto',
       text: [
-        'Il negozio mostra la foto che sceglie dapprima solo sul suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
+        'Il negozio mostra la foto che sceglie dapprima solo sul suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre o la invia dal telefono al computer (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
         'Un caricamento interrotto è cancellato dopo 24 ore, uno completo dopo 14 giorni se non lo rimuove prima. Conserviamo le foto di un ordine finché può servire una ristampa.',
       ],
     },
