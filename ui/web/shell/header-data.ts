@@ -173,22 +173,22 @@ const loadSources = oncePerRequest(async (request) => {
 type LogInPlace = 'this-page' | 'account' | 'account-and-back';
 
 /**
- * The link to the log-in. It leads back to the current selection: without scripts nothing else
+ * The address of the log-in. It leads back to the current selection: without scripts nothing else
  * tells a browser of it.
  */
-export const loadSignIn = async (
+export const loadSignInHref = async (
   request: StorefrontRequest,
   place: LogInPlace,
-): Promise<HeaderEntry> => {
-  const { signIn } = (await loadSources(request)).links;
+): Promise<string> => {
+  const { href } = (await loadSources(request)).links.signIn;
   const { pathname, search } = request.url;
   switch (place) {
     case 'this-page':
-      return { ...signIn, href: accountDialogQuery(search, 'log-in') };
+      return accountDialogQuery(search, 'log-in');
     case 'account':
-      return signIn;
+      return href;
     case 'account-and-back':
-      return { ...signIn, href: `${signIn.href}&${printReturnTarget(`${pathname}${search}`)}` };
+      return `${href}&${printReturnTarget(`${pathname}${search}`)}`;
   }
 };
 
