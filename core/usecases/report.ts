@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 import type { LogFacts } from '../domain/errors/log-facts.ts';
-import { E, type TE } from '../fp.ts';
+import { TE } from '../fp.ts';
 import type { HasLog, Log } from '../ports/log.ts';
 import { isOutage } from '../ports/outage.ts';
 import type { PriceError } from '../ports/prices.ts';
@@ -36,13 +36,10 @@ export const reportPriceError = (log: Log, error: PriceError): void => {
 };
 
 /** Does something with a call's error, and leaves it as it is. */
-export const tapLeft =
-  <Error, A>(call: TE.TaskEither<Error, A>, tap: (error: Error) => void): TE.TaskEither<Error, A> =>
-  async () => {
-    const answer = await call();
-    if (E.isLeft(answer)) tap(answer.left);
-    return answer;
-  };
+export const tapLeft = <Error, A>(
+  call: TE.TaskEither<Error, A>,
+  tap: (error: Error) => void,
+): TE.TaskEither<Error, A> => TE.tapError((error: Error) => TE.fromIO(() => tap(error)))(call);
 
 /** A call whose outages are reported (`reportOutage`). */
 export const outagesReported = <Failure extends { readonly kind: string }, A>(

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { ConnectionNotice } from '../../ui/components/connection-notice/connection-notice.tsx';
+import { SignInLink, type HeaderEntry } from '../../ui/components/header/account.tsx';
 import { SkipLink } from '../../ui/components/skip-link/skip-link.tsx';
 import { VisuallyHidden } from '../../ui/components/visually-hidden/visually-hidden.tsx';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
@@ -14,7 +15,7 @@ import { connectionIds } from '../../ui/web/boot/show-connection.ts';
 import { consentPlaceId } from '../../ui/web/consent/consent-place.ts';
 import { IslandFrame } from '../../ui/web/islands/island-frame.tsx';
 import { islandNames, type IslandName } from '../../ui/web/islands/island-names.ts';
-import { loadIsland, type IslandView } from '../../ui/web/islands/islands.ts';
+import { loadIsland } from '../../ui/web/islands/islands.ts';
 import { createStore } from '../../ui/web/islands/store.ts';
 import { loadBeforePages } from '../../ui/web/navigation/lazy-component.tsx';
 import type { Wake } from '../../ui/web/islands/waking.ts';
@@ -42,7 +43,7 @@ export type Drawing = {
   readonly page: PageData;
   readonly parts: HtmlFragments;
   /** The way to the log-in from this page. */
-  readonly signInHref: string;
+  readonly signIn: HeaderEntry;
   readonly url: URL;
   /** The files that islands come with, which are asked for side by side. */
   readonly islandFiles: Readonly<Partial<Record<IslandName, readonly string[]>>>;
@@ -58,11 +59,7 @@ type IslandPlace = {
   readonly when?: readonly Wake[];
 };
 
-/** Filled before the first page: to import a module again takes a hundredth of a page's time. */
-const islandViews = new Map<IslandName, IslandView>();
-
-for (const name of islandNames)
-  loadBeforePages(async () => void islandViews.set(name, await loadIsland(name)));
+for (const name of islandNames) loadBeforePages(async () => void (await loadIsland(name)));
 
 const openingTag = (tag: string, attributes: Readonly<Record<string, string>>): string =>
   `<${tag}${Object.entries(attributes)
@@ -73,7 +70,7 @@ const drawIsland = async (
   { shell, page, parts, url, islandFiles, messageFile, onMissingKey }: Drawing,
   { id, name, when: asked }: IslandPlace,
 ): Promise<Texts> => {
-  const { draw, prepare, when = ['near'] } = islandViews.get(name) ?? (await loadIsland(name));
+  const { draw, prepare, when = ['near'] } = await loadIsland(name);
   await prepare?.(page);
   const drawn = { page, place: placeOf(url) };
   const view = {
@@ -170,8 +167,10 @@ const drawContent = async (drawing: Drawing): Promise<Texts> => {
   }
 };
 
-const drawHeader = ({ parts: { header }, signInHref }: Drawing): Texts =>
-  header === undefined ? [] : [header.before, escapeMarkup(signInHref), header.after];
+const drawHeader = ({ parts: { header }, signIn }: Drawing): Texts =>
+  header === undefined
+    ? []
+    : [header.before, renderToStaticMarkup(<SignInLink {...signIn} />), header.after];
 
 /** The fragments of a page that a browser puts in the place of another's. */
 export const drawFragments = async (drawing: Drawing): Promise<PageFragments> => {

@@ -12,7 +12,7 @@ import type { DocumentData, PageData, Payload } from '../../ui/web/wire/page-dat
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
 import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
-import { loadSignInHref } from '../../ui/web/shell/header-data.ts';
+import { loadSignIn } from '../../ui/web/shell/header-data.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import type { HtmlFragments } from '../../ui/web/wire/html-fragments.ts';
 import type { StorefrontRequest } from '../../ui/web/requests/storefront-request.ts';
@@ -94,7 +94,7 @@ const drawingOf = async (
   page,
   parts,
   url: request.url,
-  signInHref: await loadSignInHref(request, logInPlaces[page.kind]),
+  signIn: await loadSignIn(request, logInPlaces[page.kind]),
   onMissingKey: missingKeyReport(request),
 });
 

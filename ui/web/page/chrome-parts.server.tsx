@@ -1,7 +1,6 @@
 import type { ContentLink } from '../../../core/domain/navigation/content-link.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
 import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
-import { SignInLink } from '../../components/header/account.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import type { ContentLinks } from '../shell/resolve-link.ts';
@@ -30,17 +29,14 @@ export type ChromePage = BarsPage & {
 const plainHeaders = memoizeByIdentity<HtmlAround>();
 const plainBars = memoizeByIdentity<string>();
 
-/** Where the address of a link stands. */
-const beforeAddress = /(?<=^<a href=")/u;
-
 const renderHeader = (
   place: DrawnPlace,
   links: ContentLinks,
   { header, navigation, footerLinks }: SurroundingData,
   page: ChromePage | undefined,
 ): HtmlAround => {
-  const render = (): HtmlAround => {
-    const around = renderAround(place, 'header', (signIn) => (
+  const render = (): HtmlAround =>
+    renderAround(place, 'header', (signIn) => (
       <ShopHeader
         platform={place.platform}
         header={header}
@@ -52,12 +48,6 @@ const renderHeader = (
         resolveLink={resolverOf(links)}
       />
     ));
-    const link = renderPart(place, 'header', <SignInLink href="" text={header.signIn.text} />);
-    const [start = '', end] = link.split(beforeAddress);
-    if (end === undefined)
-      throw new Error('The way to the log-in does not begin with its address.');
-    return { before: `${around.before}${start}`, after: `${end}${around.after}` };
-  };
   const { site, locale, platform } = place;
   const { campaign, promises } = header;
   const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);

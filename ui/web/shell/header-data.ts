@@ -173,22 +173,22 @@ const loadSources = oncePerRequest(async (request) => {
 type LogInPlace = 'this-page' | 'account' | 'account-and-back';
 
 /**
- * The address of the log-in. It leads back to the current selection: without scripts nothing else
+ * The link to the log-in. It leads back to the current selection: without scripts nothing else
  * tells a browser of it.
  */
-export const loadSignInHref = async (
+export const loadSignIn = async (
   request: StorefrontRequest,
   place: LogInPlace,
-): Promise<string> => {
-  const { href } = (await loadSources(request)).links.signIn;
+): Promise<HeaderEntry> => {
+  const { signIn } = (await loadSources(request)).links;
   const { pathname, search } = request.url;
   switch (place) {
     case 'this-page':
-      return accountDialogQuery(search, 'log-in');
+      return { ...signIn, href: accountDialogQuery(search, 'log-in') };
     case 'account':
-      return href;
+      return signIn;
     case 'account-and-back':
-      return `${href}&${printReturnTarget(`${pathname}${search}`)}`;
+      return { ...signIn, href: `${signIn.href}&${printReturnTarget(`${pathname}${search}`)}` };
   }
 };
 

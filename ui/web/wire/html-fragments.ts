@@ -19,6 +19,6 @@ export type BodyPartName = `body-${number}`;
 export type HtmlAround = { readonly before: string; readonly after: string };
 
 export type HtmlFragments = Readonly<Partial<Record<HtmlFragment, string>>> & {
-  /** Around the address of the way to the log-in. */
+  /** Around the way to the log-in. */
   readonly header?: HtmlAround;
 };
