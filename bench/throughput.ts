@@ -14,6 +14,7 @@ import {
   cores,
   isPinned,
   printed,
+  root,
   startNode,
   stopProcess,
   withShop,
@@ -43,23 +44,21 @@ const ask = (shop: Shop, page: BenchPage, path = page.path): Promise<Buffer> =>
   });
 
 /** The data that a document is hydrated from. */
-const documentData = (page: Buffer): object => {
-  const text = /id="page-data">(?<json>.*?)<\/script>/su.exec(page.toString())?.groups?.['json'];
+const documentData = (document: string): object => {
+  const text = /id="page-data">(?<json>.*?)<\/script>/su.exec(document)?.groups?.['json'];
   const data: unknown = JSON.parse(text ?? 'null');
   if (typeof data !== 'object' || data === null) throw new Error('The page has no data.');
   return data;
 };
 
 /** What a browser gets for a page that it goes on to. */
-const payloadOf = async (shop: Shop, page: BenchPage, search = ''): Promise<unknown> =>
-  JSON.parse((await ask(shop, page, `${payloadPath(page.path)}${search}`)).toString());
+const payloadOf = async (shop: Shop, page: BenchPage): Promise<unknown> =>
+  JSON.parse((await ask(shop, page, payloadPath(page.path))).toString());
 
-/** What a page is rendered from: its surroundings and its data, and its parts as HTML. */
+/** A page as the shop answers it, and what its product is drawn from. */
 const bareData = async (shop: Shop, page: BenchPage, search: string): Promise<object> => {
-  const document = await ask(shop, page, `${page.path}${search}`);
-  const payload = await payloadOf(shop, page, search);
-  if (typeof payload !== 'object' || payload === null) throw new Error('The page has no payload.');
-  return { ...documentData(document), ...payload };
+  const document = (await ask(shop, page, `${page.path}${search}`)).toString();
+  return { ...documentData(document), document, search };
 };
 
 /** A page without a selection. */
@@ -171,7 +170,7 @@ const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigu
 const labels = {
   uncached: 'Passepartout, canvas page, uncached',
   uncachedGzip: 'Passepartout, canvas page, uncached, gzip',
-  bare: 'bare renderToString of the same pages',
+  bare: 'bare renderToString, the same pages to the byte',
   cached: 'Passepartout, canvas page, cached',
   cachedGzip: 'Passepartout, canvas page, cached, gzip',
   static: 'static answer of the same bytes',
@@ -190,8 +189,9 @@ const order: readonly RowName[] = [
 
 /**
  * Pages a second on one core: the canvas page rendered anew for each request, its selections in four
- * locales in turn beyond what the cache holds, and from the cache, beside the same pages in turn by
- * their components without router, loaders and routing, and beside its bytes alone.
+ * locales in turn beyond what the cache holds, and from the cache, beside the same pages in turn whose
+ * product alone is drawn, by its components without router, loaders and routing, and beside its bytes
+ * alone.
  */
 export const measureThroughput = async (port: number, duration: LoadDuration) => {
   mkdirSync(workFolder, { recursive: true });
@@ -206,7 +206,11 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
   const pageFile = join(workFolder, 'page.html');
   writeFileSync(dataFile, JSON.stringify(uncached.data));
   writeFileSync(pageFile, shop.page);
-  const bare = await measureServer([bareServer, String(port), dataFile], port, duration);
+  const bare = await measureServer(
+    [bareServer, String(port), dataFile, join(root, 'build/client')],
+    port,
+    duration,
+  );
   const plain = await measureServer(
     ['bench/static-answer.ts', String(port), pageFile],
     port,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
+import { shortClassNames } from '../../scripts/vite/class-names.ts';
 import { root, workFolder } from '../shop.ts';
 
 const folder = join(workFolder, 'bare');
@@ -21,7 +22,7 @@ export const buildBarePage = async (): Promise<string> => {
       dedupe: ['react', 'react-dom'],
     },
     ssr: { noExternal: true },
-    css: { modules: { generateScopedName: '[hash:base64:6]' } },
+    css: { modules: { generateScopedName: shortClassNames(root, 'ui') } },
     build: {
       ssr: join(root, 'bench/bare/page-server.ts'),
       outDir: folder,

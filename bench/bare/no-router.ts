@@ -1,14 +1,22 @@
 /**
  * Stands for `react-router` in the bare page: the one hook that the page's components use, answered
- * from a constant, and a router that only draws what is in it.
+ * with the page that is drawn, and a router that only draws what is in it.
  */
 import type { ReactNode } from 'react';
 
-const place = { pathname: '/', search: '', hash: '', state: null, key: '' } as const;
+import type { Place } from '../../ui/web/navigation/shown-view.ts';
 
-export const useLocation = () => place;
+type RouterProps = { readonly location: Place; readonly children: ReactNode };
 
-export const Router = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+let place: Place = { pathname: '/', search: '', hash: '' };
+
+export const useLocation = (): Place => place;
+
+export const Router = ({ location, children }: RouterProps): ReactNode => {
+  // One page is drawn at a time, in one go.
+  place = location;
+  return children;
+};
 
 /** Named by the browser's navigation, which the bare page does not have. */
 export const createPath = (): string => '/';

@@ -86,11 +86,8 @@ const sizeOf = ({ page }: Entry, key: string): number =>
   bytesOfUse * (page.uses?.stories.length ?? 0) +
   entryOverhead;
 
-/**
- * Memory of their own: small buffers share a pool, compressed ones a larger chunk, and would keep
- * all of it.
- */
-export const ownBytes = (bytes: Buffer): Buffer => {
+/** Memory of their own: compressed bytes share a larger chunk, and would keep all of it. */
+const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

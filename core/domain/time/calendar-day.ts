@@ -17,6 +17,9 @@ const readDay = (timeZone: string, instant: number): CalendarDay => {
     .join('-');
 };
 
+/** Since 1972 the days of every zone begin on a quarter of an hour. */
+const quarterHour = 900_000;
+
 /** Pages ask for the same few days again. */
 const knownDays = new Map<string, CalendarDay>();
 const mostKnownDays = 500;
@@ -28,7 +31,7 @@ const mostKnownDays = 500;
  * @throws RangeError for an unknown zone or an invalid instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
-  const key = `${timeZone} ${instant}`;
+  const key = `${timeZone} ${Math.floor(instant / quarterHour)}`;
   const known = knownDays.get(key);
   if (known !== undefined) return known;
   const day = readDay(timeZone, instant);

@@ -2,16 +2,16 @@ import type { Language, Locale } from '../../../core/domain/locale/locales.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 
-/** Expensive to create. */
-const names = memoizeByIdentity<Intl.DisplayNames>();
+/** Kept, because making a formatter is slow. */
+const names = memoizeByIdentity<string>();
 
-const namesIn = (locale: Locale, type: 'region' | 'language'): Intl.DisplayNames =>
-  names([locale, type], () => new Intl.DisplayNames([locale], { type }));
+const nameIn = (readIn: Locale, type: 'region' | 'language', code: string): string =>
+  names([readIn, code], () => new Intl.DisplayNames([readIn], { type }).of(code) ?? code);
 
 /** For the server: everybody gets the same words. */
 export const countryName = (locale: Locale, readIn: Locale = locale): string =>
-  namesIn(readIn, 'region').of(countryOf(locale)) ?? countryOf(locale);
+  nameIn(readIn, 'region', countryOf(locale));
 
 /** For the server: everybody gets the same words. */
 export const languageName = (language: Language, readIn: Locale): string =>
-  namesIn(readIn, 'language').of(language) ?? language;
+  nameIn(readIn, 'language', language);
