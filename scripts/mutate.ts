@@ -1,9 +1,9 @@
 /**
  * `npm run mutate [subject …]`: changes the core, adapters and the server in thousands of small ways
- * and expects the tests of the changed subject to fail each time. Every subject is tried by its own tests alone, two side by
- * side, the largest first; what they left behind is in .cache/mutation/reports, the scores are kept
- * in bench/results.json. Below 90 % of all mutants it fails. `--read` runs nothing and only reads
- * the reports of the last runs.
+ * and expects the tests of the changed subject to fail each time (scripts/mutation/subjects.ts).
+ * Two subjects are tried side by side, the largest first; what they left behind is in
+ * .cache/mutation/reports, the scores are kept in bench/results.json. Below 90 % of all mutants it
+ * fails. `--read` runs nothing and only reads the reports of the last runs.
  */
 import { spawn } from 'node:child_process';
 import {

@@ -9,7 +9,7 @@ import type { IslandName } from './island-names.ts';
 import type { Wake } from './waking.ts';
 
 /** What a chunk of an island brings. */
-export type IslandView = {
+type IslandView = {
   /** Draws it in the element with an id; `null` where the page has nothing for it. */
   readonly draw: (page: PageData, id: string) => ReactNode;
   /** When it wakes in the body of a page; near the window when left out. */
