@@ -20,7 +20,7 @@ const canvas = '/leinwanddruck';
 
 const price = '>57,90';
 
-const failed = '<title>Hier ist etwas schiefgegangen</title>';
+const failed = '<title>Hier ist etwas schiefgegangen | Passepartout</title>';
 
 /** In Berlin it is half past ten. */
 const start = Date.parse('2026-11-20T09:30:00Z');
