@@ -90,10 +90,8 @@ const web: TestProjectConfiguration = {
     globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
     // One server for all files, and a browser for each worker.
     isolate: false,
-    // Tests wait, too, for timers and for who hangs: three of them keep two cores busy. More only
-    // make each one slower, up to its limit of time.
-    maxWorkers: 3,
-    sequence: { groupOrder: 1 },
+    // More browsers at once only make each test slower, up to its limit of time.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -20,6 +20,8 @@ type Step = {
   readonly tests?: true;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
+  /** Takes all cores, so nothing runs beside it. */
+  readonly alone?: true;
 };
 
 type Result = { readonly passed: number; readonly failed: number; readonly output: string };
@@ -131,10 +133,16 @@ const allSteps: readonly Step[] = [
   { name: 'build', commands: [['node', 'scripts/setup.mjs', 'build']] },
   { name: 'unit', tests: true, commands: [vitest('unit', '--project=core', '--project=node')] },
   { name: 'sizes', needs: ['build'], commands: [['node', 'scripts/sizes.ts']] },
-  { name: 'stories', tests: true, commands: [vitest('stories', '--project=storybook-*')] },
+  {
+    name: 'stories',
+    tests: true,
+    alone: true,
+    commands: [vitest('stories', '--project=storybook-*')],
+  },
   {
     name: 'end to end',
     tests: true,
+    alone: true,
     needs: ['build'],
     commands: [vitest('end to end', '--project=web')],
   },
@@ -219,10 +227,7 @@ const run = async (step: Step): Promise<Result> => {
   return result;
 };
 
-/**
- * Runs the steps in their order, as many side by side as there are cores, at most two: runs of tests
- * wait for timers, browsers and their last file, and one fills the gaps of the other.
- */
+/** Runs the steps in their order, as many side by side as there are cores, at most two. */
 const runAll = async (steps: readonly Step[]): Promise<readonly Result[]> => {
   const lanes = Math.min(2, availableParallelism());
   const results = new Map<string, Result>();
@@ -241,10 +246,12 @@ const runAll = async (steps: readonly Step[]): Promise<readonly Result[]> => {
     active.set(step.name, finished);
   };
   for (const step of steps) {
+    const limit = step.alone ? 1 : lanes;
     const waits = (): boolean =>
-      active.size >= lanes || (step.needs ?? []).some((name) => active.has(name));
+      active.size >= limit || (step.needs ?? []).some((name) => active.has(name));
     while (waits()) await Promise.race(active.values());
     start(step);
+    if (step.alone) await Promise.all(active.values());
   }
   await Promise.all(active.values());
   return [...results.values()];
