@@ -28,20 +28,22 @@ const email = 'shop-island[name="newsletter"] input[type="email"]';
 const bar = 'shop-island[name="whitelabel-bar"] [role="switch"]';
 const wishForm = 'form[action="/forms/wishlist"]:has([value="add"])';
 
+const photoField = 'input[name="picture"]';
+
 /** Puts a photo into the field for one, as the browser's own window for files does. */
 const choosePhoto = (tab: Tab): Promise<void> =>
-  tab.evaluate(() => {
+  tab.evaluate((selector) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 1600 });
     canvas.getContext('2d')?.fillRect(0, 0, 600, 1600);
     const [, encoded = ''] = canvas.toDataURL('image/jpeg').split(',');
     const photo = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
     const files = new DataTransfer();
     files.items.add(new File([photo], 'strand.jpg', { type: 'image/jpeg' }));
-    const field = document.querySelector<HTMLInputElement>('input[name="picture"]');
+    const field = document.querySelector<HTMLInputElement>(selector);
     if (field === null) throw new Error('There is no field for a photo.');
     field.files = files.files;
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-  });
+  }, photoField);
 
 /** Where the picture of the first teaser stands to its headline. */
 const teaserLayout = (tab: Tab): Promise<string> =>
@@ -115,6 +117,9 @@ export const islands = (openTab: OpenTab): void => {
       await eventually(() => tab.evaluate(() => location.pathname)).toBe('/leinwanddruck');
       await eventually(() => attribute(tab, '#stage-wall img', 'src')).toMatch(/^blob:/u);
       await eventually(() => shown(tab)).toMatchObject({ format: '400x600' });
+      // The engine's tabs share what the device keeps: the next one begins without a photo.
+      await tab.click('#own-picture button:last-of-type');
+      await eventually(() => countOf(tab, photoField)).toBe(1);
     });
 
     test('of a product: one’s own picture hangs on the wall, and a wish is kept and taken away', async () => {
