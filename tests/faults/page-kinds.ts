@@ -23,7 +23,10 @@ export type PageKind = {
   };
 };
 
-const failed: Mark = { status: 503, text: '<title>Hier ist etwas schiefgegangen | Passepartout</title>' };
+const failed: Mark = {
+  status: 503,
+  text: '<title>Hier ist etwas schiefgegangen | Passepartout</title>',
+};
 
 /** A price as it is shown; texts that a page may need later stand in its data. */
 const price = '>44,90';
@@ -46,7 +49,10 @@ const home: Mark = {
   text: '<title>Ihre Fotos als Wandbild, gefertigt in Bayern | Passepartout</title>',
 };
 
-const missing: Mark = { status: 404, text: '<title>Diese Seite gibt es nicht | Passepartout</title>' };
+const missing: Mark = {
+  status: 404,
+  text: '<title>Diese Seite gibt es nicht | Passepartout</title>',
+};
 
 const moved: Mark = { status: 301, text: '/leinwanddruck' };
 

@@ -48,9 +48,11 @@ test('HTML that is not what the browser would render is a hydration mismatch', a
 
 test('a file that is missing is a failed request', async () => {
   const page = await openPage();
-  await page.route(/favicon|swatch@/u, (route) => route.fulfill({ status: 404 }));
+  // One of them: what another one tells might come after the watch was asked.
+  await page.route(/swatch@.*poster/u, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto(canvas);
   await hydrated(page);
+  await eventually(() => problems.some((one) => /^console error .*404/u.test(one))).toBe(true);
   await expectProblem(/^status 404: .*swatch@/u);
 });
 
