@@ -47,7 +47,7 @@ export const readKept = (): Readonly<Record<string, unknown>> => {
 };
 
 /** Where the figures come from: without it they can not be compared. */
-const machine = (): PartResult => ({
+export const machine = (): PartResult => ({
   date: new Date().toISOString().slice(0, 10),
   node: process.version,
   cpu: cpus()[0]?.model ?? 'unknown',

@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { keepResults, readKept, type PartResult } from '../bench/results.ts';
+import { keepResults, machine, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
 import { endureCrowd } from './endure/crowds.ts';
 import { crowdNames } from './endure/crowds/senders.ts';
@@ -95,7 +95,7 @@ let found: PartResult = before;
 // One after another: two of them on one machine would endure each other. What one has found stays,
 // whatever the next one meets.
 for (const [name, endure] of parts) {
-  found = { ...found, [name]: await endure() };
+  found = { ...found, [name]: { measured: machine(), figures: await endure() } };
   // One row of the faults is for whoever looks into it.
   if (values.only === '') keepResults({ endure: found });
 }
