@@ -10,11 +10,14 @@ import {
 } from '../../../../core/domain/products/collage/collage-groups.ts';
 import {
   fittingTemplates,
+  articleOfWork,
   joinedTemplates,
+  type CollageMaterial,
   type CollageTemplates,
 } from '../../../../core/domain/products/collage/collage-offer.ts';
 import { printMadeAs } from '../../../../core/domain/products/collage/collage-selection.ts';
 import { E } from '../../../../core/fp.ts';
+import { priceWith } from '../../../arbitraries/money.ts';
 
 const anyOrientation = fc.constantFrom(
   'landscape' as const,
@@ -150,4 +153,24 @@ test('what a collage is made as is named where prices depend on it', () => {
   const framed = { materialType: 'poster', components: [['frameType', 'holzrahmen']] } as const;
   expect(printMadeAs(framed)).toContain('holzrahmen');
   expect(printMadeAs(framed)).toContain('poster');
+});
+
+test('the article of a collage is its material, in its frame where it has one', () => {
+  const format = { width: 60, height: 40, unit: 'cm' } as const;
+  const bare: CollageMaterial = {
+    materialType: 'poster',
+    components: [],
+    formats: [],
+    start: { format, price: priceWith('eur', 4490, 4490) },
+  };
+  const article = { materialType: 'poster', frameType: undefined };
+  expect(articleOfWork({ material: bare })).toEqual(article);
+  const components = [
+    ['glassType', 'acrylglas'],
+    ['frameType', 'holzrahmen'],
+  ] as const;
+  expect(articleOfWork({ material: { ...bare, components } })).toEqual({
+    ...article,
+    frameType: 'holzrahmen',
+  });
 });
