@@ -204,6 +204,11 @@ describe('a shopper’s own picture', () => {
     await field.setInputFiles(file);
     await page.waitForURL(/\/leinwanddruck/u);
     await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    // It is seen first: the focus does not lead on to the field below.
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([
+      0,
+      'body',
+    ]);
     await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
     // It is not turned again for whoever chooses another format.
     await formatOption(page, '300x200').click();

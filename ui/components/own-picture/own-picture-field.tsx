@@ -125,10 +125,11 @@ export const OwnPictureForm = ({
   const form = useRef<HTMLFormElement>(null);
   const notePress = useKeptFocus(form, stage);
   const take = (file: File | undefined): void => {
-    notePress();
     // The same file may be chosen again.
     form.current?.reset();
-    if (file !== undefined) onFile?.(file);
+    if (file === undefined) return;
+    notePress();
+    onFile?.(file);
   };
   useEffect(function takeEarlyFile() {
     // Files that were chosen before the script ran.

@@ -117,6 +117,8 @@ export const islands = (openTab: OpenTab): void => {
       await eventually(() => tab.evaluate(() => location.pathname)).toBe('/leinwanddruck');
       await eventually(() => attribute(tab, '#stage-wall img', 'src')).toMatch(/^blob:/u);
       await eventually(() => shown(tab)).toMatchObject({ format: '400x600' });
+      // The picture on the wall is what is seen first.
+      expect(await scrolled(tab)).toBe(0);
       // The engine's tabs share what the device keeps: the next one begins without a photo.
       await tab.click('#own-picture button:last-of-type');
       await eventually(() => countOf(tab, photoField)).toBe(1);
