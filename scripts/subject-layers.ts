@@ -12,7 +12,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
   ['configurator', 'device', 'image'],
-  ['designer', 'preview', 'pricing', 'routing'],
+  ['artwork', 'designer', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],
   ['contact', 'navigation', 'newsletter'],
   ['language of stories'],

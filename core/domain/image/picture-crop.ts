@@ -53,14 +53,14 @@ const areaOf = ({ format, wrap }: PrintedArea): ImageSize => {
 const within = (number: number, least: number, most: number): number =>
   Number.isNaN(number) ? least : Math.min(Math.max(number, least), most);
 
-/** What is printed; always within the picture. */
-export const pictureCrop = (
+/** What a frame shows of a picture, in whole pixels; always within the picture. */
+export const framedCrop = (
   picture: ImageSize,
-  area: PrintedArea,
+  frame: ImageSize,
   { x, y, zoom }: PictureFraming,
 ): E.Either<CropError, ImageCrop> =>
   pipe(
-    coverCrop(picture, areaOf(area)),
+    coverCrop(picture, frame),
     E.map((whole) => {
       const scale = within(zoom, 1, mostZoom);
       const width = Math.max(1, Math.round(whole.width / scale));
@@ -75,6 +75,13 @@ export const pictureCrop = (
       };
     }),
   );
+
+/** What is printed of a picture on a wall product. */
+export const pictureCrop = (
+  picture: ImageSize,
+  area: PrintedArea,
+  framing: PictureFraming,
+): E.Either<CropError, ImageCrop> => framedCrop(picture, areaOf(area), framing);
 
 /** A crop moved as far as the picture allows, with the requested zoom. */
 export const framingOf = (

@@ -1,0 +1,132 @@
+/**
+ * What is printed, as data: a card, a calendar's page, a book's spread. Lengths are micrometres, so
+ * that a browser, the media service and the print shop place everything alike.
+ */
+import type { Box, Micrometres } from './measures.ts';
+import type { Path } from './path.ts';
+import type { TypefaceName } from './typefaces.ts';
+
+/** sRGB, six digits. */
+export type InkColour = `#${string}`;
+
+/** The name of a colour in the palette of each variant. */
+export type ColourRole = string;
+
+/** A palette by roles: every variant has the same ones. */
+export type Palette = Readonly<Record<ColourRole, InkColour>>;
+
+/**
+ * By which pass something is printed: `ink`, or the pass of a refinement, `foil` or `relief`.
+ * Without that refinement it is printed in its ink colour.
+ */
+export const artworkLayers = ['ink', 'foil', 'relief'] as const;
+
+export type ArtworkLayer = (typeof artworkLayers)[number];
+
+/** Where the lines of a text begin, within its box. */
+export type TextAlignment = 'start' | 'centre' | 'end';
+
+/** Where the lines stand together, within the height of the box. */
+export type TextPlacement = 'top' | 'middle' | 'bottom';
+
+export type TextStyle = {
+  readonly font: TypefaceName;
+  /** Of the letters, as typographers say it: the em. */
+  readonly size: Micrometres;
+  /** A text that does not fit becomes smaller down to here; absent means it keeps its size. */
+  readonly smallest?: Micrometres | undefined;
+  /** Between two baselines, in thousandths of the size. */
+  readonly lineHeight: number;
+  /** Added after each letter, in thousandths of the size; below 0 it is tightened. */
+  readonly tracking: number;
+  readonly colour: ColourRole;
+  readonly alignment: TextAlignment;
+  readonly placement: TextPlacement;
+  /** As typed, or all in capitals. */
+  readonly letters: 'typed' | 'capitals';
+};
+
+/** Quarters of a turn, clockwise about the middle of the box. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+export type TextObject = {
+  readonly kind: 'text';
+  readonly id: string;
+  /** What the words are: names, a date; the form of a card asks for them by it. */
+  readonly role: string;
+  readonly box: Box;
+  /** A name of `Artwork.styles`. */
+  readonly style: string;
+  /** Lines are parted by `\n`; longer ones are broken. */
+  readonly text: string;
+  readonly turns: QuarterTurns;
+  readonly layer: ArtworkLayer;
+};
+
+/** The outline through which a picture is seen, touching its box. */
+export type SlotShape =
+  | { readonly kind: 'rectangle' }
+  | { readonly kind: 'ellipse' }
+  | { readonly kind: 'rounded'; readonly radius: Micrometres }
+  /** Round above, straight below. */
+  | { readonly kind: 'arch' };
+
+/** A place for a photo, which fills it. */
+export type PictureSlot = {
+  readonly kind: 'picture';
+  readonly id: string;
+  readonly box: Box;
+  readonly shape: SlotShape;
+  /** Seen where no photo is chosen yet. */
+  readonly colour: ColourRole;
+};
+
+/** Filled, or, where a width is said, a line with round ends and joins. */
+export type OrnamentShape = {
+  readonly path: Path;
+  readonly colour: ColourRole;
+  readonly line?: Micrometres | undefined;
+};
+
+/** A drawing: its paths already stand where they are printed. */
+export type OrnamentObject = {
+  readonly kind: 'ornament';
+  readonly id: string;
+  readonly shapes: readonly OrnamentShape[];
+  readonly layer: ArtworkLayer;
+};
+
+export type ArtworkObject = TextObject | PictureSlot | OrnamentObject;
+
+/** A line across the whole page, `at` micrometres from its left or upper edge. */
+export type Fold = { readonly along: 'height' | 'width'; readonly at: Micrometres };
+
+export type ArtworkPage = {
+  readonly name: string;
+  /** After trimming. */
+  readonly width: Micrometres;
+  readonly height: Micrometres;
+  /** Printed beyond each edge, and cut off. */
+  readonly bleed: Micrometres;
+  /** Nothing that must be read comes nearer to an edge. */
+  readonly safe: Micrometres;
+  readonly folds: readonly Fold[];
+  readonly paper: ColourRole;
+  /** The first lies at the back. Ids are unique within the artwork. */
+  readonly objects: readonly ArtworkObject[];
+};
+
+export type Artwork = {
+  readonly pages: readonly ArtworkPage[];
+  readonly styles: Readonly<Record<string, TextStyle>>;
+  /** Colours to choose from, by their names; the first is the usual one. */
+  readonly variants: Readonly<Record<string, Palette>>;
+};
+
+/** The page as it is after trimming. */
+export const trimBox = ({ width, height }: Pick<ArtworkPage, 'width' | 'height'>): Box => ({
+  left: 0,
+  top: 0,
+  width,
+  height,
+});

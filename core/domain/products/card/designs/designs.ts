@@ -1,0 +1,25 @@
+/** The library: every design that the shop shows, suite by suite. */
+import type { CardDesign, CardStyle } from './card-design.ts';
+import { designsOfSuite, type CardSuite } from './suite.ts';
+import { floralSuites } from './suites/floral.ts';
+
+const suites = {
+  'line-art': [],
+  floral: floralSuites,
+  photo: [],
+  typographic: [],
+  foil: [],
+  playful: [],
+} as const satisfies Readonly<Record<CardStyle, readonly CardSuite[]>>;
+
+const designsOfStyle = (style: CardStyle): readonly CardDesign[] =>
+  suites[style].flatMap((suite) => designsOfSuite(style, suite));
+
+export const cardDesigns: readonly CardDesign[] = [
+  ...designsOfStyle('floral'),
+  ...designsOfStyle('line-art'),
+  ...designsOfStyle('photo'),
+  ...designsOfStyle('foil'),
+  ...designsOfStyle('typographic'),
+  ...designsOfStyle('playful'),
+];

@@ -1,0 +1,179 @@
+/**
+ * What layouts are made of. Lengths are millimetres from the left upper corner of a side, as
+ * designers think; `objectsOf` makes objects of an artwork of them.
+ */
+import type {
+  ArtworkLayer,
+  ArtworkObject,
+  ColourRole,
+  QuarterTurns,
+  SlotShape,
+  TextStyle,
+} from '../../../artwork/artwork.ts';
+import { micrometresOf, type Box } from '../../../artwork/measures.ts';
+import { placed, type Sketch } from '../../../artwork/sketch.ts';
+import type { CardPalette } from './palettes.ts';
+import type { TypePairing } from './type-pairings.ts';
+import type { CardWords } from './words.ts';
+
+/** A colour that every palette has. */
+export type CardColourRole = keyof CardPalette & ColourRole;
+
+/** Left, top, width and height. */
+export type Place = readonly [left: number, top: number, width: number, height: number];
+
+export type Said = {
+  readonly kind: 'said';
+  readonly role: keyof CardWords;
+  /** Instead of the role's words: a part of them, or an initial. */
+  readonly words?: string | undefined;
+  readonly at: Place;
+  readonly voice: 'display' | 'second' | 'text';
+  /** The em, before the pairing's scale. */
+  readonly size: number;
+  readonly colour?: CardColourRole;
+  readonly align?: TextStyle['alignment'];
+  readonly stand?: TextStyle['placement'];
+  /** Thousandths of the em. */
+  readonly tracking?: number;
+  readonly lineHeight?: number;
+  readonly capitals?: boolean;
+  readonly turns?: QuarterTurns;
+  readonly layer?: ArtworkLayer;
+};
+
+export type Drawn = {
+  readonly kind: 'drawn';
+  readonly sketch: Sketch;
+  /** Where the drawing's origin stands. */
+  readonly at: readonly [x: number, y: number];
+  /** Millimetres of 100 of its units. */
+  readonly size: number;
+  readonly turn?: number;
+  readonly isMirrored?: boolean;
+  readonly layer?: ArtworkLayer;
+};
+
+export type Shown = {
+  readonly kind: 'shown';
+  readonly at: Place;
+  readonly shape?: SlotShape;
+};
+
+/** A part of a side, the first at the back. */
+export type Part = Said | Drawn | Shown;
+
+export const say = (part: Omit<Said, 'kind'>): Said => ({ kind: 'said', ...part });
+
+export const draw = (part: Omit<Drawn, 'kind'>): Drawn => ({ kind: 'drawn', ...part });
+
+export const photo = (at: Place, shape?: SlotShape): Shown => ({
+  kind: 'shown',
+  at,
+  ...(shape && { shape }),
+});
+
+/** A plain field of a colour; over an edge it must reach 3 mm beyond it. */
+export const panel = ([left, top, width, height]: Place, colour: CardColourRole): Drawn =>
+  draw({
+    sketch: [
+      {
+        path: [
+          ['M', left, top],
+          ['L', left + width, top],
+          ['L', left + width, top + height],
+          ['L', left, top + height],
+          ['Z'],
+        ],
+        colour,
+      },
+    ],
+    at: [0, 0],
+    size: 100,
+  });
+
+const boxOf = ([left, top, width, height]: Place): Box => ({
+  left: micrometresOf(left),
+  top: micrometresOf(top),
+  width: micrometresOf(width),
+  height: micrometresOf(height),
+});
+
+/** How much smaller than it was drawn a text may become before it no longer fits. */
+const leastShare = 0.4;
+
+const styleOf = (part: Said, pairing: TypePairing): TextStyle => {
+  const { voice, size, align = 'centre', stand = 'middle', tracking = 0 } = part;
+  const em = micrometresOf((size * pairing.scale[voice]) / 1_000);
+  return {
+    font: pairing[voice],
+    size: em,
+    smallest: Math.round(em * leastShare),
+    lineHeight: part.lineHeight ?? (voice === 'text' ? 1_450 : 1_150),
+    tracking,
+    colour: part.colour ?? 'ink',
+    alignment: align,
+    placement: stand,
+    letters: part.capitals === true ? 'capitals' : 'typed',
+  };
+};
+
+/** Objects of a side, and the styles of its texts, named for them. */
+export type SideObjects = {
+  readonly objects: readonly ArtworkObject[];
+  readonly styles: Readonly<Record<string, TextStyle>>;
+};
+
+const moveOf = ({ at: [x, y], size, turn, isMirrored }: Drawn) => ({
+  x: micrometresOf(x),
+  y: micrometresOf(y),
+  scale: micrometresOf(size) / 100,
+  ...(turn !== undefined && { turn }),
+  ...(isMirrored !== undefined && { isMirrored }),
+});
+
+/** The parts of a side as objects whose ids begin with the side's name. */
+export const objectsOf = (
+  side: string,
+  parts: readonly Part[],
+  words: CardWords,
+  pairing: TypePairing,
+): SideObjects => {
+  const named = parts.map((part, index) => ({ part, id: `${side}-${index + 1}` }));
+  const objectOf = ({ part, id }: (typeof named)[number]): readonly ArtworkObject[] => {
+    switch (part.kind) {
+      case 'said': {
+        const text = part.words ?? words[part.role];
+        const { role, turns = 0, layer = 'ink' } = part;
+        return text === ''
+          ? []
+          : [{ kind: 'text', id, role, box: boxOf(part.at), style: id, text, turns, layer }];
+      }
+      case 'drawn':
+        return [
+          {
+            kind: 'ornament',
+            id,
+            shapes: placed(part.sketch, moveOf(part)),
+            layer: part.layer ?? 'ink',
+          },
+        ];
+      case 'shown':
+        return [
+          {
+            kind: 'picture',
+            id,
+            box: boxOf(part.at),
+            shape: part.shape ?? { kind: 'rectangle' },
+            colour: 'photo',
+          },
+        ];
+    }
+  };
+  return {
+    objects: named.flatMap(objectOf),
+    styles: Object.fromEntries(
+      named.flatMap(({ part, id }) => (part.kind === 'said' ? [[id, styleOf(part, pairing)]] : [])),
+    ),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Sketch } from '../../../artwork/sketch.ts';
+import type { CardPiece, CardShape } from './card-design.ts';
+import type { Part } from './kit.ts';
+import type { CardWords } from './words.ts';
+
+/** A side of a card while it is laid out. */
+export type CardSide = {
+  /** Millimetres; of the inside, one half of it. */
+  readonly width: number;
+  readonly height: number;
+  readonly words: CardWords;
+  /** The design's ornament; another number draws another variation of it. */
+  readonly ornament: (variation?: number) => Sketch;
+  readonly seed: number;
+};
+
+/** How a style lays out a card. */
+export type CardLayout = {
+  /** The shapes for which it was drawn. */
+  readonly shapes: readonly [CardShape, ...(readonly CardShape[])];
+  readonly front: (side: CardSide) => readonly Part[];
+  /** The left half of an opened card; absent means it stays blank. */
+  readonly insideLeft?: (side: CardSide) => readonly Part[];
+  /** The right half; absent means the letter alone. */
+  readonly insideRight?: (side: CardSide) => readonly Part[];
+  /** Absent means a few words at the foot. */
+  readonly back?: (side: CardSide) => readonly Part[];
+};
+
+/**
+ * The layouts of a style, by their names. Every style lays out the pieces of its suites, too: a
+ * `menu` whose courses are the verse, a `place-card` with a guest's name, and a `thank-you`.
+ */
+export type CardLayouts = Readonly<Record<string, CardLayout>> &
+  Readonly<Record<Exclude<CardPiece, 'card'>, CardLayout>>;

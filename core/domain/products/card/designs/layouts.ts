@@ -1,0 +1,13 @@
+import type { CardStyle } from './card-design.ts';
+import type { CardLayouts } from './layout.ts';
+import { floralLayouts } from './layouts/floral.ts';
+
+/** How each style lays out its cards. */
+export const cardLayouts = {
+  'line-art': floralLayouts,
+  floral: floralLayouts,
+  photo: floralLayouts,
+  typographic: floralLayouts,
+  foil: floralLayouts,
+  playful: floralLayouts,
+} as const satisfies Readonly<Record<CardStyle, CardLayouts>>;

@@ -1,0 +1,9 @@
+/** All drawings that designs may use, by name: 100 units high, about their middle, by a number. */
+import type { Sketch } from '../../../artwork/sketch.ts';
+import { leafyOrnaments } from './ornaments/leaves.ts';
+
+export const cardOrnaments = {
+  ...leafyOrnaments,
+} as const satisfies Readonly<Record<string, (seed: number) => Sketch>>;
+
+export type CardOrnament = keyof typeof cardOrnaments;
