@@ -1,4 +1,4 @@
-import type { TypefaceName } from '../../core/domain/artwork/typefaces.ts';
+import type { TypefaceName } from '../../../core/domain/artwork/typefaces.ts';
 
 /** Where the files of a typeface come from: a package of `@fontsource`, a weight and a style. */
 export type TypefaceSource = {
