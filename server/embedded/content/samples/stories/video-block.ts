@@ -3,7 +3,6 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { VideoBlock } from '../../../../../core/domain/content/blocks/video.ts';
 import { cardPicture } from './occasions/card-picture.ts';
 import { linkTo, motif, type Site } from './site.ts';
-import { stillLife } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type VideoTexts = Readonly<Record<'headline' | 'title' | 'text' | 'picture', string>>;

@@ -11,7 +11,6 @@ import { newsletterBlock } from '../newsletter-block.ts';
 import { cardPicture } from '../occasions/card-picture.ts';
 import { personsBlock } from '../persons.ts';
 import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
-import { stillLife } from '../still-life.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
 import { americanCards, withCardsTexts } from './cards.ts';
