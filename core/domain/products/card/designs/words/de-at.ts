@@ -15,6 +15,8 @@ export const austrianCardWords = {
         {
           date: 'Montag, 6. September 2027',
           place: '8 Uhr · Volksschule Mautern, Krems',
+          verse:
+            'Die Schultasche ist gepackt, die Schultüte gefüllt. Kommst du mit mir in die Schule?',
           letter:
             'Liebe Oma, lieber Opa,\n\nam 6. September komme ich in die Schule. Um 8 Uhr lerne ich meine Lehrerin kennen, und meine Schultüte darf ich mitnehmen. Am Nachmittag feiern wir bei uns im Garten mit Kuchen und Würsteln.\n\nIch freu mich auf euch.\n\nEure Mathilda',
         },
@@ -26,6 +28,10 @@ export const austrianCardWords = {
             'Ihr Lieben,\n\nunser Jakob kommt in die Volksschule. Nach dem ersten Schultag laden wir euch zu uns ein: Es gibt Suppe, eine Torte in Form einer Schultüte und viel Zeit zum Spielen.\n\nJakob zeigt euch gern seine neue Schultasche.\n\nKathrin und Stefan mit Jakob und Romy',
         },
       ],
+      thanks: {
+        letter:
+          'Ihr Lieben,\n\ndanke für die prall gefüllte Schultüte, für eure Geschenke und eure guten Wünsche. Die Füllfeder schreibt schon meinen Namen, und das Lesebuch habe ich immer dabei.\n\nIhr habt mir einen wunderbaren ersten Schultag geschenkt.',
+      },
     },
     firmung: {
       cards: [
@@ -112,7 +118,13 @@ export const austrianCardWords = {
     trauer: {
       cards: [
         { place: 'Leoben, im November 2026' },
-        { place: 'Klagenfurt', back: 'Traueranschrift: Familie Petersen, Seeweg 11, Klagenfurt' },
+        {
+          names: 'Heinrich\nPichler',
+          place: 'Klagenfurt',
+          letter:
+            'Nach einem langen, erfüllten Leben ist mein lieber Mann, unser Vater und Großvater für immer eingeschlafen.\n\nElisabeth Pichler\nThomas und Birgit Pichler\nSusanne Egger, geb. Pichler\nund alle Enkel\n\nDie Beisetzung fand im engsten Kreis statt.',
+          back: 'Traueranschrift: Familie Pichler, Seeweg 11, Klagenfurt',
+        },
       ],
     },
     'weihnachten-geschaeftlich': {

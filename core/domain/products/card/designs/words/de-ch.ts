@@ -139,7 +139,13 @@ export const swissGermanCardWords = {
             'In Liebe und Dankbarkeit nehmen wir Abschied.\n\nPeter und Claudia Hoffmann\nmit Jonas und Clara\nUrsula Maurer\n\nDie Abdankung findet am Freitag, 20. November 2026, um 13 Uhr in der Kapelle des Waldfriedhofs statt.',
           back: 'Statt Blumen zu spenden, gedenke man des Hospizes.',
         },
-        { place: 'Chur', back: 'Traueradresse: Familie Petersen, Hafenweg 11, Chur' },
+        {
+          names: 'Heinrich\nCaflisch',
+          place: 'Chur',
+          letter:
+            'Nach einem langen, erfüllten Leben ist mein lieber Mann, unser Vater und Grossvater für immer eingeschlafen.\n\nElisabeth Caflisch\nThomas und Birgit Caflisch\nSusanne Meuli-Caflisch\nund alle Enkel\n\nDie Beisetzung fand im engsten Kreis statt.',
+          back: 'Traueradresse: Familie Caflisch, Mühleweg 11, Chur',
+        },
         {
           letter:
             'Wir sind traurig, dass du gegangen bist, und dankbar, dass es dich gab.\n\nIn stiller Trauer\nMartin und Eva Lindemann\nAndreas Lindemann mit Familie\n\nWir verabschieden uns am Mittwoch, 2. Dezember 2026, um 11 Uhr in der Friedenskirche.',

@@ -107,9 +107,9 @@ export const germanCardWords = {
       ],
       thanks: {
         title: 'Danke',
-        verse: 'Für die lieben Worte und Geschenke, mit denen ihr unser Kind begrüßt habt.',
+        verse: 'Für eure lieben Worte und all die schönen Geschenke zur Geburt.',
         letter:
-          'Ihr Lieben,\n\nso viele Karten, Päckchen und warme Mahlzeiten vor der Tür: Wir sind gerührt, wie herzlich ihr unser Kind in der Welt willkommen geheißen habt.\n\nDanke, dass ihr euch mit uns freut.',
+          'Ihr Lieben,\n\nso viele Karten, Päckchen und warme Mahlzeiten vor der Tür: Wir sind gerührt, wie herzlich ihr an uns gedacht habt.\n\nDanke, dass ihr euch mit uns freut. Bald stellen wir euch einander vor.',
       },
     },
     geburtstag: {
@@ -399,7 +399,8 @@ export const germanCardWords = {
       ],
       thanks: {
         title: 'Herzlichen Dank',
-        verse: 'allen, die mit uns Abschied genommen und ihre Anteilnahme gezeigt haben.',
+        verse:
+          'Wir danken allen, die mit uns Abschied genommen und ihre Anteilnahme gezeigt haben.',
         letter:
           'Die vielen Zeichen der Freundschaft und Anteilnahme haben uns in diesen Tagen getragen. Wir danken für jedes tröstende Wort, jede Umarmung, für Blumen und Spenden und für das letzte Geleit.\n\nIm Namen der ganzen Familie',
       },

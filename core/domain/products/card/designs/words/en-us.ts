@@ -74,6 +74,7 @@ export const americanCardWords = {
           names: 'Hazel\n& Jack',
           date: 'August 23, 2026',
           place: 'Hazel 5 lb 13 oz · Jack 6 lb 3 oz',
+          verse: 'Two at once, and twice the love to go around.',
           letter:
             'Two have become four.\n\nOur twins were born on August 23, Hazel first and Jack nine minutes later. Both are healthy, hungry and seldom asleep at the same time.\n\nWe are tired, grateful and very happy.\n\nMiriam and David Clarke',
           back: 'The Clarke family, Portland',
@@ -90,6 +91,7 @@ export const americanCardWords = {
           names: 'Michael',
           date: 'Saturday, April 24, 2027',
           place: '7 pm · The Old Boathouse, Annapolis',
+          verse: 'Half a century calls for good food, loud music and all my favorite people.',
           letter:
             'Dear friends,\n\nFifty sounds like a lot but feels pretty good. Join me for a long evening by the water: dinner from the grill, a keg of beer and all the songs we still know by heart.\n\nBring your dancing shoes and nothing else.\n\nMichael',
           back: 'RSVP by April 1',

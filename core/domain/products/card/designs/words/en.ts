@@ -106,7 +106,7 @@ export const englishCardWords = {
       ],
       thanks: {
         title: 'Thank you',
-        verse: 'For the kind words and lovely gifts that welcomed our little one.',
+        verse: 'For your kind words and lovely gifts, and for sharing our joy.',
         letter:
           'Dear all,\n\nSo many cards, parcels and warm suppers on the doorstep: we have been touched by your kindness in these first weeks.\n\nThank you for sharing our joy. We look forward to introducing you.',
       },

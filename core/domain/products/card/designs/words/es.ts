@@ -158,7 +158,7 @@ export const spanishCardWords = {
           names: 'Lucía\n& Javier',
           date: 'Sábado, 12 de junio de 2027',
           place: '18 h · Finca Los Almendros, Toledo',
-          verse: 'Y queremos teneros a nuestro lado, desde el sí hasta el último baile.',
+          verse: 'Queremos teneros a nuestro lado, desde el sí hasta el último baile.',
           letter:
             'Querida familia, queridos amigos:\n\nEl 12 de junio nos daremos el sí. La ceremonia empieza a las 18 h en el jardín de la finca; después habrá cóctel bajo los olivos, cena y baile hasta que el cuerpo aguante.\n\nOs esperamos con muchísima ilusión.\n\nLucía & Javier',
           back: 'Se ruega confirmación antes del 1 de abril.',

@@ -106,7 +106,7 @@ export const frenchCardWords = {
       ],
       thanks: {
         title: 'Merci',
-        verse: 'Pour vos mots doux et vos cadeaux, qui ont si bien accueilli notre bébé.',
+        verse: 'Pour vos mots doux et vos jolis cadeaux de naissance.',
         letter:
           'Chers tous,\n\nTant de cartes, de petits paquets et de bons plats devant la porte : nous sommes très touchés par toute cette tendresse.\n\nMerci de partager notre joie. Nous avons hâte de vous revoir.',
       },
@@ -159,7 +159,7 @@ export const frenchCardWords = {
           date: 'Samedi 12 juin 2027',
           place: '15 h · Domaine de la Sauvière, Uzès',
           verse:
-            'Et nous serions heureux de vous avoir à nos côtés, de la cérémonie à la dernière danse.',
+            'Nous serions heureux de vous avoir à nos côtés, de la cérémonie à la dernière danse.',
           letter:
             'Chère famille, chers amis,\n\nLe 12 juin, nous nous dirons oui. La cérémonie laïque aura lieu à 15 h sous les platanes, suivie d’un vin d’honneur. Le soir, nous dînerons et danserons à la belle étoile.\n\nNous vous attendons avec joie.\n\nCamille & Thomas',
           back: 'Réponse souhaitée avant le 1er avril',

@@ -158,7 +158,7 @@ export const italianCardWords = {
           names: 'Giulia\n& Marco',
           date: 'Sabato 12 giugno 2027',
           place: 'ore 16 · Villa Le Querce, Fiesole',
-          verse: 'E vorremmo avervi accanto, dal primo sì fino all’ultimo ballo.',
+          verse: 'Vorremmo avervi accanto, dal primo sì fino all’ultimo ballo.',
           letter:
             'Cara famiglia, cari amici,\n\nil 12 giugno ci diremo di sì. La cerimonia inizia alle 16 nel giardino della villa, seguita da un aperitivo sotto gli ulivi. La sera ceneremo e balleremo sotto le stelle.\n\nVi aspettiamo con gioia.\n\nGiulia & Marco',
           back: 'È gradita conferma entro il 1° aprile.',

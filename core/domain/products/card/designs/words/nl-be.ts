@@ -37,7 +37,12 @@ export const belgianDutchCardWords = {
           letter:
             'Lieve familie en vrienden,\n\nop 23 mei ontvang ik het vormsel. Mijn meter Cecile staat dan naast mij, en ik vind het fijn als jullie er ook zijn.\n\nNa de viering eten we samen bij ons thuis.\n\nVeel liefs, Fenna',
         },
-        { place: 'Sint-Martinuskerk, Aalst', back: 'Familie Peeters, Aalst' },
+        {
+          place: 'Sint-Martinuskerk, Aalst',
+          letter:
+            'Beste familie en vrienden,\n\nJob heeft ja gezegd tegen zijn geloof en wordt gevormd door de bisschop. Wij nodigen jullie van harte uit voor de viering om 17 uur en daarna voor de receptie in de tuin.\n\nMarieke en Joost Peeters',
+          back: 'Familie Peeters, Aalst',
+        },
       ],
     },
     geburt: {
@@ -54,7 +59,7 @@ export const belgianDutchCardWords = {
     geburtstag: {
       cards: [
         { title: '50 jaar jong', place: '20 uur · Het Botenhuis, Nieuwpoort' },
-        { names: 'Lutgarde', place: '12 uur · Herberg De Linde, Damme' },
+        { place: '12 uur · Herberg De Linde, Damme' },
         { place: 'vanaf 20 uur · dakterras, Antwerpen' },
       ],
     },
@@ -105,7 +110,7 @@ export const belgianDutchCardWords = {
       cards: [
         { place: '10 uur · Sint-Jozefkerk, Sint-Niklaas' },
         {
-          title: 'Mijn eerste communie',
+          title: 'Eerste communie',
           place: 'Basiliek van Scherpenheuvel',
           letter:
             'Beste familie en vrienden,\n\nBram heeft zich het hele jaar voorbereid en doet nu zijn eerste communie. Zijn meter en peter zijn erbij, en we vinden het fijn als jullie er ook zijn, in de viering van 11 uur en daarna aan de feesttafel.\n\nElly en Marc Janssen',
@@ -154,7 +159,7 @@ export const belgianDutchCardWords = {
             'Lieve familie en vrienden,\n\nop 16 mei wordt onze Lucas gedoopt. Meter Nora en peter Christiaan staan bij de doopvont, en wij hopen jullie ook.\n\nNa de viering is er lunch in onze tuin.\n\nInge en Matthijs',
         },
         { place: 'Sint-Laurentiuskerk, Lokeren' },
-        { place: 'Aan de vijver, Overijse', back: 'Bij regen vieren we het in de schuur.' },
+        { place: 'Aan de vijver, Overijse' },
       ],
       thanks: { verse: 'Voor jullie warme wensen. Met een zakje suikerbonen van ons.' },
     },

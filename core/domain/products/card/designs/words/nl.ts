@@ -106,7 +106,7 @@ export const dutchCardWords = {
       ],
       thanks: {
         title: 'Bedankt',
-        verse: 'Voor de lieve woorden en cadeaus waarmee jullie ons kind hebben verwelkomd.',
+        verse: 'Voor jullie lieve woorden en alle mooie cadeaus bij de geboorte.',
         letter:
           'Lieve allemaal,\n\nzo veel kaarten, pakjes en warme maaltijden voor de deur: we zijn er stil van.\n\nDank jullie wel dat jullie zo met ons meeleven. We hopen jullie gauw te zien.',
       },
@@ -158,7 +158,7 @@ export const dutchCardWords = {
           names: 'Sanne\n& Thomas',
           date: 'Zaterdag 12 juni 2027',
           place: '14.00 uur · Landgoed De Wilgen, Vorden',
-          verse: 'En we vieren het graag met jullie, van het jawoord tot de laatste dans.',
+          verse: 'We vieren het graag met jullie, van het jawoord tot de laatste dans.',
           letter:
             'Lieve familie en vrienden,\n\nop 12 juni zeggen wij ja. De ceremonie begint om 14.00 uur onder de oude beuk, daarna is er taart in de boomgaard. ’s Avonds eten, praten en dansen we in de schuur.\n\nWe hopen dat jullie erbij zijn.\n\nSanne & Thomas',
           back: 'Laten jullie ons voor 1 april weten of jullie komen?',
@@ -392,7 +392,7 @@ export const dutchCardWords = {
       ],
       thanks: {
         title: 'Met dank',
-        verse: 'voor uw medeleven en voor de vele blijken van vriendschap.',
+        verse: 'Wij danken u voor uw medeleven en voor de vele blijken van vriendschap.',
         letter:
           'Uw kaarten, bloemen en warme woorden zijn ons tot grote troost geweest. Dank u wel voor de herinneringen die u met ons deelde en voor uw aanwezigheid bij het afscheid.\n\nHet heeft ons goedgedaan om niet alleen te zijn.',
       },
