@@ -5,13 +5,13 @@ import {
   locales,
   type Language,
   type Locale,
-} from '../../../../core/domain/locale/locales.ts';
-import { cardOccasions } from '../../../../core/domain/products/card/cards.ts';
+} from '../../../../../core/domain/locale/locales.ts';
+import { cardOccasions } from '../../../../../core/domain/products/card/cards.ts';
 import {
   cardPieces,
   type CardPiece,
-} from '../../../../core/domain/products/card/designs/card-design.ts';
-import { cardWordsOf } from '../../../../core/domain/products/card/designs/card-words.ts';
+} from '../../../../../core/domain/products/card/designs/card-design.ts';
+import { cardWordsOf } from '../../../../../core/domain/products/card/designs/card-words.ts';
 
 /** As many as the longest list of words has. */
 const seeds = [0, 1, 2, 3, 4, 5];
