@@ -12,6 +12,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
+import { httpCardThemes } from '../../adapters/http/card/themes.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
@@ -34,6 +35,7 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { writeThemes } from '../../adapters/postgres/seed/card-themes.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
@@ -71,6 +73,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
@@ -303,6 +306,14 @@ for (const [name, start] of [
       picture: 'leadimage/moon-1/motif.jpg',
       broken: 'leadimage/moon-2/motif.jpg',
     };
+  });
+  // One server, under which the themes change.
+  let running: Fetch | undefined;
+  cardThemesContract(`over HTTP on ${name}`, async (themes) => {
+    const opened = await database();
+    running ??= api(opened, manualClock(now));
+    await opened.transaction((orm) => writeThemes(orm, themes, now));
+    return httpCardThemes({ baseUrl: shopUrl, fetch: running });
   });
   cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
   cartCountContract(`over HTTP on ${name}`, async () => {
