@@ -36,7 +36,7 @@ export const typefaceSources = {
   caveat: { font: 'caveat', weight: 500, style: 'normal' },
   amatic: { font: 'amatic-sc', weight: 700, style: 'normal' },
   baloo: { font: 'baloo-2', weight: 600, style: 'normal' },
-  fredoka: { font: 'fredoka', weight: 500, style: 'normal' },
+  nunito: { font: 'nunito', weight: 800, style: 'normal' },
 } as const satisfies Readonly<Record<TypefaceName, TypefaceSource>>;
 
 /** Files of a typeface, the first with what western languages need, the second for neighbours. */

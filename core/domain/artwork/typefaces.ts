@@ -35,7 +35,7 @@ export const typefaceNames = [
   'caveat',
   'amatic',
   'baloo',
-  'fredoka',
+  'nunito',
 ] as const;
 
 export type TypefaceName = (typeof typefaceNames)[number];

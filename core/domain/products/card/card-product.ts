@@ -3,9 +3,7 @@ import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
-import { printPairs, printQuery, readPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
-import { printCardFormat } from './card-format.ts';
 import {
   cardAccessoryParameters,
   parseCardQuery,
@@ -14,6 +12,7 @@ import {
   type CardHandOff,
 } from './card-hand-off.ts';
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
+import { cardQuestion } from './card-question.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
 /** The front of its design, which has the id of its theme. */
@@ -51,20 +50,7 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   printAddress: () => [],
   readAddress: () => undefined,
   options: () => [],
-  // Each rung of the ladder has a price for a format and refinement.
-  priceQuestion: ({ design: { format, refinement }, order: { quantity } }) => ({
-    kind: 'listed',
-    configuration: printPairs(
-      readPairs(
-        printQuery({
-          formatType: format && printCardFormat(format),
-          refinementType: refinement,
-          quantity,
-        }),
-      ),
-    ),
-    pieces: 1,
-  }),
+  priceQuestion: (card) => ({ kind: 'listed', rows: cardQuestion(card) }),
   label: (locale, { design: { occasion, refinement } }) => ({
     name: productTypeLabel(locale, 'card'),
     details: [
