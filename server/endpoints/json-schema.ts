@@ -84,7 +84,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     minLength: 1,
     maxLength: cardOverviewLimits.valueLength,
   },
-  WireCardSearch: { type: 'string', maxLength: 2 * cardOverviewLimits.searchLength },
+  WireCardSearch: { type: 'string', maxLength: cardOverviewLimits.searchLength },
   WireCardSort: { type: 'string', enum: cardSorts },
   WireCardPage: { type: 'integer', minimum: 1, maximum: cardOverviewLimits.page },
   WireCardPageSize: { type: 'integer', enum: cardPageSizes },

@@ -35,7 +35,11 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
-import { writeThemes } from '../../adapters/postgres/seed/card-themes.ts';
+import {
+  writeSampleThemes,
+  writeThemes,
+  writeThemesForLoad,
+} from '../../adapters/postgres/seed/card-themes.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
@@ -50,6 +54,13 @@ import { contactMessages, withdrawals } from '../../adapters/postgres/schema/mes
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
 import { mailTurns, outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { cardFilterKeys } from '../../core/domain/products/card/cards.ts';
+import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
+import {
+  initialCardOverview,
+  noCardFilters,
+  type CardFilters,
+} from '../../core/domain/products/card/overview.ts';
 import { expressRate } from '../../core/domain/delivery/shipping-cost.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
@@ -314,6 +325,29 @@ for (const [name, start] of [
     running ??= api(opened, manualClock(now));
     await opened.transaction((orm) => writeThemes(orm, themes, now));
     return httpCardThemes({ baseUrl: shopUrl, fetch: running });
+  });
+  test(`themes on ${name} are those of the library, or so many for load`, async () => {
+    const opened = await database();
+    const themes = httpCardThemes({ baseUrl: shopUrl, fetch: api(opened, manualClock(now)) });
+    const found = async (filters: Partial<CardFilters>) => {
+      const asked = { ...initialCardOverview, filters: { ...noCardFilters, ...filters } };
+      const page = await themes.overview({ channel: 'kartenliebe', locale: 'de-DE' }, asked)();
+      if (E.isLeft(page)) throw new Error(page.left.kind);
+      return page.right;
+    };
+    await opened.transaction((orm) => writeSampleThemes(orm, now));
+    const { total, counts } = await found({});
+    expect(total).toBe(cardDesigns.length);
+    for (const { id, occasion, style } of cardDesigns.slice(0, 3))
+      expect((await found({ category: [occasion], style: [style] })).themes).toContainEqual(
+        expect.objectContaining({ id }),
+      );
+    expect(counts.label['suite']).toBeLessThanOrEqual(total);
+    await writeThemesForLoad(opened, 500, now);
+    const load = await found({});
+    expect(load.total).toBe(500);
+    for (const key of cardFilterKeys)
+      expect(Object.keys(load.counts[key]).length).toBeGreaterThan(1);
   });
   cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
   cartCountContract(`over HTTP on ${name}`, async () => {

@@ -1,9 +1,9 @@
 /** The designs of the library as the sample shop offers them. */
-import type { CardDesign } from '../../../core/domain/products/card/designs/card-design.ts';
 import {
   cardPieces,
-  cardShapes,
   cardStyles,
+  type CardDesign,
+  type CardShape,
 } from '../../../core/domain/products/card/designs/card-design.ts';
 import { cardDesigns } from '../../../core/domain/products/card/designs/designs.ts';
 import { mixed } from '../../../core/domain/products/card/designs/ornaments/seeded.ts';
@@ -31,7 +31,10 @@ const bestsellerFrom = popularityOf(0.93);
 
 /** A number of a text: its design stands where it stood when others join. */
 const seedOf = (text: string): number =>
-  [...text].reduce((seed, letter) => Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0), 7);
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (seed, letter) => Math.imul(seed, 31) + letter,
+    7,
+  );
 
 const themeOf = (design: CardDesign, suites: ReadonlySet<string>): CardTheme => {
   const chance = mixed(seedOf(design.id));
@@ -61,7 +64,7 @@ const shapesOfCards = [
   'square',
   'long',
   'wide',
-] as const satisfies readonly (keyof typeof cardShapes)[];
+] as const satisfies readonly CardShape[];
 
 const pick = <A>(values: readonly [A, ...(readonly A[])], chance: number): A =>
   values[Math.floor(chance * values.length)] ?? values[0];

@@ -70,18 +70,16 @@ export const designStore = ({ orm }: Database, product: string): DesignStore => 
   };
 
   let kept: Promise<Kept> | undefined;
-  const begin = (): Promise<Kept> => {
-    const reading = read();
-    kept = reading;
-    reading.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-    return reading;
+  const forget = (one: Promise<Kept>): void => {
+    if (kept === one) kept = undefined;
   };
 
   const find = async (question: FacetQuestion): Promise<FoundDesigns> => {
-    const asked = kept ?? begin();
-    const { version, index } = await asked;
+    const asked = (kept ??= read());
+    const { version, index } = await asked.catch((error: unknown) => {
+      forget(asked);
+      throw error;
+    });
     const { ids, ...found } = index.ask(question);
     const rows = await orm
       .select({ version: schemaVersion.version, design: designs })
@@ -89,10 +87,10 @@ export const designStore = ({ orm }: Database, product: string): DesignStore => 
       .leftJoin(designs, and(eq(designs.product, product), inArray(designs.id, [...ids])))
       .where(isVersion);
     if ((rows[0]?.version ?? 0) !== version) {
-      if (kept === asked) begin();
+      forget(asked);
       return find(question);
     }
-    const byId = new Map(rows.map(({ design }) => [design?.id, design]));
+    const byId = new Map(rows.map((row) => [row.design?.id, row.design]));
     return { ...found, designs: ids.flatMap((id) => byId.get(id) ?? []) };
   };
 

@@ -20,7 +20,7 @@ export const designOrders = ['rank', 'popularity', 'created'] as const;
 export type DesignOrder = (typeof designOrders)[number];
 
 /** Values by facet. */
-export type FacetValues = Readonly<Record<string, readonly string[]>>;
+type FacetValues = Readonly<Record<string, readonly string[]>>;
 
 export type FacetQuestion = {
   /** Of each facet any, of all facets one; a facet without values asks for nothing. */
@@ -41,8 +41,6 @@ export type FacetAnswer = {
 };
 
 type Bits = Uint32Array<ArrayBuffer>;
-
-type FacetBits = ReadonlyMap<string, ReadonlyMap<string, Bits>>;
 
 export type FacetIndex = { readonly ask: (question: FacetQuestion) => FacetAnswer };
 
@@ -93,45 +91,31 @@ const firstFrom = (texts: readonly string[], text: string): number => {
   return low;
 };
 
-const positionsBy = (
-  designs: readonly IndexedDesign[],
-  of: (design: IndexedDesign) => readonly string[],
-): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
-  for (const [position, design] of designs.entries()) {
-    for (const text of new Set(of(design))) {
-      const positions = found.get(text);
-      if (positions === undefined) found.set(text, [position]);
-      else positions.push(position);
-    }
-  }
-  return found;
+const entryOf = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 };
 
 /** Indexes designs; equals in an order stand by rank, and then by id. */
 export const indexDesigns = (given: readonly IndexedDesign[]): FacetIndex => {
   const designs = given.toSorted((one, other) => one.rank - other.rank || byText(one.id, other.id));
   const empty = (): Bits => new Uint32Array(Math.ceil(designs.length / 32));
-  const bitsOf = (positions: readonly number[]): Bits => {
-    const bits = empty();
-    for (const position of positions) setBit(bits, position);
-    return bits;
-  };
   const ids = designs.map(({ id }) => id);
-  const all = bitsOf([...designs.keys()]);
-  const facets: FacetBits = new Map(
-    [...new Set(designs.flatMap((design) => Object.keys(design.facets)))].map((facet) => [
-      facet,
-      new Map(
-        [...positionsBy(designs, (design) => design.facets[facet] ?? [])].map(
-          ([value, positions]) => [value, bitsOf(positions)],
-        ),
-      ),
-    ]),
-  );
-  const named = [...positionsBy(designs, ({ words }) => words)].toSorted(([one], [other]) =>
-    byText(one, other),
-  );
+  const all = empty();
+  const facets = new Map<string, Map<string, Bits>>();
+  const names = new Map<string, number[]>();
+  for (const [position, design] of designs.entries()) {
+    setBit(all, position);
+    for (const [facet, values] of Object.entries(design.facets)) {
+      const ofFacet = entryOf(facets, facet, () => new Map<string, Bits>());
+      for (const value of values) setBit(entryOf(ofFacet, value, empty), position);
+    }
+    for (const word of design.words) entryOf(names, word, () => []).push(position);
+  }
+  const named = [...names].toSorted(([one], [other]) => byText(one, other));
   const nameWords = named.map(([word]) => word);
   const descending = (key: 'popularity' | 'created'): Uint32Array => {
     const keys = Float64Array.from(designs, (design) => design[key]);

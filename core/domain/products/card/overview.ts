@@ -75,9 +75,10 @@ export const isCardFilterValue = (given: string): boolean => {
  */
 export const cardSearchText = (given: string): string => {
   const text = textOf(given).trim().replaceAll(/\s+/gu, ' ');
-  return text.isWellFormed()
-    ? [...text].slice(0, cardOverviewLimits.searchLength).join('').trimEnd()
-    : '';
+  if (!text.isWellFormed()) return '';
+  const cut = text.slice(0, cardOverviewLimits.searchLength);
+  // A character of two units is not cut in half.
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();
 };
 
 export const isCardPageSize = oneOf(cardPageSizes);

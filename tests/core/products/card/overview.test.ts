@@ -52,7 +52,7 @@ describe('the overview of cards', () => {
       expect(values.every(isCardFilterValue)).toBe(true);
     }
     expect(state.search).toBe(cardSearchText(state.search));
-    expect([...state.search].length).toBeLessThanOrEqual(cardOverviewLimits.searchLength);
+    expect(state.search.length).toBeLessThanOrEqual(cardOverviewLimits.searchLength);
     expect(isCardPage(state.page)).toBe(true);
     expect(isCardPageSize(state.pageSize)).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('the overview of cards', () => {
   test.each([
     ['  Élise \n Noah ', 'Élise Noah'],
     [`${'x'.repeat(99)} yz`, 'x'.repeat(99)],
-    ['🎈'.repeat(101), '🎈'.repeat(100)],
+    [`x${'🎈'.repeat(51)}`, `x${'🎈'.repeat(49)}`],
     ['\uD800', ''],
   ])('searches for what was typed, in one spelling: %j', (typed, search) => {
     expect(run([{ kind: 'search-for', search: typed }]).search).toBe(search);
