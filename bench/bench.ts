@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 
 import { measureChoices } from './choices.ts';
+import { measureDesigns } from './designs.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureModules } from './modules.ts';
 import { measureOperations } from './operations.ts';
@@ -36,6 +37,7 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
   prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 2 }),
+  designs: () => measureDesigns(quick ? 100 : 1_000),
   operations: () => measureOperations(quick ? 100 : 500),
   choices: () => measureChoices(port, quick ? 3 : 12),
   visits: () => measureVisits(port, quick ? 1 : 3, values.beside),

@@ -105,7 +105,7 @@ const measureShop =
   };
 
 /** Does something with a Postgres server: that at `BENCH_DATABASE_URL`, else one of the packages. */
-const withPostgres = async <A>(measure: (databaseUrl: string) => Promise<A>): Promise<A> => {
+export const withPostgres = async <A>(measure: (databaseUrl: string) => Promise<A>): Promise<A> => {
   const address = process.env['BENCH_DATABASE_URL'];
   if (address !== undefined) return measure(address);
   const server = await startRealPostgres();

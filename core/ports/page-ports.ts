@@ -4,6 +4,7 @@
  */
 import type { TE } from '../fp.ts';
 import type { HasArticlePrices } from './article-prices.ts';
+import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collage/collages.ts';
 import type { HasContent } from './content.ts';
@@ -40,6 +41,7 @@ export type PagePorts = HasContent &
   HasCustomerPictures &
   HasCollages &
   HasCollageGroups &
+  HasCardThemes &
   HasWishlists &
   HasCarts & {
     readonly pictureUploads: PictureUploadsOf;
@@ -147,6 +149,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   },
   collages: { outage: 'collages-unavailable', kept: keptLong },
   collageGroups: { outage: 'designs-unavailable', kept: keptLong },
+  cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
   pictureUploads: { outage: undefined },
@@ -168,6 +171,7 @@ export const everyPagePort = (
   customerPictures: make('customerPictures'),
   collages: make('collages'),
   collageGroups: make('collageGroups'),
+  cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
   pictureUploads: make('pictureUploads'),

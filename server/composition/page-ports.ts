@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
+import { httpCardThemes } from '../../adapters/http/card/themes.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collage/collages.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
@@ -90,6 +91,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     customerPictures: through('customerPictures', httpCustomerPictures),
     collages: through('collages', httpCollages, collageApi(container)),
     collageGroups: through('collageGroups', httpCollageGroups),
+    cardThemes: through('cardThemes', httpCardThemes),
     // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,

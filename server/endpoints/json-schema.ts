@@ -10,6 +10,15 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
+import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
+import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
+import {
+  cardPieces,
+  cardShapes,
+  cardStyles,
+} from '../../core/domain/products/card/designs/card-design.ts';
+import { cardColours } from '../../core/domain/products/card/designs/palettes.ts';
+import { cardOverviewLimits, cardPageSizes } from '../../core/domain/products/card/overview.ts';
 import { toolboxFileTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { mostArticles } from '../../adapters/http/codecs/wire.ts';
 import { t } from '../../core/fp.ts';
@@ -72,6 +81,23 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireTileCount: { type: 'string', pattern: String.raw`^[1-9]\d?$` },
   WireDesignGroupId: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireCollageId: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
+  WireCardFilterValue: {
+    type: 'string',
+    minLength: 1,
+    maxLength: cardOverviewLimits.valueLength,
+  },
+  WireCardSearch: { type: 'string', maxLength: cardOverviewLimits.searchLength },
+  WireCardSort: { type: 'string', enum: cardSorts },
+  WireCardPage: { type: 'integer', minimum: 1, maximum: cardOverviewLimits.page },
+  WireCardPageSize: { type: 'integer', enum: cardPageSizes },
+  WireCardOccasion: { type: 'string', enum: cardOccasions },
+  WireCardPiece: { type: 'string', enum: cardPieces },
+  WireCardStyle: { type: 'string', enum: cardStyles },
+  WireCardShape: { type: 'string', enum: Object.keys(cardShapes) },
+  WireCardColour: { type: 'string', enum: cardColours },
+  WireCardThemeLabel: { type: 'string', enum: cardThemeLabels },
+  WireCardPunching: { type: 'string', enum: cardPunchings },
+  Int: { type: 'integer' },
   Fraction: { type: 'number', minimum: 0, maximum: 1 },
   RatioSide: { type: 'integer', minimum: 1, maximum: 100 },
   WireFormatKey: { type: 'string', enum: formatKeys },

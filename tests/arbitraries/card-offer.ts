@@ -60,7 +60,6 @@ export const anyListedPrices: fc.Arbitrary<ReadonlyMap<string, Price<'eur'>>> = 
   );
 
 export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
-  themeId: fc.constantFrom('elena', 'paul-2'),
   sheet: fc.constantFrom(...cardSheets),
   variants: fc.constantFrom(['sage', 'blush', 'navy'] as const, ['ink'] as const),
   formats: fc.subarray([...shownFormats], { minLength: 1 }),
@@ -68,7 +67,7 @@ export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
 });
 
 export const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
-  const offer = cardOffer(facts, listed, shownExtras);
+  const offer = cardOffer('elena', facts, listed, shownExtras);
   if (offer === undefined) throw new Error('Nothing is sold.');
   return offer;
 };

@@ -1,16 +1,34 @@
 import fc from 'fast-check';
 
+import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
 import type { CardFormat } from '../../core/domain/products/card/card-format.ts';
+import {
+  cardAspectRatios,
+  cardPunchings,
+  cardThemeLabels,
+  type CardTheme,
+} from '../../core/domain/products/card/card-theme.ts';
 import {
   cardFilterKeys,
   cardFolds,
+  cardOccasions,
   cardSorts,
   type CardFold,
 } from '../../core/domain/products/card/cards.ts';
 import type { EnvelopedCard } from '../../core/domain/products/card/envelope-price.ts';
 import { envelopeSizeGroupFormats } from '../../core/domain/products/card/envelope-prices.ts';
 import {
+  cardPieces,
+  cardShapes,
+  cardStyles,
+  type CardShape,
+} from '../../core/domain/products/card/designs/card-design.ts';
+import { cardColours } from '../../core/domain/products/card/designs/palettes.ts';
+import {
+  applyCardOverviewCommand,
   cardPageSizes,
+  initialCardOverview,
+  type CardOverview,
   type CardOverviewCommand,
 } from '../../core/domain/products/card/overview.ts';
 
@@ -52,6 +70,13 @@ export const anyCardOverviewCommand: fc.Arbitrary<CardOverviewCommand> = fc.oneo
   }),
   fc.record({ kind: fc.constant('clear-filter' as const), key: anyFilterKey }),
   fc.constant({ kind: 'clear-all-filters' as const }),
+  fc.record({
+    kind: fc.constant('search-for' as const),
+    search: fc.oneof(
+      fc.constantFrom(' Élise  & Noah ', 'x'.repeat(101), '\uD800', '🎈'.repeat(60)),
+      fc.string({ maxLength: 6, unit: 'grapheme' }),
+    ),
+  }),
   fc.record({ kind: fc.constant('sort-by' as const), sort: fc.constantFrom(...cardSorts) }),
   fc.record({
     kind: fc.constant('go-to-page' as const),
@@ -62,3 +87,70 @@ export const anyCardOverviewCommand: fc.Arbitrary<CardOverviewCommand> = fc.oneo
     pageSize: fc.constantFrom(...cardPageSizes),
   }),
 );
+
+const isShape = (shape: string): shape is CardShape => Object.hasOwn(cardShapes, shape);
+
+/** Few names, ranks, popularities and days, so that many themes are equal in some of them. */
+const anyCardTheme: fc.Arbitrary<CardTheme> = fc.record({
+  id: fc.stringMatching(/^[a-z]{1,6}$/u),
+  name: fc.constantFrom('Elena', 'Élise & Noah', 'Grüße', 'Straße 12', 'Noah'),
+  occasion: fc.constantFrom(...cardOccasions),
+  piece: fc.constantFrom(...cardPieces),
+  style: fc.constantFrom(...cardStyles),
+  shape: fc.constantFrom(...Object.keys(cardShapes).filter(isShape)),
+  colours: fc.subarray([...cardColours], { minLength: 1, maxLength: 4 }),
+  labels: fc.subarray([...cardThemeLabels]),
+  punchings: fc.subarray([...cardPunchings]),
+  facts: fc.record({
+    sheet: fc.constantFrom(...cardSheets),
+    variants: fc.constantFrom(['sage'] as const, ['sage', 'blush'] as const),
+    formats: fc.subarray(Object.values(cardShapes), { minLength: 1, maxLength: 3 }),
+    layers: fc.subarray(['foil', 'relief'] as const),
+  }),
+  rank: fc.nat({ max: 20 }),
+  popularity: fc.nat({ max: 5 }),
+  created: fc.integer({ min: 1_700, max: 1_705 }).map((step) => step * 1_000_000_000),
+});
+
+/** So many themes of a shop at least; ids differ. */
+export const cardThemesFrom = (minLength: number): fc.Arbitrary<readonly CardTheme[]> =>
+  fc.uniqueArray(anyCardTheme, {
+    selector: ({ id }) => id,
+    minLength,
+    maxLength: 48,
+    size: 'max',
+  });
+
+export const anyCardThemes = cardThemesFrom(0);
+
+const anyKnownValue = fc.oneof(
+  fc.tuple(fc.constant('aspectRatio' as const), fc.constantFrom(...cardAspectRatios)),
+  fc.tuple(fc.constant('category' as const), fc.constantFrom(...cardOccasions)),
+  fc.tuple(fc.constant('color' as const), fc.constantFrom(...cardColours)),
+  fc.tuple(fc.constant('label' as const), fc.constantFrom(...cardThemeLabels)),
+  fc.tuple(fc.constant('product' as const), fc.constantFrom(...cardPieces)),
+  fc.tuple(fc.constant('punching' as const), fc.constantFrom(...cardPunchings)),
+  fc.tuple(fc.constant('style' as const), fc.constantFrom(...cardStyles)),
+  fc.tuple(fc.constantFrom(...cardFilterKeys), fc.constant('constructor')),
+);
+
+/** Values that themes have, more often than not. */
+export const anyAskedCardOverview: fc.Arbitrary<CardOverview> = fc
+  .record({
+    chosen: fc.array(anyKnownValue, { maxLength: 4 }),
+    search: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('') },
+      fc.constantFrom('e', 'ELISE noah', 'hochzeit', 'strasse', 'grüsse 1', 'floral', 'no no', '!'),
+    ),
+    sort: fc.constantFrom(...cardSorts),
+    pageSize: fc.constantFrom(...cardPageSizes),
+    page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 2, max: 4 })),
+  })
+  .map(({ chosen, ...asked }) => ({
+    ...chosen.reduce(
+      (state, [key, value]) =>
+        applyCardOverviewCommand(state, { kind: 'toggle-filter', key, value }),
+      initialCardOverview,
+    ),
+    ...asked,
+  }));

@@ -1,17 +1,21 @@
 /** What every implementation of the ports of designs must do: collages and card themes. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cardOccasions } from '../../core/domain/products/card/cards.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { CardTheme } from '../../core/domain/products/card/card-theme.ts';
+import { cardSorts } from '../../core/domain/products/card/cards.ts';
+import { findCards, type CardThemePage } from '../../core/domain/products/card/find-cards.ts';
 import {
   initialCardOverview,
-  noCardFilters,
   type CardOverview,
 } from '../../core/domain/products/card/overview.ts';
 import type { CollageDesign } from '../../core/domain/products/collage/collage-design.ts';
 import { E } from '../../core/fp.ts';
-import type { CardTheme, CardThemes } from '../../core/ports/card/card-themes.ts';
+import type { CardThemes } from '../../core/ports/card/card-themes.ts';
 import type { Collages } from '../../core/ports/collage/collages.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
+import { anyAskedCardOverview, cardThemesFrom } from '../arbitraries/card.ts';
 
 const tilesOf = ({ tiles }: CollageDesign): CollageDesign['tiles'] => tiles;
 
@@ -46,51 +50,58 @@ export const collagesContract = (
 
 const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
 
-/** Thirty themes, of two occasions by turns. */
-const knownThemes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index) => ({
-  id: `theme-${index}`,
-  name: `Theme ${index}`,
-  occasion: cardOccasions[index % 2] ?? cardOccasions[0],
-}));
+/** The same themes and overviews for every implementation. */
+const seed = 23;
+const [knownThemes = []] = fc.sample(cardThemesFrom(48), { seed, numRuns: 1 });
+const overviews = fc.sample(anyAskedCardOverview, { seed, numRuns: 40 });
 
-/** The suite for card themes. */
+const onPage = async (
+  themes: CardThemes,
+  overview: CardOverview,
+  locale: Locale = scope.locale,
+): Promise<CardThemePage> => {
+  const answer = await themes.overview({ ...scope, locale }, overview)();
+  if (E.isLeft(answer)) throw new Error(answer.left.kind);
+  return answer.right;
+};
+
+/**
+ * The suite for card themes. `start` begins an implementation that knows exactly the given themes;
+ * one that was started before may know the new ones, too.
+ */
 export const cardThemesContract = (
   name: string,
   start: (themes: readonly CardTheme[]) => Promise<CardThemes>,
 ): void => {
   describe(`card themes: ${name}`, () => {
-    const pageOf = async (change: Partial<CardOverview>) => {
-      const themes = await start(knownThemes);
-      const answer = await themes.overview(scope, { ...initialCardOverview, ...change })();
-      if (E.isLeft(answer)) throw new Error(answer.left.kind);
-      return answer.right;
-    };
-
     test('are known by their id', async () => {
       const themes = await start(knownThemes);
-      expect(await themes.theme(scope, 'theme-7')()).toEqual(E.right(knownThemes[7]));
-      expect(await themes.theme(scope, 'theme-77')()).toEqual(
-        E.left({ kind: 'theme-not-found', id: 'theme-77' }),
-      );
+      const [, known] = knownThemes;
+      expect(await themes.theme(scope, known?.id ?? '')()).toEqual(E.right(known));
+      for (const id of ['not-known', 'Ä/?&', '__proto__', ''])
+        expect(await themes.theme(scope, id)()).toEqual(E.left({ kind: 'theme-not-found', id }));
     });
 
-    test('lie on pages that hold each of them once', async () => {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => pageOf({ page })));
-      expect(pages.map(({ total }) => total)).toEqual([30, 30, 30, 30]);
-      expect(pages.map(({ themes }) => themes.length)).toEqual([12, 12, 6, 0]);
-      const ids = pages.flatMap(({ themes }) => themes.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(30);
-      expect((await pageOf({ pageSize: 48 })).themes).toHaveLength(30);
+    test('are found and counted as the core finds and counts them', async () => {
+      const themes = await start(knownThemes);
+      expect(overviews.some(({ search }) => search !== '')).toBe(true);
+      for (const [index, overview] of overviews.entries()) {
+        const locale = index % 2 === 0 ? 'de-DE' : 'fr-FR';
+        expect(await onPage(themes, overview, locale)).toEqual(
+          findCards(locale, knownThemes, overview),
+        );
+      }
     });
 
-    test('are filtered by their occasion', async () => {
-      const [occasion] = cardOccasions;
-      const { themes, total } = await pageOf({
-        filters: { ...noCardFilters, category: [occasion] },
-        pageSize: 48,
-      });
-      expect(total).toBe(15);
-      expect(themes.every((theme) => theme.occasion === occasion)).toBe(true);
+    test('are those of now after they have changed', async () => {
+      await onPage(await start(knownThemes), initialCardOverview);
+      const some = knownThemes.slice(0, 3);
+      const changed = await start(some);
+      for (const sort of cardSorts)
+        expect(await onPage(changed, { ...initialCardOverview, sort })).toEqual(
+          findCards(scope.locale, some, { ...initialCardOverview, sort }),
+        );
+      expect(await onPage(await start([]), initialCardOverview)).toMatchObject({ total: 0 });
     });
   });
 };

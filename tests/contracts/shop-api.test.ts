@@ -12,6 +12,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
+import { httpCardThemes } from '../../adapters/http/card/themes.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
@@ -34,6 +35,11 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import {
+  writeSampleThemes,
+  writeThemes,
+  writeThemesForLoad,
+} from '../../adapters/postgres/seed/card-themes.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
@@ -48,6 +54,13 @@ import { contactMessages, withdrawals } from '../../adapters/postgres/schema/mes
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
 import { mailTurns, outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { cardFilterKeys } from '../../core/domain/products/card/cards.ts';
+import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
+import {
+  initialCardOverview,
+  noCardFilters,
+  type CardFilters,
+} from '../../core/domain/products/card/overview.ts';
 import { expressRate } from '../../core/domain/delivery/shipping-cost.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
@@ -71,6 +84,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
@@ -303,6 +317,37 @@ for (const [name, start] of [
       picture: 'leadimage/moon-1/motif.jpg',
       broken: 'leadimage/moon-2/motif.jpg',
     };
+  });
+  // One server, under which the themes change.
+  let running: Fetch | undefined;
+  cardThemesContract(`over HTTP on ${name}`, async (themes) => {
+    const opened = await database();
+    running ??= api(opened, manualClock(now));
+    await opened.transaction((orm) => writeThemes(orm, themes, now));
+    return httpCardThemes({ baseUrl: shopUrl, fetch: running });
+  });
+  test(`themes on ${name} are those of the library, or so many for load`, async () => {
+    const opened = await database();
+    const themes = httpCardThemes({ baseUrl: shopUrl, fetch: api(opened, manualClock(now)) });
+    const found = async (filters: Partial<CardFilters>) => {
+      const asked = { ...initialCardOverview, filters: { ...noCardFilters, ...filters } };
+      const page = await themes.overview({ channel: 'kartenliebe', locale: 'de-DE' }, asked)();
+      if (E.isLeft(page)) throw new Error(page.left.kind);
+      return page.right;
+    };
+    await opened.transaction((orm) => writeSampleThemes(orm, now));
+    const { total, counts } = await found({});
+    expect(total).toBe(cardDesigns.length);
+    for (const { id, occasion, style } of cardDesigns.slice(0, 3))
+      expect((await found({ category: [occasion], style: [style] })).themes).toContainEqual(
+        expect.objectContaining({ id }),
+      );
+    expect(counts.label['suite']).toBeLessThanOrEqual(total);
+    await writeThemesForLoad(opened, 500, now);
+    const load = await found({});
+    expect(load.total).toBe(500);
+    for (const key of cardFilterKeys)
+      expect(Object.keys(load.counts[key]).length).toBeGreaterThan(1);
   });
   cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
   cartCountContract(`over HTTP on ${name}`, async () => {

@@ -1,24 +1,18 @@
+import type { CardTheme } from '../../core/domain/products/card/card-theme.ts';
+import { findCards } from '../../core/domain/products/card/find-cards.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { CardTheme, CardThemes } from '../../core/ports/card/card-themes.ts';
+import type { CardThemes } from '../../core/ports/card/card-themes.ts';
 
-/** The port over some themes; filters by category hold occasions. */
+/** The port over some themes. */
 export const memoryCardThemes = (themes: readonly CardTheme[]): CardThemes => ({
   theme: (_, id) => async () => {
     const theme = themes.find((one) => one.id === id);
     return theme === undefined ? E.left({ kind: 'theme-not-found', id }) : E.right(theme);
   },
   overview:
-    (_, { filters, page, pageSize }) =>
-    async () => {
-      const { category } = filters;
-      const chosen = themes.filter(
-        ({ occasion }) => category.length === 0 || category.includes(occasion),
-      );
-      return E.right({
-        themes: chosen.slice((page - 1) * pageSize, page * pageSize),
-        total: chosen.length,
-      });
-    },
+    ({ locale }, overview) =>
+    async () =>
+      E.right(findCards(locale, themes, overview)),
 });
 
 /** The port while the service does not answer. */

@@ -6,6 +6,7 @@ import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
 import { memoryArticlePrices } from './article-prices.ts';
+import { memoryCardThemes } from './card-themes.ts';
 import { memoryCarts } from './carts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
 import { memoryCollages } from './collages.ts';
@@ -33,6 +34,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   customerPictures: memoryCustomerPictures([]),
   collages: memoryCollages([]),
   collageGroups: memoryCollageGroups([]),
+  cardThemes: memoryCardThemes([]),
   pictureUploads: () => memoryPictureUploads(),
   customersOf: () => fakeCustomers(),
   designerBases: embeddedDesignerBases,

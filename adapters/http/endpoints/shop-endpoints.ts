@@ -1,6 +1,7 @@
 /** By name: what is answered, relayed, described. */
 import { accountEndpoints } from './accounts.ts';
 import { assortmentEndpoints } from './assortment.ts';
+import { cardEndpoints } from '../card/endpoints.ts';
 import { collageEndpoints } from '../collage/endpoints.ts';
 import { contactEndpoints } from './contact.ts';
 import { customerPictureEndpoints } from './customer-pictures.ts';
@@ -31,6 +32,7 @@ export const shopEndpoints = {
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
   ...collageEndpoints,
+  ...cardEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...withdrawalEndpoints,

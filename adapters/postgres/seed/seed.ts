@@ -9,6 +9,7 @@ import { areaPriceRules, priceChanges, promotions, partPrices } from '../schema/
 import { schemaVersion } from '../schema/schema-version.ts';
 import { deliveryRules, shippingCosts, expressProducts } from '../schema/shipping.ts';
 import { skuContainers } from '../schema/sku-containers.ts';
+import { writeSampleThemes } from './card-themes.ts';
 import { insertRows } from './insert-rows.ts';
 import { listedRows, listedSeeds, type ListedSeed } from './listed-products.ts';
 import { articlePartRows, partPriceRows } from './part-rows.ts';
@@ -69,6 +70,7 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   await insertRows(orm, deliveryRules, deliveryRows());
   await insertRows(orm, expressProducts, expressRows());
   await insertRows(orm, skuContainers, skuRows());
+  await writeSampleThemes(orm, now);
 };
 
 /**

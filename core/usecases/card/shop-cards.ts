@@ -1,5 +1,7 @@
 /** The cards channel's overview, themes and accessories. */
 import type { CardAccessoryKind } from '../../domain/catalogue/card-extras.ts';
+import type { CardTheme } from '../../domain/products/card/card-theme.ts';
+import type { CardThemePage } from '../../domain/products/card/find-cards.ts';
 import { readCardOverview } from '../../domain/products/card/overview-query.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type {
@@ -7,12 +9,7 @@ import type {
   CardAccessoryError,
   HasCardAccessories,
 } from '../../ports/card/card-accessories.ts';
-import type {
-  CardTheme,
-  CardThemeError,
-  CardThemePage,
-  HasCardThemes,
-} from '../../ports/card/card-themes.ts';
+import type { CardThemeError, HasCardThemes } from '../../ports/card/card-themes.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import type { ShopRefusal } from '../../ports/shop-refusal.ts';

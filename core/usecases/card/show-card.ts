@@ -1,8 +1,9 @@
 import { cardOffer, type CardOffer } from '../../domain/products/card/card-offer.ts';
+import type { CardTheme } from '../../domain/products/card/card-theme.ts';
 import { soldCardExtras } from '../../domain/products/card/tables/sold-extras.ts';
 import { E, pipe, TE, type RTE } from '../../fp.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
-import type { CardTheme, CardThemeError, HasCardThemes } from '../../ports/card/card-themes.ts';
+import type { CardThemeError, HasCardThemes } from '../../ports/card/card-themes.ts';
 import type { HasLog } from '../../ports/log.ts';
 import type { ShopScope } from '../../ports/scope.ts';
 import { reportOutage } from '../report.ts';
@@ -33,7 +34,7 @@ export const showCard =
           reportOutage(environment.log, 'card-prices', listed.left);
           return { theme, offer: undefined };
         }
-        const offer = cardOffer(theme.facts, (row) => listed.right[row], soldCardExtras);
+        const offer = cardOffer(id, theme.facts, (row) => listed.right[row], soldCardExtras);
         return { theme, offer };
       }),
     );

@@ -15,6 +15,7 @@ import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
+import { cardRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
@@ -84,6 +85,7 @@ const shopRoutes = (
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
     ...collageRoutes(),
+    ...cardRoutes(settings),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),

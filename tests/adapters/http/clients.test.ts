@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { httpAccountEntry } from '../../../adapters/http/accounts.ts';
 import type { ApiSettings } from '../../../adapters/http/address.ts';
 import { httpArticlePrices } from '../../../adapters/http/article-prices.ts';
+import { httpCardThemes } from '../../../adapters/http/card/themes.ts';
 import { httpCollageGroups, httpCollages } from '../../../adapters/http/collage/collages.ts';
 import { httpContactDesk } from '../../../adapters/http/contact.ts';
 import { httpCustomerPictures } from '../../../adapters/http/customer-pictures.ts';
@@ -28,6 +29,7 @@ import { httpWithdrawalDesk } from '../../../adapters/http/withdrawal.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { initialCardOverview, noCardFilters } from '../../../core/domain/products/card/overview.ts';
 import { collageTileLimits } from '../../../core/domain/products/collage/collage-design.ts';
 import { E } from '../../../core/fp.ts';
 import { fileOfType } from '../../arbitraries/toolbox.ts';
@@ -110,6 +112,28 @@ const group = {
   name: 'Love',
   collages: [{ designId: 7, tileCount: 2, orientation: 'landscape' }],
 } as const;
+const cardTheme = {
+  id: 'elena',
+  name: 'Elena',
+  occasion: 'hochzeit',
+  piece: 'card',
+  style: 'floral',
+  shape: 'portrait',
+  colours: ['green', 'rose'],
+  labels: ['suite'],
+  punchings: [],
+  rank: 4,
+  popularity: 12,
+} as const;
+const noCounts = Object.fromEntries(Object.keys(noCardFilters).map((key) => [key, {}]));
+const cardThemesAnswer = {
+  payload: {
+    themes: [{ ...cardTheme, created: '2026-01-02T00:00:00Z' }],
+    total: 1,
+    counts: { ...noCounts, color: { green: 1, rose: 1 } },
+  },
+};
+const readCardTheme = { ...cardTheme, created: Date.parse('2026-01-02') };
 const priced = { priceCurrent: '10.00', priceOriginal: '12.00' };
 const price = { priceCurrent: money('10.00'), priceOriginal: money('12.00') };
 const listed = { formatType: '600x400', isAvailable: true, isFeatured: true, ...priced };
@@ -495,6 +519,23 @@ const questions: readonly Question[] = [
     means: group,
   },
   {
+    ask: (api) => httpCardThemes(api).theme(scope, 'elena')(),
+    line: 'GET /web-api/themes?themeId=elena',
+    answer: () => json(cardThemesAnswer),
+    means: readCardTheme,
+  },
+  {
+    ask: (api) =>
+      httpCardThemes(api).overview(scope, {
+        ...initialCardOverview,
+        filters: { ...noCardFilters, color: ['green', 'rose'] },
+        search: 'Elena',
+      })(),
+    line: 'GET /web-api/themes?color[]=green&color[]=rose&q=Elena&sort=sort&page=1&pageSize=12',
+    answer: () => json(cardThemesAnswer),
+    means: { ...cardThemesAnswer.payload, themes: [readCardTheme] },
+  },
+  {
     ask: (api) => httpCollages(api).design(7)(),
     line: 'GET /web-api/collage-data?designId=7',
     answer: () => json({ payload: design }),
@@ -630,6 +671,15 @@ const failures: Readonly<
   'GET /web-api/collage-designer-design-group?designGroupId=love': {
     away: unavailable('designs-unavailable'),
     missing: { kind: 'design-group-not-found', id: 'love' },
+  },
+  'GET /web-api/themes?themeId=elena': {
+    away: unavailable('themes-unavailable'),
+    missing: { kind: 'theme-not-found', id: 'elena' },
+    mend: unavailable('themes-unavailable', 'the shop API answered 400'),
+  },
+  'GET /web-api/themes?color[]=green&color[]=rose&q=Elena&sort=sort&page=1&pageSize=12': {
+    away: unavailable('themes-unavailable'),
+    missing: unavailable('themes-unavailable', 'the shop API answered 404'),
   },
   'GET /web-api/collage-data?designId=7': {
     away: unavailable('collages-unavailable'),

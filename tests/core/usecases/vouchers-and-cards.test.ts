@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import type { CardTheme } from '../../../core/domain/products/card/card-theme.ts';
 import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
 import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
@@ -86,20 +87,39 @@ describe('buyGiftVoucher', () => {
 });
 
 describe('cards', () => {
-  const themes = [
-    { id: 'a', name: 'A', occasion: 'hochzeit' },
-    { id: 'b', name: 'B', occasion: 'taufe' },
-  ] as const;
+  const theme: CardTheme = {
+    id: 'a',
+    name: 'A',
+    occasion: 'hochzeit',
+    piece: 'card',
+    style: 'floral',
+    shape: 'portrait',
+    colours: ['green'],
+    labels: [],
+    punchings: [],
+    facts: {
+      sheet: 'folded',
+      variants: ['sage'],
+      formats: [{ width: 115, height: 168 }],
+      layers: [],
+    },
+    rank: 1,
+    popularity: 0,
+    created: 0,
+  };
+  const themes = [theme, { ...theme, id: 'b', name: 'B', occasion: 'taufe' }] as const;
 
   test('are overviewed as the query asks', async () => {
     const log = recordingLog();
     const environment = { cardThemes: memoryCardThemes(themes), log };
-    expect(await showCardOverview(scope, '?category[]=taufe')(environment)()).toEqual(
-      E.right({ themes: [themes[1]], total: 1 }),
-    );
-    expect(await showCardOverview(scope, '?page=2')(environment)()).toEqual(
-      E.right({ themes: [], total: 2 }),
-    );
+    const shown = async (search: string) => {
+      const found = await showCardOverview(scope, search)(environment)();
+      if (E.isLeft(found)) throw new Error(found.left.kind);
+      return [found.right.themes.map(({ id }) => id), found.right.total];
+    };
+    expect(await shown('?category[]=taufe')).toEqual([['b'], 1]);
+    expect(await shown('?q=hochzeit')).toEqual([['a'], 1]);
+    expect(await shown('?page=2')).toEqual([[], 2]);
     expect(log.reports).toEqual([]);
   });
 

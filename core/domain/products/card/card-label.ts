@@ -38,6 +38,13 @@ export const cardFoldLabel = (locale: Locale, fold: CardFold): string =>
 export const cardFilterKeyLabel = (locale: Locale, key: CardFilterKey): string =>
   cardLabelsIn(locale).filterKeys[key];
 
+/** The label of a filter's value; what the shop does not know is its own. */
+export const cardFilterValueLabel = (locale: Locale, key: CardFilterKey, value: string): string => {
+  const { occasions, filterValues } = cardLabelsIn(locale);
+  const labels: Readonly<Record<string, string>> = { ...filterValues, category: occasions }[key];
+  return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? value;
+};
+
 /** The label of an order of the overview. */
 export const cardSortLabel = (locale: Locale, sort: CardSort): string =>
   cardLabelsIn(locale).sorts[sort];

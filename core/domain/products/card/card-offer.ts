@@ -49,7 +49,8 @@ export type CardOffer = {
 };
 
 /** What a design says of itself, whatever it costs. */
-export type CardFacts = Pick<CardOffer, 'themeId' | 'sheet' | 'variants'> & {
+export type CardFacts = Pick<CardOffer, 'sheet' | 'variants'> & {
+  /** Those that it was drawn for, the usual one first. */
   readonly formats: readonly CardFormat[];
   /** Layers of the design that a refinement can print; none where it is all ink. */
   readonly layers: readonly Exclude<ArtworkLayer, 'ink'>[];
@@ -105,7 +106,8 @@ const offeredRefinements = (
  * extras those that have one. Undefined where no format, or no sample, is sold.
  */
 export const cardOffer = (
-  { themeId, sheet, variants, formats, layers }: CardFacts,
+  themeId: string,
+  { sheet, variants, formats, layers }: CardFacts,
   listed: ListedPrices,
   extras: readonly Omit<CardExtra, 'price'>[],
 ): CardOffer | undefined => {

@@ -8,6 +8,7 @@ import {
 import { cardSorts, type CardFilterKey, type CardSort } from './cards.ts';
 import {
   cardFilterValues,
+  cardSearchText,
   initialCardOverview,
   isCardPage,
   isCardPageSize,
@@ -45,7 +46,7 @@ const numberOf = (query: ParsedQuery, name: string): number => {
 };
 
 /**
- * Filters are `color[]=…` beside `sort`, `page` and `pageSize`. What is malformed, unknown or
+ * Filters are `color[]=…` beside `q`, `sort`, `page` and `pageSize`. What is malformed, unknown or
  * beyond the limits counts as absent.
  */
 export const readCardOverview = (search: string): CardOverview => {
@@ -54,6 +55,7 @@ export const readCardOverview = (search: string): CardOverview => {
   const pageSize = numberOf(query, 'pageSize');
   return {
     filters: filtersOf(query),
+    search: cardSearchText(queryText(query, 'q') ?? ''),
     sort: sortOf(query),
     page: isCardPage(page) ? page : initialCardOverview.page,
     pageSize: isCardPageSize(pageSize) ? pageSize : initialCardOverview.pageSize,
@@ -64,9 +66,16 @@ const unless = <A extends string | number>(initial: A, value: A): A | undefined 
   value === initial ? undefined : value;
 
 /** The inverse of `readCardOverview`, without question mark and defaults. */
-export const printCardOverview = ({ filters, sort, page, pageSize }: CardOverview): string => {
+export const printCardOverview = ({
+  filters,
+  search,
+  sort,
+  page,
+  pageSize,
+}: CardOverview): string => {
   const values: QueryValues = {
     ...filters,
+    q: search,
     sort: unless<string>(initialCardOverview.sort, sort),
     page: unless(initialCardOverview.page, page),
     pageSize: unless<number>(initialCardOverview.pageSize, pageSize),

@@ -13,8 +13,13 @@ export const cardPageSizes = [12, 48] as const;
 
 export type CardPageSize = (typeof cardPageSizes)[number];
 
-/** `valueLength` in characters, `values` of one filter, the last `page`. */
-export const cardOverviewLimits = { valueLength: 100, values: 20, page: 9_999 } as const;
+/** `valueLength` and `searchLength` in characters, `values` of one filter, the last `page`. */
+export const cardOverviewLimits = {
+  valueLength: 100,
+  values: 20,
+  searchLength: 100,
+  page: 9_999,
+} as const;
 
 /** Chosen values: sorted, each once, within the limits. */
 export type CardFilters = Readonly<Record<CardFilterKey, readonly string[]>>;
@@ -22,6 +27,8 @@ export type CardFilters = Readonly<Record<CardFilterKey, readonly string[]>>;
 /** State of the overview of cards (storefront §3, "Filter keys"; §9, "Page sizes"). */
 export type CardOverview = {
   readonly filters: CardFilters;
+  /** What was typed, as `cardSearchText` gives it; empty without a search. */
+  readonly search: string;
   readonly sort: CardSort;
   /** From 1; beyond the last page `pageOfCards` shows the last. */
   readonly page: number;
@@ -32,6 +39,7 @@ export type CardOverviewCommand =
   | { readonly kind: 'toggle-filter'; readonly key: CardFilterKey; readonly value: string }
   | { readonly kind: 'clear-filter'; readonly key: CardFilterKey }
   | { readonly kind: 'clear-all-filters' }
+  | { readonly kind: 'search-for'; readonly search: string }
   | { readonly kind: 'sort-by'; readonly sort: CardSort }
   | { readonly kind: 'go-to-page'; readonly page: number }
   | { readonly kind: 'show-per-page'; readonly pageSize: CardPageSize };
@@ -49,6 +57,7 @@ export const noCardFilters: CardFilters = {
 /** All cards in the editors' order, the first page. */
 export const initialCardOverview: CardOverview = {
   filters: noCardFilters,
+  search: '',
   sort: 'sort',
   page: 1,
   pageSize: 12,
@@ -58,6 +67,18 @@ export const initialCardOverview: CardOverview = {
 export const isCardFilterValue = (given: string): boolean => {
   const value = textOf(given);
   return value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
+};
+
+/**
+ * A typed search without needless spaces, cut after 100 characters; empty for what is no
+ * well-formed text.
+ */
+export const cardSearchText = (given: string): string => {
+  const text = textOf(given).trim().replaceAll(/\s+/gu, ' ');
+  if (!text.isWellFormed()) return '';
+  const cut = text.slice(0, cardOverviewLimits.searchLength);
+  // A character of two units is not cut in half.
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();
 };
 
 export const isCardPageSize = oneOf(cardPageSizes);
@@ -82,7 +103,7 @@ const withFilters = (
 ): CardOverview => ({ ...state, filters: { ...state.filters, [key]: values }, page: 1 });
 
 /**
- * Another filter, order or page size begins at the first page; values beyond the limits and unknown
+ * Another filter, search, order or page size begins at the first page; values beyond the limits and unknown
  * words change nothing.
  */
 export const applyCardOverviewCommand = (
@@ -98,6 +119,8 @@ export const applyCardOverviewCommand = (
       return isCardFilterKey(command.key) ? withFilters(state, command.key, []) : state;
     case 'clear-all-filters':
       return { ...state, filters: noCardFilters, page: 1 };
+    case 'search-for':
+      return { ...state, search: cardSearchText(command.search), page: 1 };
     case 'sort-by':
       return isCardSort(command.sort) ? { ...state, sort: command.sort, page: 1 } : state;
     case 'go-to-page':

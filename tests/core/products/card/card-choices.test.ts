@@ -266,21 +266,22 @@ describe('the price of a card', () => {
       if (format === undefined) return;
       const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
       const offer = cardOffer(
+        'elena',
         facts,
         (name) => (name === missing ? undefined : listed.get(name)),
         shownExtras,
       );
       expect(offer?.formats.map((one) => one.format) ?? []).toEqual(facts.formats.slice(1));
-      expect(cardOffer(facts, () => undefined, shownExtras)).toBeUndefined();
+      expect(cardOffer('elena', facts, () => undefined, shownExtras)).toBeUndefined();
       expect(
-        cardOffer(facts, (name) => (name === cardRows.sample ? undefined : listed.get(name)), []),
+        cardOffer('elena', facts, (name) => (name === cardRows.sample ? undefined : listed.get(name)), []),
       ).toBeUndefined();
     },
   );
 
   property.prop([anyCardFacts])('offers what the design can have', (facts) => {
     const one = priceWith('eur', 100, 100);
-    const refinements = cardOffer(facts, () => one, [])?.refinements.map(
+    const refinements = cardOffer('elena', facts, () => one, [])?.refinements.map(
       ({ refinement }) => refinement,
     );
     expect(refinements?.includes('gold')).toBe(facts.layers.includes('foil'));

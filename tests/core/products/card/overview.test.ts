@@ -11,6 +11,7 @@ import {
   applyCardOverviewCommand,
   cardOverviewLimits,
   cardPageSizes,
+  cardSearchText,
   initialCardOverview,
   isCardFilterValue,
   isCardPage,
@@ -50,6 +51,8 @@ describe('the overview of cards', () => {
       expect(values.length).toBeLessThanOrEqual(cardOverviewLimits.values);
       expect(values.every(isCardFilterValue)).toBe(true);
     }
+    expect(state.search).toBe(cardSearchText(state.search));
+    expect(state.search.length).toBeLessThanOrEqual(cardOverviewLimits.searchLength);
     expect(isCardPage(state.page)).toBe(true);
     expect(isCardPageSize(state.pageSize)).toBe(true);
   });
@@ -139,6 +142,15 @@ describe('the overview of cards', () => {
     for (const state of unchanged) expect(state).toBe(initialCardOverview);
   });
 
+  test.each([
+    ['  Élise \n Noah ', 'Élise Noah'],
+    [`${'x'.repeat(99)} yz`, 'x'.repeat(99)],
+    [`x${'🎈'.repeat(51)}`, `x${'🎈'.repeat(49)}`],
+    ['\uD800', ''],
+  ])('searches for what was typed, in one spelling: %j', (typed, search) => {
+    expect(run([{ kind: 'search-for', search: typed }]).search).toBe(search);
+  });
+
   test('sorts and sizes as it is told', () => {
     expect(run([{ kind: 'sort-by', sort: 'created' }]).sort).toBe('created');
     expect(run([{ kind: 'show-per-page', pageSize: 48 }]).pageSize).toBe(48);
@@ -167,11 +179,14 @@ describe('the address of an overview', () => {
     expect(
       printCardOverview({
         filters: { ...initialCardOverview.filters, color: ['gelb', 'rot'], style: ['modern'] },
+        search: 'Élise & Noah',
         sort: 'popularity',
         page: 3,
         pageSize: 48,
       }),
-    ).toBe('color[]=gelb&color[]=rot&style[]=modern&sort=popularity&page=3&pageSize=48');
+    ).toBe(
+      'color[]=gelb&color[]=rot&style[]=modern&q=%C3%89lise%20%26%20Noah&sort=popularity&page=3&pageSize=48',
+    );
   });
 
   test.each(cardFilterKeys)('holds a value of the filter %s under its name', (key) => {
@@ -196,6 +211,9 @@ describe('the address of an overview', () => {
     'page=2&page=3',
     'pageSize=24',
     'pageSize=012',
+    'q=',
+    'q=%20+%20',
+    'q[a]=elena',
     'sort=price',
     'sort[a]=created',
     'color[a]=rot',

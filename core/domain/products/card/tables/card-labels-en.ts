@@ -28,6 +28,43 @@ export const englishCardLabels = {
     punching: 'Die cut',
     style: 'Style',
   },
+  filterValues: {
+    aspectRatio: {
+      portrait: 'Portrait',
+      landscape: 'Landscape',
+      square: 'Square',
+      long: 'Tall and slim',
+      wide: 'Wide',
+    },
+    color: {
+      white: 'White',
+      cream: 'Cream',
+      green: 'Green',
+      blue: 'Blue',
+      rose: 'Blush',
+      red: 'Red',
+      gold: 'Gold',
+      grey: 'Grey',
+      black: 'Black',
+      colourful: 'Colourful',
+    },
+    label: { new: 'New', bestseller: 'Popular', foil: 'Foil finish', suite: 'Matching stationery' },
+    product: {
+      card: 'Card',
+      menu: 'Menu',
+      'place-card': 'Place card',
+      'thank-you': 'Thank-you card',
+    },
+    punching: { rounded: 'Rounded corners', hole: 'Hole for a ribbon' },
+    style: {
+      'line-art': 'Line art',
+      floral: 'Floral',
+      photo: 'Photo',
+      typographic: 'Typographic',
+      foil: 'Foil',
+      playful: 'Playful',
+    },
+  },
   sorts: { sort: 'Recommended', popularity: 'Most popular first', created: 'Newest first' },
 } as const satisfies CardLabels;
 
@@ -42,4 +79,8 @@ export const usCardLabels = {
     'weihnachten-privat': 'Family Christmas cards',
   },
   filterKeys: { ...englishCardLabels.filterKeys, color: 'Color' },
+  filterValues: {
+    ...englishCardLabels.filterValues,
+    color: { ...englishCardLabels.filterValues.color, grey: 'Gray', colourful: 'Colorful' },
+  },
 } as const satisfies Partial<CardLabels>;

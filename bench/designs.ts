@@ -1,0 +1,141 @@
+/**
+ * Filtered pages of an overview with the counts of all its filters, one after another, as the shop's
+ * API answers them: over 1,000 and 100,000 designs, on the embedded database and on Postgres.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { httpCardThemes } from '../adapters/http/card/themes.ts';
+import type { Database } from '../adapters/postgres/database.ts';
+import { openDatabase } from '../adapters/postgres/open-database.ts';
+import { writeThemesForLoad } from '../adapters/postgres/seed/card-themes.ts';
+import { cardFilterKeys, cardSorts } from '../core/domain/products/card/cards.ts';
+import { mixed } from '../core/domain/products/card/designs/ornaments/seeded.ts';
+import {
+  applyCardOverviewCommand,
+  cardPageSizes,
+  initialCardOverview,
+  type CardOverview,
+} from '../core/domain/products/card/overview.ts';
+import { E } from '../core/fp.ts';
+import type { CardThemes } from '../core/ports/card/card-themes.ts';
+import { cardRoutes } from '../server/embedded/shop/card-themes.ts';
+import { addRoutes } from '../server/endpoints/route.ts';
+import { Hono } from 'hono';
+import { withPostgres } from './prices.ts';
+import { percentile, rounded } from './statistics.ts';
+import { printTable } from './table.ts';
+
+const amounts = [1_000, 100_000] as const;
+
+const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
+
+const searches = ['', '', 'hochzeit', 'flo'] as const;
+
+const overHttp = (database: Database): CardThemes => {
+  const app = new Hono();
+  addRoutes(app, Object.values(cardRoutes({ database })));
+  return httpCardThemes({
+    baseUrl: 'http://shop.bench',
+    fetch: async (request) => app.fetch(request),
+  });
+};
+
+/** One to three filters, each of up to two values that there are; any order, one of the first pages. */
+const questions = (
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  amount: number,
+): readonly CardOverview[] =>
+  Array.from({ length: amount }, (_, turn) => {
+    const chance = mixed(turn);
+    const pick = <A>(values: readonly [A, ...(readonly A[])], key: number): A =>
+      values[Math.floor(chance(key) * values.length)] ?? values[0];
+    const filtered = Array.from({ length: 1 + Math.floor(chance(1) * 3) }, (__, at) => at).reduce(
+      (state, at) => {
+        const key = pick(cardFilterKeys, 10 + at);
+        const [first = '', ...others] = Object.keys(counts[key] ?? {});
+        return [20, 30].reduce(
+          (before, more) =>
+            applyCardOverviewCommand(before, {
+              kind: 'toggle-filter',
+              key,
+              value: pick([first, ...others], more + at),
+            }),
+          state,
+        );
+      },
+      initialCardOverview,
+    );
+    return {
+      ...filtered,
+      search: pick(searches, 2),
+      sort: pick(cardSorts, 3),
+      pageSize: pick(cardPageSizes, 4),
+      page: 1 + Math.floor(chance(5) * 3),
+    };
+  });
+
+const answered = async (themes: CardThemes, overview: CardOverview) => {
+  const answer = await themes.overview(scope, overview)();
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left));
+  return answer.right;
+};
+
+/** Milliseconds: of the first question, which reads the index, and of those after it. */
+const measurePages = async (database: Database, amount: number) => {
+  const themes = overHttp(database);
+  const begun = performance.now();
+  const { counts, total } = await answered(themes, initialCardOverview);
+  const first = performance.now() - begun;
+  const times: number[] = [];
+  const [warming, asked] = [questions(counts, 100), questions(counts, 100 + amount).slice(100)];
+  for (const overview of warming) await answered(themes, overview);
+  for (const overview of asked) {
+    const start = performance.now();
+    await answered(themes, overview);
+    times.push(performance.now() - start);
+  }
+  return {
+    designs: total,
+    firstMilliseconds: rounded(first),
+    p50: rounded(percentile(times, 0.5), 2),
+    p95: rounded(percentile(times, 0.95), 2),
+  };
+};
+
+type Pages = Awaited<ReturnType<typeof measurePages>>;
+
+const measureDatabase = async (database: Database, amount: number): Promise<readonly Pages[]> => {
+  const rows: Pages[] = [];
+  for (const designs of amounts) {
+    await writeThemesForLoad(database, designs, Date.now());
+    rows.push(await measurePages(database, amount));
+  }
+  return rows;
+};
+
+const measureAt = async (databaseUrl: string | undefined, amount: number) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-bench-'));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    return await measureDatabase(database, amount);
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** Milliseconds of so many pages, on each engine and with each amount of designs. */
+export const measureDesigns = async (amount: number) => {
+  const pglite = await measureAt(undefined, amount);
+  const postgres = await withPostgres((databaseUrl) => measureAt(databaseUrl, amount));
+  printTable(
+    `A filtered page of designs with all counts, ${amount} pages one after another`,
+    ['engine', 'designs', 'p50 ms', 'p95 ms', 'first ms'],
+    Object.entries({ PGlite: pglite, Postgres: postgres }).flatMap(([engine, rows]) =>
+      rows.map((row) => [engine, row.designs, row.p50, row.p95, row.firstMilliseconds]),
+    ),
+  );
+  return { pages: amount, pglite, postgres };
+};
