@@ -1,7 +1,7 @@
 /** A product and its prices for search engines, in the words of schema.org (storefront §9). */
-import { extraWorkingDays, type MadePicture } from '../delivery/production-days.ts';
 import { shippingCost } from '../delivery/shipping-cost.ts';
 import { deliveryRules } from '../delivery/tables/delivery-rules.ts';
+import type { Format } from '../format/format.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
@@ -19,9 +19,10 @@ export type ProductFacts = {
   readonly brand: string;
   /** The company's address in the graph. */
   readonly seller: string;
-  /** What is shown before anything is chosen, and its price. */
-  readonly shownPicture: MadePicture;
+  /** Of what is shown before anything is chosen: its format, its price, and the working days beyond the usual ones. */
+  readonly shownFormat: Format;
   readonly shownPrice: Money;
+  readonly extraDays: number;
   /** When that price ends, if known. */
   readonly pricesEnd?: number | undefined;
   readonly now: number;
@@ -137,10 +138,10 @@ const upToDays = (maxValue: number): DaysData => ({
 });
 
 const shownOffer = (facts: ProductFacts): OfferData => {
-  const { locale, shownPicture, shownPrice, url } = facts;
+  const { locale, shownFormat, shownPrice, extraDays, url } = facts;
   const currency = shownPrice.currency.toUpperCase();
   const { market } = localeTable[locale];
-  const shipping = shippingCost(market, shownPicture.format);
+  const shipping = shippingCost(market, shownFormat);
   const { productionDays, transitDays } = deliveryRules[market];
   const price = printWirePrice(shownPrice);
   return {
@@ -165,7 +166,7 @@ const shownOffer = (facts: ProductFacts): OfferData => {
       },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: upToDays(productionDays + extraWorkingDays(shownPicture)),
+        handlingTime: upToDays(productionDays + extraDays),
         transitTime: upToDays(transitDays),
       },
     },

@@ -51,7 +51,8 @@ const facts = (locale: (typeof locales)[number], amount: number, now = 0) => {
     pictures: ['https://a.example/a.jpg'],
     brand: 'Shop',
     seller: 'https://a.example/#organization',
-    shownPicture: { materialType: 'leinwand', format } as const,
+    shownFormat: format,
+    extraDays: 0,
     shownPrice: { minorUnits: amount, currency },
     now,
   };
@@ -81,7 +82,10 @@ describe('the offer of a product', () => {
       const { market } = localeTable[locale];
       const { timeZone } = marketTable[market];
       const picture = { materialType, frameType: 'holzrahmen', format } as const;
-      const { offers } = productData({ ...facts(locale, 1), shownPicture: picture });
+      const { offers } = productData({
+        ...facts(locale, 1),
+        extraDays: extraWorkingDays(picture),
+      });
       const { handlingTime, transitTime } = offers.shippingDetails.deliveryTime;
       const { arrival, lastOrderDates } = deliveryPromise(deliveryRules[market], timeZone, now);
       const usual = calendarDay(timeZone, arrival);

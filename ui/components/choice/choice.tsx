@@ -18,8 +18,8 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** Sends the form where no script does. */
-const Apply = () => {
+/** Sends a form for a choice where no script does. */
+export const ApplyChoice = () => {
   const text = useText();
   return (
     <div className={styles['apply']} data-print="none">
@@ -60,7 +60,7 @@ export const Choice = (props: ChoiceProps) => {
         </legend>
         {children}
       </fieldset>
-      <Apply />
+      <ApplyChoice />
     </form>
   );
 };

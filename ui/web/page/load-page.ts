@@ -124,7 +124,7 @@ export const loadApplicationPage = async (
 const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
-  if (own === undefined || loaded.kind !== 'page') return loaded;
+  if (own === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { status, lastPut, awaiting } = own;
   return { ...loaded, page: { ...loaded.page, lastPut, awaiting }, status, isShared: false };
 };
@@ -161,15 +161,18 @@ type LoadFoundPage = (
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   found: Page,
   treatments: Treatments | undefined,
-) => Promise<Loaded<ContentPage>>;
+) => Promise<Loaded<ContentPage | ErrorPageData>>;
 
 const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments) => {
   const step = request.sent?.step;
-  const page = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
+  const written = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
-  const live = deferredProduct(page);
-  const loaded = await loadProduct(request, decision, page);
+  const live = deferredProduct(written);
+  const loaded = await loadProduct(request, decision, written);
   if (loaded?.kind === 'redirect') return loaded;
+  if (loaded?.kind === 'missing-product')
+    return loadErrorPage(request, { ...loaded, path: displayPath(request.url.pathname) });
+  const page = loaded?.page ?? written;
   const sold = loaded?.kind === 'product' ? loaded : undefined;
   const product = sold?.product;
   const inBody = sold !== undefined && live?.place === 'body' ? live.block : undefined;

@@ -2,14 +2,10 @@ import type { PageProductId, ProductBlocks } from '../../../core/domain/products
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
-import type { RedirectAnswer } from '../requests/loaded-page.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { deferredProduct } from './deferred-product.ts';
-import type { ProductOnServer, ProductRequest, SoldProduct, UnpricedProduct } from './product.ts';
+import type { LoadedProduct, ProductOnServer, ProductRequest } from './product.ts';
 import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
-
-/** A product, or the address of a selection that was sent. */
-type LoadedProduct<Data> = SoldProduct<Data> | UnpricedProduct | RedirectAnswer;
 
 /** The server's part of a product. */
 export const productOnServer = async <Product extends PageProductId>(

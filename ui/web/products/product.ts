@@ -6,6 +6,7 @@ import type { productData } from '../../../core/domain/content/product-data.ts';
 import type { RecordedConfiguration } from '../../../core/domain/products/product.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
@@ -36,7 +37,7 @@ export type ProductRequest<Block> = {
 /** For structured data. */
 export type ProductOffers = Pick<
   Parameters<typeof productData>[0],
-  'pricesEnd' | 'shownPicture' | 'shownPrice'
+  'extraDays' | 'pricesEnd' | 'shownFormat' | 'shownPrice'
 >;
 
 /** A product with its prices. */
@@ -49,6 +50,15 @@ export type SoldProduct<Data> = {
   readonly status?: 200 | 404 | undefined;
   /** Undefined where the page as it starts has no price; the same object for the same prices. */
   readonly offers: ProductOffers | undefined;
+  /** The page in the words of what it sells, where its content speaks of any such product. */
+  readonly page?: Page | undefined;
+};
+
+/** The address names a product that there is not, or that cannot be had at the moment. */
+export type MissingProduct = {
+  readonly kind: 'missing-product';
+  readonly status: 404 | 503;
+  readonly code: ErrorCode;
 };
 
 /** The words and facts of a page around the head of its product. */
@@ -63,7 +73,15 @@ export type UnpricedHead = {
 export type UnpricedProduct = {
   readonly kind: 'unpriced';
   readonly draw: (head: UnpricedHead) => ReactElement;
+  readonly page?: Page | undefined;
 };
+
+/** A product, what stands in its place, or the address of a selection that was sent. */
+export type LoadedProduct<Data> =
+  | SoldProduct<Data>
+  | UnpricedProduct
+  | MissingProduct
+  | RedirectAnswer;
 
 /** The answer to a choice, and whether every visitor may get the same one from a cache. */
 export type LoadedAnswer = {
@@ -75,9 +93,7 @@ export type LoadedAnswer = {
 export type ProductOnServer<Block, Data extends ProductData> = {
   /** For pages where another product is live, and in A/B blocks. */
   readonly block: Omit<RegisteredBlock<Block>, 'mode' | 'reads'>;
-  readonly load: (
-    asked: ProductRequest<Block>,
-  ) => Promise<SoldProduct<Data> | UnpricedProduct | RedirectAnswer>;
+  readonly load: (asked: ProductRequest<Block>) => Promise<LoadedProduct<Data>>;
   /** For the configuration that an address selects; undefined without prices. */
   readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
   /** The texts that the page's view shows. */

@@ -1,3 +1,5 @@
+import type { ContentLink } from '../../navigation/content-link.ts';
+import { optionalLink } from '../../content/story-links.ts';
 import { blockBase, blockOf, filledText, plainText } from '../../content/story-codec.ts';
 
 /** A card, of the design that the page's address names, with all that can be chosen of it. */
@@ -12,6 +14,8 @@ export type CardBlock = {
   readonly sampleLabel: string;
   /** What samples are for, and what they cost. */
   readonly sampleText: string;
+  /** To whoever makes more cards than the ladder of quantities has. */
+  readonly moreLink: ContentLink | undefined;
 };
 
 export const cardCodec = blockOf<CardBlock>('Card', {
@@ -20,4 +24,5 @@ export const cardCodec = blockOf<CardBlock>('Card', {
   startLabel: filledText,
   sampleLabel: filledText,
   sampleText: plainText,
+  moreLink: optionalLink,
 });

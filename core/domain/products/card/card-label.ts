@@ -1,5 +1,6 @@
 import { localeTable, type Language, type Locale } from '../../locale/locales.ts';
 import type { CardEnvelopeForm, CardFilterKey, CardFold, CardOccasion, CardSort } from './cards.ts';
+import type { CardPiece } from './designs/card-design.ts';
 import { germanCardLabels } from './tables/card-labels-de.ts';
 import { englishCardLabels, usCardLabels } from './tables/card-labels-en.ts';
 import { spanishCardLabels } from './tables/card-labels-es.ts';
@@ -7,6 +8,9 @@ import { frenchCardLabels } from './tables/card-labels-fr.ts';
 import { italianCardLabels } from './tables/card-labels-it.ts';
 import { dutchCardLabels } from './tables/card-labels-nl.ts';
 import type { CardLabels } from './tables/card-labels.ts';
+import { cardMaterialLabels, type CardMaterialLabels } from './tables/material-labels.ts';
+import { occasionCards, usOccasionCards } from './tables/occasion-cards.ts';
+import { paletteLabels } from './tables/palette-labels.ts';
 
 /** Every locale falls back to its language's (storefront §3). */
 const cardLabels: Readonly<Record<Language, CardLabels>> = {
@@ -48,3 +52,26 @@ export const cardFilterValueLabel = (locale: Locale, key: CardFilterKey, value: 
 /** The label of an order of the overview. */
 export const cardSortLabel = (locale: Locale, sort: CardSort): string =>
   cardLabelsIn(locale).sorts[sort];
+
+/** What a design's piece is called after its name: a wedding card, a menu. */
+export const cardPieceLabel = (
+  locale: Locale,
+  { piece, occasion }: { readonly piece: CardPiece; readonly occasion: CardOccasion },
+): string => {
+  if (piece !== 'card') return cardFilterValueLabel(locale, 'product', piece);
+  const { language } = localeTable[locale];
+  return (
+    (locale === 'en-US' ? usOccasionCards[occasion] : undefined) ??
+    occasionCards[language][occasion]
+  );
+};
+
+/** What papers, envelopes and extras are called. */
+export const cardMaterialLabelsIn = (locale: Locale): CardMaterialLabels =>
+  cardMaterialLabels[localeTable[locale].language];
+
+/** The name of a design's colour; one that no palette has is its own. */
+export const cardVariantLabel = (locale: Locale, variant: string): string => {
+  const labels: Readonly<Record<string, string>> = paletteLabels[localeTable[locale].language];
+  return (Object.hasOwn(labels, variant) ? labels[variant] : undefined) ?? variant;
+};

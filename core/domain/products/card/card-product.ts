@@ -19,6 +19,7 @@ import type { CardOffer } from './card-offer.ts';
 import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion } from './card-question.ts';
 import { cardOccasionLabel } from './card-label.ts';
+import { recordCard } from './record-card.ts';
 
 /** The front of its design, which has the id of its theme. */
 const cardLook = (locale: Locale, { themeId }: DesignedCard): ArtworkSource => ({
@@ -66,5 +67,5 @@ export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockC
   }),
   look: cardLook,
   ownPhoto: () => undefined,
-  record: ({ themeId, order }) => ({ id: themeId, variant: String(order.quantity) }),
+  record: recordCard,
 };

@@ -4,41 +4,38 @@ import type { CardOffer } from '../../../../core/domain/products/card/card-offer
 import type { ProductData } from '../product.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 
-/** A colour of the design as its tile shows it. */
-export type NamedVariant = { readonly label: string; readonly colour: string };
-
-/** Labels in the page's locale: tables of all languages stay on the server. */
-export type CardLabelsOfPage = {
-  readonly variants: Readonly<Record<string, NamedVariant>>;
-  readonly papers: Readonly<Record<string, string>>;
-  readonly refinements: Readonly<Record<string, string>>;
-  readonly envelopeForms: Readonly<Record<string, string>>;
-  readonly envelopeColours: Readonly<Record<string, string>>;
-  /** By kind: its own name, and those of its extras. */
-  readonly extras: Readonly<
-    Record<string, { readonly kind: string; readonly ids: Readonly<Record<string, string>> }>
-  >;
+/** Words of an option in the page's locale: tables of all languages stay on the server. */
+export type CardOptionWords = {
+  readonly legend: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** A sentence on a value. */
+  readonly notes?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A design with all that can be chosen of it. */
-export type ShownCardData = {
+export type ShownCard = {
   /** "Elena" */
   readonly name: string;
-  readonly occasion: string;
-  /** "Klappkarte" */
-  readonly sheet: string;
-  readonly hasInside: boolean;
   readonly offer: CardOffer;
-  readonly labels: CardLabelsOfPage;
+  /** By the names of options. */
+  readonly words: Readonly<Record<string, CardOptionWords>>;
+  /** Of the design's colours, as CSS writes them. */
+  readonly swatches: Readonly<Record<string, string>>;
+  /** "Klappkarte", with its legend. */
+  readonly sheet: readonly [legend: string, label: string];
+  /** By format: the envelope that it fits in. */
+  readonly envelopes: Readonly<Record<string, string>>;
   readonly expressHours: number;
   readonly delivery:
     | { readonly promise: DeliveryPromise | undefined; readonly shippingFrom: Money }
     | undefined;
 };
 
+/** A page that sells a card, as its view needs it. */
 export type CardData = ProductData & {
   readonly product: 'card';
-  readonly block: CardBlock;
-  readonly card: ShownCardData;
+  readonly block: Pick<CardBlock, 'headline' | 'startLabel' | 'sampleLabel' | 'sampleText'>;
+  readonly card: ShownCard;
+  readonly more: { readonly text: string; readonly href: string } | undefined;
   readonly shippingHref: string;
 };

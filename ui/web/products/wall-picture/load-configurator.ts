@@ -10,6 +10,7 @@ import { refusesSku } from '../../../../core/domain/configurator/selection.ts';
 import { withLegibleLabels } from '../../../../core/domain/configurator/label-colours.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { pictureDesigner } from '../../../../core/domain/catalogue/designers.ts';
+import { extraWorkingDays } from '../../../../core/domain/delivery/production-days.ts';
 import { E } from '../../../../core/fp.ts';
 import {
   completeConfiguration,
@@ -128,7 +129,8 @@ const offersOf = (configurator: Configurator): ProductOffers | undefined =>
     if (option === undefined || shownPrice === undefined) return undefined;
     const { materialType, context, pricesEnd } = option;
     const { frameType } = context;
-    return { shownPrice, shownPicture: { materialType, frameType, format }, pricesEnd };
+    const extraDays = extraWorkingDays({ materialType, frameType, format });
+    return { shownPrice, shownFormat: format, extraDays, pricesEnd };
   });
 
 const configurators = memoizeByIdentity<Configurator>();

@@ -313,3 +313,16 @@ export const colourOfPalette = {
   lamplight: 'red',
   harbour: 'blue',
 } as const satisfies Readonly<Record<CardPaletteName, CardColour>>;
+
+const palettes: Readonly<Record<string, CardPalette>> = cardPalettes;
+
+/** Below it a paper is dark; of 255. */
+const middle = 128;
+
+/** The colour that stands for a palette: its paper where that is dark, else what draws on it. */
+export const cardSwatch = (name: string): InkColour | undefined => {
+  const palette = Object.hasOwn(palettes, name) ? palettes[name] : undefined;
+  if (palette === undefined) return undefined;
+  const green = Number.parseInt(palette.paper.slice(3, 5), 16);
+  return green < middle ? palette.paper : palette.accent;
+};

@@ -36,6 +36,7 @@ import { shipping } from './shipping/page.ts';
 import type { StoryPage } from './site.ts';
 import { tarpaulin } from './tarpaulin/page.ts';
 import { terms } from './terms/page.ts';
+import { theme } from './theme/page.ts';
 import { wallArt } from './wall-art/page.ts';
 import { wallpaper } from './wallpaper/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
@@ -64,7 +65,6 @@ const everywhere = {
   products: comingPage('products'),
   'preconfigurator-calendar': comingPage('preconfigurator-calendar'),
   'preconfigurator-card': comingPage('preconfigurator-card'),
-  theme: comingPage('theme'),
   wishlist: comingPage('wishlist'),
 };
 
@@ -99,6 +99,7 @@ const registry = {
     office,
     gifts,
     'print-photos': printPhotos,
+    theme: comingPage('theme'),
     ...posterMagazine,
     ...businessPages('poster'),
     ...everywhere,
@@ -106,6 +107,7 @@ const registry = {
   kartenliebe: {
     home: cardsHome,
     cards,
+    theme,
     'photo-calendar': photoCalendar,
     photobook,
     'photo-box': photoBox,

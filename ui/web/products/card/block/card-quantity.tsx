@@ -1,5 +1,5 @@
 import type { ProductOption } from '../../../../../core/domain/products/product.ts';
-import { Button } from '../../../../components/button/button.tsx';
+import { ApplyChoice } from '../../../../components/choice/choice.tsx';
 import { hiddenFieldsOf } from '../../../../components/choice/hidden-fields.ts';
 import { Field } from '../../../../components/field/field.tsx';
 import { useText } from '../../../../messages/text.tsx';
@@ -11,14 +11,18 @@ type CardQuantityProps = {
   readonly priceOf: (value: string) => string | undefined;
   /** What speaks for more. */
   readonly saving: string | undefined;
-  /** Shown beyond the largest quantity. */
-  readonly hint: string | undefined;
+  /** The way to more than the ladder has. */
+  readonly more:
+    | { readonly question: string; readonly text: string; readonly href: string }
+    | undefined;
   readonly choose: ((value: string) => void) | undefined;
 };
 
+const anchor = 'part-quantity';
+
 /** The ladder of quantities, each with its total; a form where no script runs. */
 export const CardQuantity = (props: CardQuantityProps) => {
-  const { option, priceOf, saving, hint, choose } = props;
+  const { option, priceOf, saving, more, choose } = props;
   const { key, values } = option;
   const text = useText();
   const chosen = values.find(({ isChosen }) => isChosen)?.value ?? '';
@@ -27,8 +31,8 @@ export const CardQuantity = (props: CardQuantityProps) => {
     <form
       className={styles['quantity']}
       method="get"
-      action="#card-quantity"
-      id="card-quantity"
+      action={`#${anchor}`}
+      id={anchor}
       autoComplete="off"
       data-choice=""
     >
@@ -54,13 +58,13 @@ export const CardQuantity = (props: CardQuantityProps) => {
           </select>
         )}
       </Field>
-      <div data-print="none">
-        <Button type="submit" tone="secondary">
-          {text('configurator.apply')}
-        </Button>
-      </div>
+      <ApplyChoice />
       {saving !== undefined && <p className={styles['saving']}>{saving}</p>}
-      {hint !== undefined && <p className={styles['note']}>{hint}</p>}
+      {more !== undefined && (
+        <p className={styles['note']}>
+          {more.question} <a href={more.href}>{more.text}</a>
+        </p>
+      )}
     </form>
   );
 };

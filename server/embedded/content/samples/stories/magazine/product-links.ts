@@ -6,10 +6,9 @@ import { printWallPictureAddress } from '../../../../../../core/domain/products/
 import { parseWallPictureQuery } from '../../../../../../core/domain/products/wall-picture/wall-picture-hand-off.ts';
 import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
 import type { CardRefinement } from '../../../../../../core/domain/catalogue/card-extras.ts';
-import { printPairs } from '../../../../../../core/domain/query/query.ts';
+import { printPairs, withQuery } from '../../../../../../core/domain/query/query.ts';
 import { E, pipe } from '../../../../../../core/fp.ts';
-import { designOf } from '../occasions/card-picture.ts';
-import { designerPath } from '../designer-link.ts';
+import { designOf, pathOfDesign } from '../occasions/card-picture.ts';
 import { materialPages } from '../material-pages.ts';
 import { pathOf, type Site } from '../site.ts';
 
@@ -45,12 +44,8 @@ export const wallPictureLink =
       ),
     );
 
-/** The designer of cards with an occasion. */
+/** A card of an occasion. */
 export const cardLink =
   (occasion: CardOccasion, refinement?: CardRefinement): ProductLink =>
   () =>
-    designerPath('card', [
-      ['themeId', designOf(occasion).id],
-      ['occasion', occasion],
-      ...(refinement === undefined ? [] : [['refinementType', refinement] as const]),
-    ]);
+    withQuery(pathOfDesign(designOf(occasion)), { refinementType: refinement });

@@ -20,16 +20,19 @@ import {
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
-import { designOf, sourceOfDesign } from '../occasions/card-picture.ts';
+import { designOf, pathOfDesign, sourceOfDesign } from '../occasions/card-picture.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
 
-const designerItem = (title: string, path: string, filename: string): FlyoutItem => ({
-  link: { url: `/configurator-${path}` },
+const flyoutItem = (title: string, url: string, filename: string): FlyoutItem => ({
+  link: { url },
   title,
   linkOnlyImage: { filename, alt: '' },
 });
+
+const designerItem = (title: string, path: string, filename: string): FlyoutItem =>
+  flyoutItem(title, `/configurator-${path}`, filename);
 
 const stillOf = (name: string): string => stillLife(name, '').source;
 
@@ -50,9 +53,9 @@ const festiveOccasions = [
 ] as const satisfies readonly CardOccasion[];
 
 const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
-  designerItem(
+  flyoutItem(
     cardOccasionLabel(site.locale, occasion),
-    `card?themeId=${designOf(occasion).id}&occasion=${occasion}`,
+    pathOfDesign(designOf(occasion)),
     sourceOfDesign(designOf(occasion), site.locale),
   );
 

@@ -34,6 +34,9 @@ export const designOf = (occasion: CardOccasion, index = 0): CardDesign => {
   return design;
 };
 
+/** The page of a design, in the channel that sells cards. */
+export const pathOfDesign = ({ id }: CardDesign): string => `/themes/${id}`;
+
 /** The address of a picture of a design, in the words of a locale. */
 export const sourceOfDesign = (
   { id, style }: CardDesign,

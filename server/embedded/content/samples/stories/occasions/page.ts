@@ -1,3 +1,4 @@
+import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
 import {
@@ -16,7 +17,7 @@ import { textsByLocale } from '../texts-in.ts';
 import type { WrittenTexts } from '../texts.ts';
 import { trustBlock } from '../trust-block.ts';
 import { cardsVideo } from '../video-block.ts';
-import { filledSection, runningText, sectionBlock } from '../written-blocks.ts';
+import { filledSection, pictureSectionBlock, sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -24,7 +25,7 @@ import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
-import { cardPicture, designOf } from './card-picture.ts';
+import { cardPicture, designOf, pathOfDesign } from './card-picture.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written: WrittenTexts<CardsTexts> = {
@@ -39,13 +40,16 @@ const written: WrittenTexts<CardsTexts> = {
 
 const textsIn = textsByLocale<CardsTexts>(written);
 
-const occasionPath = (occasion: CardOccasion): string =>
-  designerPath('card', [
-    ['themeId', designOf(occasion).id],
-    ['occasion', occasion],
-  ]);
+/** A design of an occasion: its page, or its designer from where cards have no pages. */
+const occasionPath = ({ channel }: Site, occasion: CardOccasion): string =>
+  channel === 'kartenliebe'
+    ? pathOfDesign(designOf(occasion))
+    : designerPath('card', [
+        ['themeId', designOf(occasion).id],
+        ['occasion', occasion],
+      ]);
 
-/** Every occasion of cards, each with the hand-off that opens the designer with it. */
+/** Every occasion of cards, each with a design of it. */
 export const occasionTiles = (site: Site, given?: string): TilesBlock => {
   const { choiceHeadline: headline } = textsIn(site.locale);
   return {
@@ -55,12 +59,22 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
     items: cardOccasions.map((occasion) => {
       const name = cardOccasionLabel(site.locale, occasion);
       return {
-        link: { text: name, url: occasionPath(occasion) },
+        link: { text: name, url: occasionPath(site, occasion) },
         text: '',
         picture: cardPicture(occasion, site.locale, name),
       };
     }),
   };
+};
+
+/** On samples and envelopes, for every page that sells cards. */
+export const cardSections = (site: Site): readonly WrittenBlock[] => {
+  const { samples, envelopes } = textsIn(site.locale).sections;
+  const picture = cardPicture('geburt', site.locale, cardOccasionLabel(site.locale, 'geburt'));
+  return [
+    pictureSectionBlock(site, 'samples', samples, { picture, pictureSide: 'start' }),
+    sectionBlock(site, 'envelopes', envelopes),
+  ];
 };
 
 const picture = (texts: CardsTexts, locale: ContentLocale) =>
@@ -73,8 +87,8 @@ export const cards: StoryPage = definePage<CardsTexts>({
   navigationType: 'cards',
   picture,
   tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
-  link: (_site, { startLink }) => ({ text: startLink, url: occasionPath('hochzeit') }),
-  content: (site, { sections: { making, samples, envelopes } }) => ({
+  link: (site, { startLink }) => ({ text: startLink, url: occasionPath(site, 'hochzeit') }),
+  content: (site, { sections: { making } }) => ({
     blocks: [
       occasionTiles(site),
       cardGallery(site),
@@ -83,16 +97,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
         'making',
         filledSection(making, { hours: String(cardExpressHoursIn(site.locale)) }),
       ),
-      {
-        kind: 'image-text',
-        id: 'samples',
-        headline: samples.headline,
-        text: runningText(site, samples.text),
-        picture: cardPicture('geburt', site.locale, cardOccasionLabel(site.locale, 'geburt')),
-        pictureSide: 'start',
-        link: undefined,
-      },
-      sectionBlock(site, 'envelopes', envelopes),
+      ...cardSections(site),
       cardsVideo(site),
       trustBlock(site, 'cards'),
       manufacturerBlock(site),

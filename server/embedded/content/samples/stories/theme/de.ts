@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './texts.ts';
+
+/** In German. */
+export const texts: ThemeTexts = {
+  name: 'Kartendesign',
+  title: 'Karte mit eigenem Text und Foto gestalten',
+  description:
+    'Eine Karte nach Ihrem Wunsch: Farbe, Format, Papier, Veredelung und Umschlag wählen, den Preis sofort sehen und eigenen Text einsetzen.',
+  headline: 'Ihre Karte',
+  lead: 'Wählen Sie Farbe, Papier und Menge. Namen, Datum und Foto setzen Sie danach im Gestalter ein.',
+  card: {
+    headline: 'Ihre Karte',
+    startLabel: 'Jetzt gestalten',
+    sampleLabel: 'Musterkarte bestellen',
+    sampleText: 'Die ersten drei Musterkarten sind kostenlos.',
+    more: 'Schreiben Sie uns',
+  },
+  paper: {
+    headline: 'Papier zum Anfassen',
+    text: [
+      'Auf dem Bildschirm sieht man Papier nicht. Darum drucken wir Ihnen eine Musterkarte auf dem Papier, das Sie gewählt haben.',
+      'Gefällt sie Ihnen, bestellen Sie die ganze Auflage mit denselben Einstellungen.',
+    ],
+  },
+};

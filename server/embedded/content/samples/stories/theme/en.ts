@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './texts.ts';
+
+/** In English. */
+export const texts: ThemeTexts = {
+  name: 'Card design',
+  title: 'Make a card with your own words and photo',
+  description:
+    'A card as you want it: choose colour, size, paper, finish and envelope, see the price at once, then add your own words and your photo.',
+  headline: 'Your card',
+  lead: 'Choose colour, paper and quantity. You add names, date and photo in the designer afterwards.',
+  card: {
+    headline: 'Your card',
+    startLabel: 'Start designing',
+    sampleLabel: 'Order a sample card',
+    sampleText: 'Your first three sample cards are free.',
+    more: 'Write to us',
+  },
+  paper: {
+    headline: 'Paper to hold in your hand',
+    text: [
+      'A screen does not show what paper feels like. So we print a sample card for you on the paper that you have chosen.',
+      'If you like it, you order the whole run with the same choices.',
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './texts.ts';
+
+/** In Spanish. */
+export const texts: ThemeTexts = {
+  name: 'Diseño de tarjeta',
+  title: 'Tarjeta con su propio texto y su foto',
+  description:
+    'Una tarjeta a su gusto: elija color, formato, papel, acabado y sobre, vea el precio al momento y ponga después su texto y su foto.',
+  headline: 'Su tarjeta',
+  lead: 'Elija color, papel y cantidad. Los nombres, la fecha y la foto los pone después en el editor.',
+  card: {
+    headline: 'Su tarjeta',
+    startLabel: 'Diseñar ahora',
+    sampleLabel: 'Pedir una tarjeta de muestra',
+    sampleText: 'Las tres primeras muestras son gratuitas.',
+    more: 'Escríbanos',
+  },
+  paper: {
+    headline: 'Papel para tocar',
+    text: [
+      'En la pantalla no se nota el papel. Por eso le imprimimos una tarjeta de muestra en el papel que ha elegido.',
+      'Si le gusta, pide todas las tarjetas con las mismas opciones.',
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './texts.ts';
+
+/** In French. */
+export const texts: ThemeTexts = {
+  name: 'Modèle de carte',
+  title: 'Carte avec votre texte et votre photo',
+  description:
+    'Une carte à votre goût : choisissez couleur, format, papier, finition et enveloppe, voyez le prix aussitôt, puis mettez votre texte.',
+  headline: 'Votre carte',
+  lead: 'Choisissez la couleur, le papier et la quantité. Vous mettez ensuite les noms, la date et la photo dans l’outil de création.',
+  card: {
+    headline: 'Votre carte',
+    startLabel: 'Créer maintenant',
+    sampleLabel: 'Commander une carte échantillon',
+    sampleText: 'Les trois premières cartes échantillons sont gratuites.',
+    more: 'Écrivez-nous',
+  },
+  paper: {
+    headline: 'Du papier à toucher',
+    text: [
+      'Un écran ne montre pas le papier. Nous imprimons donc pour vous une carte échantillon sur le papier que vous avez choisi.',
+      'Si elle vous plaît, vous commandez toutes les cartes avec les mêmes choix.',
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './texts.ts';
+
+/** In Dutch. */
+export const texts: ThemeTexts = {
+  name: 'Kaartontwerp',
+  title: 'Kaart met uw eigen tekst en foto maken',
+  description:
+    'Een kaart zoals u die wilt: kies kleur, formaat, papier, veredeling en envelop, zie meteen de prijs en zet er daarna uw eigen tekst op.',
+  headline: 'Uw kaart',
+  lead: 'Kies kleur, papier en aantal. Namen, datum en foto zet u er daarna in de editor op.',
+  card: {
+    headline: 'Uw kaart',
+    startLabel: 'Nu ontwerpen',
+    sampleLabel: 'Proefkaart bestellen',
+    sampleText: 'De eerste drie proefkaarten zijn gratis.',
+    more: 'Schrijf ons',
+  },
+  paper: {
+    headline: 'Papier om vast te houden',
+    text: [
+      'Op een scherm voelt u het papier niet. Daarom drukken we een proefkaart voor u op het papier dat u hebt gekozen.',
+      'Bevalt die, dan bestelt u de hele oplage met dezelfde keuzes.',
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { usualVariant } from '../../../../core/domain/artwork/artwork.ts';
+import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { Configurator } from '../../../components/configurator/configurator.tsx';
+import { Notice } from '../../../components/notice/notice.tsx';
+import { UspList } from '../../../components/usp-list/usp-list.tsx';
+import { compileMessages } from '../../../messages/compile.ts';
+import { textOf } from '../../../messages/text.tsx';
+import type { UnpricedHead } from '../product.ts';
+import { CardStage } from './block/card-stage.tsx';
+
+/** A design whose prices cannot be had at the moment: its pictures. */
+export const drawUnpricedCard = (
+  { headline, text, locale, usps }: UnpricedHead,
+  { id, name, facts }: CardTheme,
+) => {
+  const words = textOf({ locale, messages: compileMessages(locale) });
+  const notice = (
+    <Notice tone="warning">
+      <p>{words('card.unavailable')}</p>
+    </Notice>
+  );
+  return (
+    <Configurator
+      layout="page"
+      configuration={{
+        name,
+        size: '',
+        options: [{ kind: 'own', id: 'unpriced', drawing: notice }],
+        stage: (
+          <CardStage
+            themeId={id}
+            name={name}
+            variant={usualVariant}
+            foil={undefined}
+            locale={locale}
+            hasInside={facts.sheet === 'folded'}
+          />
+        ),
+        price: undefined,
+        delivery: null,
+        handOff: undefined,
+      }}
+      list={{ headline: name, status: 'error', chosen: { words: '' } }}
+      pageHead={{ headline, text }}
+      promises={<UspList items={usps} />}
+    />
+  );
+};
