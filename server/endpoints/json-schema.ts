@@ -10,6 +10,7 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
+import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
 import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
@@ -97,6 +98,10 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireCardColour: { type: 'string', enum: cardColours },
   WireCardThemeLabel: { type: 'string', enum: cardThemeLabels },
   WireCardPunching: { type: 'string', enum: cardPunchings },
+  WireCardSheet: { type: 'string', enum: cardSheets },
+  WireCardVariants: { type: 'array', items: { type: 'string' }, minItems: 1 },
+  WireCardFormat: { type: 'string', pattern: String.raw`^\d+x\d+$` },
+  WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   Int: { type: 'integer' },
   Fraction: { type: 'number', minimum: 0, maximum: 1 },
   RatioSide: { type: 'integer', minimum: 1, maximum: 100 },

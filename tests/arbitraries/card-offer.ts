@@ -2,6 +2,8 @@ import fc from 'fast-check';
 
 import { cardRefinements } from '../../core/domain/catalogue/card-extras.ts';
 import type { Price } from '../../core/domain/money/money.ts';
+import { cardChoices } from '../../core/domain/products/card/card-choices.ts';
+import type { DesignedCard } from '../../core/domain/products/card/card-hand-off.ts';
 import { cardPapers, cardSheets } from '../../core/domain/products/card/card-materials.ts';
 import {
   cardOffer,
@@ -79,3 +81,21 @@ export const anyCardOffer: fc.Arbitrary<{
 }> = fc
   .tuple(anyCardFacts, anyListedPrices)
   .map(([facts, listed]) => ({ offer: offerWith(facts, (name) => listed.get(name)), listed }));
+
+const pickScope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
+
+/** What somebody chose, one option after the other, by the position of its value. */
+export const pickedCard = (offer: CardOffer, picks: readonly number[]): DesignedCard =>
+  picks.reduce<DesignedCard>(
+    (choice, pick) => {
+      const options = cardChoices.options(choice, offer);
+      const option = options[pick % options.length];
+      const value = option?.values[Math.floor(pick / 7) % option.values.length];
+      return value === undefined
+        ? choice
+        : cardChoices.readAddress(value.pairs, pickScope, offer);
+    },
+    cardChoices.readAddress([], pickScope, offer),
+  );
+
+export const anyCardPicks = fc.array(fc.nat(2_000), { maxLength: 5 });

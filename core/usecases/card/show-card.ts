@@ -31,7 +31,7 @@ export const showCard =
       ),
       TE.map(({ theme, listed }) => {
         if (E.isLeft(listed)) {
-          reportOutage(environment.log, 'card-prices', listed.left);
+          reportOutage(environment.log, 'card-prices', listed.left, 'prices-unavailable');
           return { theme, offer: undefined };
         }
         const offer = cardOffer(id, theme.facts, (row) => listed.right[row], soldCardExtras);

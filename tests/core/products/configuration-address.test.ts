@@ -6,6 +6,7 @@ import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { materialValue } from '../../../core/domain/configurator/configurator.ts';
 import { readSelection } from '../../../core/domain/configurator/selection.ts';
+import { cardChoices } from '../../../core/domain/products/card/card-choices.ts';
 import { collageChoices } from '../../../core/domain/products/collage/collage-choices.ts';
 import { parseCollageQuery } from '../../../core/domain/products/collage/collage-hand-off.ts';
 import { defaultFrameChoice } from '../../../core/domain/catalogue/frame-choice.ts';
@@ -26,6 +27,7 @@ import { productPageSegment } from '../../../core/domain/routing/product-pages.t
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { pageOfHandOff, printDesignedAddress } from '../../arbitraries/article.ts';
+import { anyCardOffer, anyCardPicks, pickedCard } from '../../arbitraries/card-offer.ts';
 import { anyDesignerHandOff } from '../../arbitraries/hand-off.ts';
 import { anyHandOff as anyWallPictureHandOff } from '../../arbitraries/products/wall-picture.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
@@ -60,10 +62,12 @@ describe('the address of a configuration', () => {
       expect(page.locale).toBe(handOff.locale);
       expect(page.platform).toBe(platform);
       expect(page.site.market).toBe(localeTable[handOff.locale].market);
-      expect(page.route).toEqual({
-        kind: 'content',
-        segments: [productPageSegment(product, handOff.locale)],
-      });
+      // A card is chosen on the page of its design.
+      expect(page.route).toEqual(
+        handOff.designer === 'card'
+          ? { kind: 'theme', id: handOff.themeId }
+          : { kind: 'content', segments: [productPageSegment(product, handOff.locale)] },
+      );
       const sellers = { card: 'kartenliebe', photobook: 'kartenliebe', 'photo-frame': 'poster' };
       expect(page.site.channel).toBe(
         new Map(Object.entries(sellers)).get(handOff.designer) ?? channel,
@@ -165,6 +169,19 @@ describe('the address of a configuration', () => {
       if (E.isLeft(again)) throw new Error(JSON.stringify(again.left));
       expect(again.right).toMatchObject({ collageId, optionTypes, locale });
       expect(again.right).toEqual(expect.objectContaining({ materialType, format, frame }));
+    },
+  );
+
+  property.prop([anyCardOffer, anyCardPicks, anyLocale], { numRuns: 20 })(
+    'of a card is the page of its design, which reads every word of it',
+    ({ offer }, picks, locale) => {
+      const choice = pickedCard(offer, picks);
+      const { page, search } = pageAt(embedded, fromPoster, { designer: 'card', ...choice, locale });
+      expect(page.route).toEqual({ kind: 'theme', id: offer.themeId });
+      const accepted = acceptedQuery('card', search);
+      expect(printed(accepted)).toEqual(printed(readPairs(search)));
+      const scope = { channel: 'kartenliebe', locale } as const;
+      expect(cardChoices.readAddress(accepted, scope, offer)).toEqual(choice);
     },
   );
 });

@@ -13,11 +13,15 @@ import {
   showCardOverview,
   showCardTheme,
 } from '../../../core/usecases/card/shop-cards.ts';
+import { showCard } from '../../../core/usecases/card/show-card.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyVoucherCode } from '../../arbitraries/voucher.ts';
 import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
 import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { listedCards } from '../../fakes/listed-cards.ts';
+import { sampleTheme } from '../../fakes/sample-theme.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
 
@@ -87,26 +91,7 @@ describe('buyGiftVoucher', () => {
 });
 
 describe('cards', () => {
-  const theme: CardTheme = {
-    id: 'a',
-    name: 'A',
-    occasion: 'hochzeit',
-    piece: 'card',
-    style: 'floral',
-    shape: 'portrait',
-    colours: ['green'],
-    labels: [],
-    punchings: [],
-    facts: {
-      sheet: 'folded',
-      variants: ['sage'],
-      formats: [{ width: 115, height: 168 }],
-      layers: [],
-    },
-    rank: 1,
-    popularity: 0,
-    created: 0,
-  };
+  const theme: CardTheme = { ...sampleTheme, id: 'a', name: 'A' };
   const themes = [theme, { ...theme, id: 'b', name: 'B', occasion: 'taufe' }] as const;
 
   test('are overviewed as the query asks', async () => {
@@ -121,6 +106,23 @@ describe('cards', () => {
     expect(await shown('?q=hochzeit')).toEqual([['a'], 1]);
     expect(await shown('?page=2')).toEqual([[], 2]);
     expect(log.reports).toEqual([]);
+  });
+
+  test('are shown with all that is sold of their design', async () => {
+    const log = recordingLog();
+    const cardThemes = memoryCardThemes(themes);
+    const articlePrices = memoryArticlePrices({ card: listedCards });
+    const shown = await showCard(scope, 'a')({ cardThemes, articlePrices, log })();
+    expect(shown).toMatchObject({
+      right: { theme, offer: { themeId: 'a', sheet: 'folded', variants: ['sage', 'forest'] } },
+    });
+    expect(await showCard(scope, 'c')({ cardThemes, articlePrices, log })()).toEqual(
+      E.left({ kind: 'theme-not-found', id: 'c' }),
+    );
+    expect(log.reports).toEqual([]);
+    const unpriced = { cardThemes, articlePrices: failingArticlePrices(), log };
+    expect(await showCard(scope, 'a')(unpriced)()).toEqual(E.right({ theme, offer: undefined }));
+    expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
   test('have themes with an id', async () => {

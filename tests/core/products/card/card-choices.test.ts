@@ -26,7 +26,9 @@ import { E } from '../../../../core/fp.ts';
 import {
   anyCardFacts,
   anyCardOffer,
+  anyCardPicks,
   anyListedPrices,
+  pickedCard,
   shownExtras,
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
@@ -39,20 +41,6 @@ const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
 const read = (offer: CardOffer, query: QueryPairs): DesignedCard =>
   cardChoices.readAddress(query, scope, offer);
 
-/** What somebody chose, one option after the other, by the position of its value. */
-const chosenBy = (offer: CardOffer, picks: readonly number[]): DesignedCard =>
-  picks.reduce<DesignedCard>(
-    (choice, pick) => {
-      const options = cardChoices.options(choice, offer);
-      const option = options[pick % options.length];
-      const value = option?.values[Math.floor(pick / 7) % option.values.length];
-      return value === undefined ? choice : read(offer, value.pairs);
-    },
-    read(offer, []),
-  );
-
-const anyPicks = fc.array(fc.nat(2_000), { maxLength: 5 });
-
 /** The ladder has nearly two hundred values. */
 const few = { numRuns: 20 } as const;
 
@@ -60,16 +48,16 @@ const someOf = <A>(values: readonly A[]): readonly A[] =>
   values.length < 20 ? values : values.filter((_, index) => index % 19 === 0);
 
 describe('choices of a card', () => {
-  property.prop([anyCardOffer, anyPicks], few)(
+  property.prop([anyCardOffer, anyCardPicks], few)(
     'come back from their address',
     ({ offer }, picks) => {
-      const choice = chosenBy(offer, picks);
+      const choice = pickedCard(offer, picks);
       expect(read(offer, printCardChoice(choice, offer))).toEqual(choice);
     },
   );
 
-  property.prop([anyCardOffer, anyPicks], few)('have one chosen value each', ({ offer }, picks) => {
-    const choice = chosenBy(offer, picks);
+  property.prop([anyCardOffer, anyCardPicks], few)('have one chosen value each', ({ offer }, picks) => {
+    const choice = pickedCard(offer, picks);
     for (const { values } of cardChoices.options(choice, offer)) {
       expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       const chosen = values.filter(({ isChosen }) => isChosen);
@@ -93,8 +81,8 @@ describe('choices of a card', () => {
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
   });
 
-  property.prop([anyCardOffer, anyPicks], few)('are handed over whole', ({ offer }, picks) => {
-    const choice = chosenBy(offer, picks);
+  property.prop([anyCardOffer, anyCardPicks], few)('are handed over whole', ({ offer }, picks) => {
+    const choice = pickedCard(offer, picks);
     const query = cardChoices.printChoice(choice, { locale: 'fr-FR' });
     expect(parseCardQuery(query)).toEqual(E.right({ ...choice, locale: 'fr-FR' }));
   });
@@ -149,10 +137,10 @@ describe('choices of a card', () => {
 });
 
 describe('the price of a card', () => {
-  property.prop([anyCardOffer, anyPicks], few)(
+  property.prop([anyCardOffer, anyCardPicks], few)(
     'is the sum of the rows that its question names',
     ({ offer, listed }, picks) => {
-      const choice = chosenBy(offer, picks);
+      const choice = pickedCard(offer, picks);
       const total = cardPrice(offer, choice)?.total;
       const sum = (field: 'priceOriginal' | 'priceCurrent'): number =>
         cardQuestion(choice).reduce(
@@ -165,10 +153,10 @@ describe('the price of a card', () => {
     },
   );
 
-  property.prop([anyCardOffer, anyPicks], few)(
+  property.prop([anyCardOffer, anyCardPicks], few)(
     'is that of each piece, as often',
     ({ offer }, picks) => {
-      const choice = chosenBy(offer, picks);
+      const choice = pickedCard(offer, picks);
       const price = cardPrice(offer, choice);
       expect(price?.total.priceCurrent.minorUnits).toBe(
         (price?.each.priceCurrent.minorUnits ?? 0) * choice.order.quantity,
@@ -176,10 +164,10 @@ describe('the price of a card', () => {
     },
   );
 
-  property.prop([anyCardOffer, anyPicks], few)(
+  property.prop([anyCardOffer, anyCardPicks], few)(
     'stands at each value of its options',
     ({ offer }, picks) => {
-      const choice = chosenBy(offer, picks);
+      const choice = pickedCard(offer, picks);
       const now = cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
       for (const { values } of cardChoices.options(choice, offer))
         for (const { pairs, price, surcharge } of someOf(values)) {
@@ -201,10 +189,10 @@ describe('the price of a card', () => {
     expect(tierOfQuantity(0)).toBe(1);
   });
 
-  property.prop([anyCardOffer, anyPicks], few)(
+  property.prop([anyCardOffer, anyCardPicks], few)(
     'says truly what more pieces save',
     ({ offer }, picks) => {
-      const choice = chosenBy(offer, picks);
+      const choice = pickedCard(offer, picks);
       const saving = cardSaving(offer, choice);
       const { quantity, isSample } = choice.order;
       const own = cardPrice(offer, choice);

@@ -1,0 +1,26 @@
+import type { CardTheme } from '../../core/domain/products/card/card-theme.ts';
+
+/** A folded wedding card in two colours and two formats, with foil. */
+export const sampleTheme: CardTheme = {
+  id: 'elena',
+  name: 'Elena',
+  occasion: 'hochzeit',
+  piece: 'card',
+  style: 'floral',
+  shape: 'portrait',
+  colours: ['green'],
+  labels: [],
+  punchings: [],
+  facts: {
+    sheet: 'folded',
+    variants: ['sage', 'forest'],
+    formats: [
+      { width: 115, height: 168 },
+      { width: 145, height: 145 },
+    ],
+    layers: ['foil'],
+  },
+  rank: 1,
+  popularity: 0,
+  created: 0,
+};
