@@ -1,4 +1,4 @@
-import type { Foil } from '../catalogue/foil.ts';
+import type { Foil } from '../catalogue/card-extras.ts';
 import type { InkColour } from './artwork.ts';
 
 /** What a metal looks like across a page in flat light: dark, light, dark again. */
