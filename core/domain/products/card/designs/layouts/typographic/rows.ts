@@ -1,0 +1,147 @@
+import type { Sketch } from '../../../../../artwork/sketch.ts';
+import { type DrawnRow, type WordsRow, column, ruled } from '../../column.ts';
+import { rule, within } from '../../frames/lines.ts';
+import { type Part, type Place, say } from '../../kit.ts';
+import type { CardLayout, CardSide } from '../../layout.ts';
+import { initialsOf, peopleOf } from '../../names.ts';
+
+export const label = (more: Partial<WordsRow> = {}): WordsRow => ({
+  role: 'title',
+  voice: 'text',
+  size: 4.1,
+  tracking: 140,
+  capitals: true,
+  ...more,
+});
+
+export const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
+  role: 'names',
+  voice: 'display',
+  size,
+  lineHeight: 1_020,
+  above: 4,
+  ...more,
+});
+
+export const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
+  role: 'verse',
+  voice: 'text',
+  size: 4.3,
+  lineHeight: 1_450,
+  isBroken: true,
+  above: 4,
+  ...more,
+});
+
+export const date = (more: Partial<WordsRow> = {}): WordsRow => ({
+  role: 'date',
+  voice: 'text',
+  size: 4.5,
+  above: 4,
+  ...more,
+});
+
+export const place = (more: Partial<WordsRow> = {}): WordsRow => ({
+  role: 'place',
+  voice: 'text',
+  size: 4.2,
+  above: 1,
+  ...more,
+});
+
+export const start = { align: 'start' } as const;
+
+export const inked = (sketch: Sketch) => ruled(sketch, 'ink');
+
+/** A fine line as a row, `width` of the column. */
+export const hairline = (width: number, above = 4, beside?: DrawnRow['beside']): DrawnRow => ({
+  sketch: [rule([-width / 2, 0], [width / 2, 0], 0.3, 'ink')],
+  size: 100,
+  height: 0.6,
+  above,
+  ...(beside && { beside }),
+});
+
+export const isLow = ({ width, height }: CardSide): boolean => width > height * 1.2;
+
+/** What stands for those named, as large as a picture: their "&", or the one's initial. */
+export const emblemOf = ({ words }: CardSide): string =>
+  peopleOf(words.names).length > 1 ? '&' : (initialsOf(words.names)[0] ?? '');
+
+/** A line for each of two, or for each word of one name. */
+export const lineNames = ({ words }: CardSide): readonly string[] => {
+  const [one, ...others] = peopleOf(words.names);
+  if (one !== undefined && others.length > 0) return [one, `& ${others.join(' & ')}`];
+  const lines = words.names.split('\n');
+  return lines.length === 1 ? words.names.split(' ') : lines;
+};
+
+/**
+ * Each line as wide as the place, one under another upon its foot; short ones are not larger than
+ * `largest`.
+ */
+export const filling = (
+  lines: readonly string[],
+  [left, top, width, height]: Place,
+  largest: number,
+  colour: 'ink' | 'paper',
+): readonly Part[] => {
+  const sized = lines.map((words) => {
+    const fitting = width / (Math.max(1, words.length) * 0.56);
+    return { words, size: Math.min(largest, fitting) };
+  });
+  const needed = sized.reduce((sum, { size }) => sum + size * 1.02, 0);
+  const share = Math.min(1, height / Math.max(1, needed));
+  let y = top + height - needed * share;
+  return sized.map(({ words, size }) => {
+    const row = size * 1.02 * share;
+    y += row;
+    return say({
+      role: 'names',
+      words,
+      at: [left, y - row, width, row],
+      voice: 'display',
+      size: size * share * 1.16,
+      align: 'start',
+      lineHeight: 860,
+      colour,
+      ...(colour === 'ink' && { layer: 'foil' as const }),
+    });
+  });
+};
+
+export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'back'>> = {
+  insideLeft: (side) => [
+    say({
+      role: 'names',
+      words: emblemOf(side),
+      at: [12, side.height * 0.2, side.width - 24, side.height * 0.6],
+      voice: 'display',
+      size: Math.min(side.width, side.height) * 0.62,
+      lineHeight: 1_000,
+      colour: 'soft',
+    }),
+  ],
+  insideRight: (side) => [
+    ...column(
+      side.words,
+      within(side, 17, 18),
+      [
+        label({ ...start, size: 4 }),
+        { ...hairline(side.width - 34, 3, 'title') },
+        { role: 'letter', voice: 'text', size: 4.2, isBroken: true, above: 7, ...start },
+      ],
+      'middle',
+    ),
+  ],
+  back: (side) => [
+    inked([rule([side.width / 2 - 6, side.height - 36], [side.width / 2 + 6, side.height - 36])]),
+    say({
+      role: 'back',
+      at: [16, side.height - 32, side.width - 32, 20],
+      voice: 'text',
+      size: 4,
+      stand: 'top',
+    }),
+  ],
+};
