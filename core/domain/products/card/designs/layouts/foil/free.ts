@@ -195,9 +195,11 @@ export const grandeur: CardLayout = {
         sketch: side.ornament(),
         at: low
           ? [width * 0.86, height * 0.46]
-          : [width * 0.68, width === height ? height * 0.18 : height * 0.25],
+          : width === height
+            ? [width * 0.7, height * 0.2]
+            : [width * 0.68, height * 0.25],
         size,
-        turn: 0.02,
+        turn: width === height ? 0.055 : 0.02,
         layer: 'foil',
       }),
       ...column(

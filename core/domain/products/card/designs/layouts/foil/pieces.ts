@@ -1,11 +1,10 @@
-import { together, type Sketch } from '../../../../../artwork/sketch.ts';
+import { type Sketch, together } from '../../../../../artwork/sketch.ts';
 import { column, ruled } from '../../column.ts';
 import {
   arches,
   doubleFrame,
   notchedFrame,
   rectangle,
-  rule,
   scallopedFrame,
   steppedFrame,
   within,

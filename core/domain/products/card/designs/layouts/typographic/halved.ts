@@ -59,8 +59,8 @@ export const halves: CardLayout = {
             ? []
             : [label(start), names(15, { ...start, layer: 'foil', lineHeight: 1_100 })]),
           verse({ ...start, above: 3 }),
-          date({ ...start, above: isPair ? 2 : 5 }),
-          place({ ...start }),
+          date({ ...start, size: 5, above: isPair ? 2 : 5 }),
+          place({ ...start, size: 4.6 }),
         ],
         isPair ? 'bottom' : 'middle',
       ),

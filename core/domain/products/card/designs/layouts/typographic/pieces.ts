@@ -1,6 +1,6 @@
 import { column, ruled } from '../../column.ts';
 import { notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
-import { draw, panel, say, type CardColourRole, type Part } from '../../kit.ts';
+import { type CardColourRole, type Part, draw, panel, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { date, emblemOf, hairline, inked, label, names, start, verse } from './rows.ts';
 
@@ -38,9 +38,9 @@ const grounds: readonly Ground[] = [
             say({
               role: 'names',
               words: emblemOf(side),
-              at: [6, 7, side.width - 14, headHeight - 8],
+              at: [9, 7, side.width - 20, headHeight - 8],
               voice: 'display',
-              size: Math.min(side.width * 0.8, headHeight),
+              size: Math.min(side.width * 0.7, headHeight * 0.9),
               lineHeight: 1_000,
               align: 'end',
               colour: 'soft',

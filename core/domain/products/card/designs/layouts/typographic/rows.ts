@@ -117,7 +117,7 @@ export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'b
       words: emblemOf(side),
       at: [12, side.height * 0.2, side.width - 24, side.height * 0.6],
       voice: 'display',
-      size: Math.min(side.width, side.height) * 0.62,
+      size: Math.min(side.width, side.height) * 0.55,
       lineHeight: 1_000,
       colour: 'soft',
     }),
@@ -134,14 +134,23 @@ export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'b
       'middle',
     ),
   ],
-  back: (side) => [
-    inked([rule([side.width / 2 - 6, side.height - 36], [side.width / 2 + 6, side.height - 36])]),
-    say({
-      role: 'back',
-      at: [16, side.height - 32, side.width - 32, 20],
-      voice: 'text',
-      size: 4,
-      stand: 'top',
-    }),
-  ],
+  back: (side) => {
+    const initials = initialsOf(side.words.names).slice(0, 2).join(' & ');
+    return column(
+      side.words,
+      [16, side.height * 0.6, side.width - 32, side.height * 0.4 - 14],
+      [
+        {
+          role: 'names',
+          words: side.words.title === '' ? '' : initials,
+          voice: 'display',
+          size: 9,
+          lineHeight: 1_200,
+        },
+        hairline(12, 3, 'back'),
+        { role: 'back', voice: 'text', size: 4, isBroken: true, above: 4 },
+      ],
+      'bottom',
+    );
+  },
 };

@@ -104,7 +104,12 @@ export const admission: CardLayout = {
       ...column(
         side.words,
         [edge + 14, edge + 9, tear - edge - 24, height - 2 * edge - 18],
-        [label(), names(24, { layer: 'foil', above: 3 }), verse({ above: 3 }), place({ above: 4 })],
+        [
+          label({ size: 4.8 }),
+          names(24, { layer: 'foil', above: 3 }),
+          verse({ size: 4.8, above: 3 }),
+          place({ size: 5, above: 4 }),
+        ],
       ),
       draw({
         sketch: side.ornament(),
@@ -133,7 +138,7 @@ export const interval: CardLayout = {
     const { width } = side;
     return [
       ...column(side.words, within(side, 14, 14), [
-        label({ tracking: 420, size: 4 }),
+        label({ tracking: 380, size: 4.5 }),
         hairline(width - 28, 8),
         names(14, {
           capitals: true,
@@ -149,7 +154,8 @@ export const interval: CardLayout = {
       ]),
     ];
   },
-  ...opened,
+  insideRight: opened.insideRight,
+  back: opened.back,
 };
 
 /** The title runs around all four sides. */
