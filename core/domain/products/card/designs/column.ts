@@ -70,7 +70,8 @@ export const column = (
       return draw({
         sketch,
         at: [left + width / 2, start + (own * share) / 2],
-        size: size * share,
+        // A rule keeps its length.
+        size: own > 3 ? size * share : size,
         ...(layer && { layer }),
       });
     }

@@ -21,7 +21,3 @@ export const initialsOf = (names: string): readonly string[] =>
 /** The last year of four digits that a text names. */
 export const yearOf = (text: string): string | undefined =>
   text.match(/\b(?:19|20)\d\d\b/gu)?.at(-1);
-
-/** The first number of one or two digits: the day of a date, the age of a birthday. */
-export const shortNumberOf = (text: string): string | undefined =>
-  /(?<!\d)\d{1,2}(?!\d)/u.exec(text)?.[0];

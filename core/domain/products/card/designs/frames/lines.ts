@@ -92,7 +92,7 @@ export const steppedFrame = (
 };
 
 /** Round above, straight below. */
-export const arch = ([left, top, width, height]: Place, line = 0.35): SketchShape => {
+const arch = ([left, top, width, height]: Place, line = 0.35): SketchShape => {
   const half = width / 2;
   return {
     path: [

@@ -92,7 +92,7 @@ export const scales = ([left, top, width, height]: Place, size: number): Sketch 
 };
 
 /** Points that keep their distance, by a seed; `isFree` says where they may stand. */
-export const scattered = (
+const scattered = (
   { width, height }: { readonly width: number; readonly height: number },
   count: number,
   apart: number,
@@ -160,19 +160,3 @@ export const confettiRain = (
       : { path: circle(at, radius), colour };
   });
 };
-
-/** A fir out of strokes that become wider from its tip downwards, about the middle of its foot. */
-export const strokeFir = ([x, foot]: Dot, height: number, width: number, rows: number): Sketch =>
-  Array.from({ length: rows }, (_, index): SketchShape => {
-    const share = (index + 1) / rows;
-    const half = (width / 2) * share;
-    const y = foot - height + height * share;
-    return {
-      path: [
-        ['M', x - half, y],
-        ['Q', x, y - half * 0.5, x + half, y],
-      ],
-      colour: 'foil',
-      line: 0.35,
-    };
-  });

@@ -31,7 +31,7 @@ export const branch = (stem: readonly Dot[], pairs: number, leaf: number, spread
   );
 };
 
-const laurel = (): Sketch => {
+const laurelWreath = (): Sketch => {
   const stem = Array.from({ length: 9 }, (_, index) =>
     onEllipse([0, 0], [41, 43], 0.235 - (0.44 * index) / 8),
   );
@@ -181,7 +181,7 @@ const chandelier = (): Sketch =>
   );
 
 export const giltLeaves = {
-  laurel,
+  'laurel-wreath': laurelWreath,
   'laurel-ring': laurelRing,
   'laurel-sprigs': sprigs,
   'gilt-branch': giltBranch,

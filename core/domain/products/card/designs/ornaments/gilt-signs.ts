@@ -199,5 +199,5 @@ export const giltSigns = {
   ichthys: fish,
   'gilt-dove': dove,
   lotus,
-  feather,
+  quill: feather,
 } as const;

@@ -160,7 +160,7 @@ export const typographicSuites: readonly CardSuite[] = [
     pieces: all,
   },
   {
-    name: 'Credo',
+    name: 'Magister',
     occasion: 'konfirmation',
     layout: 'schedule',
     shape: 'portrait',

@@ -25,8 +25,8 @@ export const frontispiece: CardLayout = {
   front: (side) => [
     ruled(doubleFrame(within(side, 8))),
     ...column(side.words, within(side, 18, 18), [
-      drawing(side.ornament(), isLow(side) ? 24 : 32, isLow(side) ? 20 : 30),
-      title({ above: 4 }),
+      drawing(side.ornament(), isLow(side) ? 22 : 32, isLow(side) ? 22 : 32),
+      title({ above: 5 }),
       names(isLow(side) ? 15 : 18),
       verse(),
       divider(34),
@@ -149,7 +149,7 @@ export const vignette: CardLayout = {
         notchedFrame(within(side, inset + 2), 9, 0.25),
       ]),
       ...column(side.words, within(side, 24, 18), [
-        drawing(side.ornament(), isLow(side) ? 20 : 30, isLow(side) ? 16 : 27),
+        drawing(side.ornament(), isLow(side) ? 18 : 30, isLow(side) ? 18 : 28),
         title({ above: 4 }),
         names(14),
         verse({ size: 4.3, above: 4 }),

@@ -94,7 +94,7 @@ export const numerals: CardLayout = {
   front: (side) => {
     const { width, height, words } = side;
     const low = isLow(side);
-    const year = yearOf(words.date) ?? yearOf(words.verse);
+    const year = yearOf(words.date) ?? yearOf(words.title) ?? yearOf(words.place);
     const lines = year === undefined ? [emblemOf(side)] : [year.slice(0, 2), year.slice(2)];
     const box: Place = low
       ? [12, 12, height * 0.82, height - 24]

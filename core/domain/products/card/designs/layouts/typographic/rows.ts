@@ -117,7 +117,7 @@ export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'b
       words: emblemOf(side),
       at: [12, side.height * 0.2, side.width - 24, side.height * 0.6],
       voice: 'display',
-      size: Math.min(side.width, side.height) * 0.55,
+      size: Math.min(side.width, side.height) * 0.48,
       lineHeight: 1_000,
       colour: 'soft',
     }),

@@ -272,14 +272,14 @@ export const corners: CardLayout = {
     return [
       ...column(
         words,
-        [edge, edge, width - 2 * edge, height * 0.45],
+        [edge, edge, width - 2 * edge - 28, height * 0.5],
         [names(24, { ...start, layer: 'foil', lineHeight: 1_040 })],
         'top',
       ),
       draw({
         sketch: side.ornament(),
-        at: [width - edge - 13, height * (isLow(side) ? 0.46 : 0.54)],
-        size: 26,
+        at: [width - edge - 11, edge + 13],
+        size: 24,
         layer: 'foil',
       }),
       ...column(
