@@ -51,7 +51,7 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
   const { question } = facts;
   const currency = currencyOf(scope.locale);
   if (question.kind === 'listed') {
-    const amount = listedAmount * question.pieces;
+    const amount = question.rows.reduce((sum, { pieces }) => sum + listedAmount * pieces, 0);
     return priceWith(currency, amount, amount);
   }
   const bare = priceInSmallShop(scope, question.article, question.format);

@@ -52,6 +52,14 @@ export type RecordedConfiguration = {
 /** A part of a made-to-measure configuration, and the area in square millimetres that it is priced by. */
 export type PricedQuestionPart = { readonly part: string; readonly area: number };
 
+/** A row of the table of configurations. */
+export type ListedRow = {
+  /** The parameters that its price depends on, as the table has them. */
+  readonly configuration: string;
+  /** From 1 on; the row is the price of one. */
+  readonly pieces: number;
+};
+
 /** How the price service finds the price of a configuration. */
 export type PriceQuestion =
   /** Priced by an article's formats, own ones between them, and by the parts above it. */
@@ -61,14 +69,8 @@ export type PriceQuestion =
       readonly format: Format;
       readonly parts: readonly PricedQuestionPart[];
     }
-  /** Priced by a row of its own in the table of configurations. */
-  | {
-      readonly kind: 'listed';
-      /** The parameters that the price depends on, as the table has them. */
-      readonly configuration: string;
-      /** From 1 on; the row is the price of one. */
-      readonly pieces: number;
-    };
+  /** Priced by rows of the table of configurations: their sum, and none where one is not listed. */
+  | { readonly kind: 'listed'; readonly rows: readonly ListedRow[] };
 
 /** Why a value of an option cannot be chosen; `excluded` names the parameter that excludes it. */
 export type OptionRefusal =
@@ -180,8 +182,8 @@ export interface Product<
 
   /** What it is called in a list, in words of a locale. */
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
-  /** How it looks in a list; undefined where it has no picture. */
-  readonly look: (configuration: Configuration) => PictureSource | undefined;
+  /** How it looks in a list, in words of a locale; undefined where it has no picture. */
+  readonly look: (locale: Locale, configuration: Configuration) => PictureSource | undefined;
   /** The shopper's own photo on it; undefined where it shows other photos, or several. */
   readonly ownPhoto: (configuration: Configuration) => PrintedPhoto | undefined;
   /** What the statistics know of it. */
