@@ -1,5 +1,5 @@
 import { type Sketch, moved, together } from '../../../../../artwork/sketch.ts';
-import { column, ruled } from '../../column.ts';
+import { column, ruled } from '../../typeset.ts';
 import {
   arches,
   beadedOval,

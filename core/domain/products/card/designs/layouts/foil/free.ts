@@ -1,5 +1,5 @@
 import { type Dot, together } from '../../../../../artwork/sketch.ts';
-import { column, ruled } from '../../column.ts';
+import { column, ruled } from '../../typeset.ts';
 import { circle } from '../../frames/curves.ts';
 import { doubleFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { confettiRain, rays, scales, starrySky } from '../../frames/patterns.ts';
@@ -55,8 +55,8 @@ export const signet: CardLayout = {
     const { width, height } = side;
     const low = isLow(side);
     const initials = initialsOf(side.words.names);
-    const radius = low ? 29 : Math.min(34, width * 0.3);
-    const middle: Dot = low ? [width * 0.27, height / 2] : [width / 2, height * 0.36];
+    const radius = low ? 29 : Math.min(33, width * 0.28);
+    const middle: Dot = low ? [width * 0.27, height / 2] : [width / 2, height * 0.325];
     const letter = (words: string | undefined, left: number, span: number): Part =>
       say({
         role: 'names',
@@ -208,9 +208,9 @@ export const grandeur: CardLayout = {
           ? [14, 14, width * 0.4, height - 28]
           : [
               14,
-              height * (width === height ? 0.6 : 0.65),
+              height * (width === height ? 0.57 : 0.64),
               width - 28,
-              height * (width === height ? 0.32 : 0.28),
+              height * (width === height ? 0.36 : 0.29),
             ],
         [
           title({ align: 'start', size: 4 }),

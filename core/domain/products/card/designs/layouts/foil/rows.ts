@@ -1,5 +1,5 @@
 import type { Dot, Sketch } from '../../../../../artwork/sketch.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../column.ts';
+import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 import { lozengeRule, within } from '../../frames/lines.ts';
 import { draw, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';

@@ -1,4 +1,4 @@
-import { column } from '../../column.ts';
+import { column } from '../../typeset.ts';
 import { panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { peopleOf } from '../../names.ts';

@@ -1,4 +1,4 @@
-import { column } from '../../column.ts';
+import { column } from '../../typeset.ts';
 import { rule } from '../../frames/lines.ts';
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
@@ -98,7 +98,7 @@ export const numerals: CardLayout = {
     const lines = year === undefined ? [emblemOf(side)] : [year.slice(0, 2), year.slice(2)];
     const box: Place = low
       ? [12, 12, height * 0.82, height - 24]
-      : [12, 12, width - 24, height * (width === height ? 0.5 : 0.56)];
+      : [12, 12, width - 24, height * (width === height ? 0.46 : 0.5)];
     const row = box[3] / lines.length;
     return [
       ...lines.map((digits, index) =>
@@ -122,7 +122,7 @@ export const numerals: CardLayout = {
           : [13, box[1] + box[3] + 5, width - 26, height - box[1] - box[3] - 18],
         [
           label(start),
-          names(12, { ...start, lineHeight: 1_150, above: 2 }),
+          names(10.5, { ...start, lineHeight: 1_120, above: 2 }),
           verse({ ...start, above: 2 }),
           date({ ...start, above: 3 }),
           place(start),
@@ -235,7 +235,7 @@ export const echo: CardLayout = {
     const lines = title.includes('\n') ? 1 : 2;
     const size = (width - 22) / Math.max(...title.split('\n').map((line) => line.length)) / 0.5;
     const row = Math.min(26, Math.max(13, size * 1.15 * (lines === 1 ? 2 : 1)));
-    const count = Math.max(3, Math.floor((height * 0.62) / row));
+    const count = Math.max(3, Math.floor((height * 0.54) / row));
     const aloud = Math.floor(count / 2);
     return [
       ...Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import { column, ruled } from '../../column.ts';
+import { column, ruled } from '../../typeset.ts';
 import { notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { type CardColourRole, type Part, draw, panel, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';

@@ -1,5 +1,5 @@
 import type { Sketch } from '../../../../../artwork/sketch.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../column.ts';
+import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 import { rule, within } from '../../frames/lines.ts';
 import { type Part, type Place, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';

@@ -1,4 +1,4 @@
-import { column, ruled } from '../../column.ts';
+import { column, ruled } from '../../typeset.ts';
 import { dottedRule, notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
@@ -135,15 +135,16 @@ export const admission: CardLayout = {
 export const interval: CardLayout = {
   shapes: ['square', 'landscape', 'wide', 'portrait'],
   front: (side) => {
-    const { width } = side;
+    const { width, height } = side;
+    const size = height < 110 ? 11 : 14;
     return [
       ...column(side.words, within(side, 14, 14), [
         label({ tracking: 380, size: 4.5 }),
         hairline(width - 28, 8),
-        names(14, {
+        names(size, {
           capitals: true,
           tracking: 420,
-          lineHeight: 1_400,
+          lineHeight: 1_250,
           layer: 'foil',
           above: 6,
         }),
