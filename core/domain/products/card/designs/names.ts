@@ -2,7 +2,8 @@
 
 const joiners = /\s*[&+]\s*|\s+(?:and|und|et|en|y|ed|e)\s+/u;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** Words without breaks of lines. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /**
  * Those whom the words name, each in one line: "Sophia\n& Lukas" are two, "Anna Maria" is one. Two

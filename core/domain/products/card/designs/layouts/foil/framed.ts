@@ -1,5 +1,4 @@
 import { type Sketch, moved, together } from '../../../../../artwork/sketch.ts';
-import { column, ruled } from '../../typeset.ts';
 import {
   arches,
   beadedOval,
@@ -17,6 +16,7 @@ import {
 import { fan } from '../../frames/patterns.ts';
 import { type Place, draw, panel } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
+import { column, ruled } from '../../typeset.ts';
 import { date, divider, drawing, isLow, names, opened, place, title, verse } from './rows.ts';
 
 /** Two lines around all; the ornament crowns the words. */

@@ -1,11 +1,11 @@
 import { type Dot, together } from '../../../../../artwork/sketch.ts';
-import { column, ruled } from '../../typeset.ts';
 import { circle } from '../../frames/curves.ts';
 import { doubleFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { confettiRain, rays, scales, starrySky } from '../../frames/patterns.ts';
 import { type Part, type Place, draw, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { initialsOf } from '../../names.ts';
+import { column, ruled } from '../../typeset.ts';
 import {
   date,
   divider,

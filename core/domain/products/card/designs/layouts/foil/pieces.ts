@@ -1,5 +1,4 @@
 import { type Sketch, together } from '../../../../../artwork/sketch.ts';
-import { column, ruled } from '../../typeset.ts';
 import {
   arches,
   doubleFrame,
@@ -12,6 +11,8 @@ import {
 import { confettiRain, fan, rays, scales, starrySky } from '../../frames/patterns.ts';
 import { draw } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
+import { oneLine } from '../../names.ts';
+import { column, ruled } from '../../typeset.ts';
 import { date, divider, drawing, middleOf, names, opened, title, verse } from './rows.ts';
 
 /** Bands that the words leave free, above and below. */
@@ -104,9 +105,15 @@ export const menu: CardLayout = {
           drawing(side.ornament(), 24, 24),
           title({ voice: 'display', size: 14, capitals: false, tracking: 0, above: 5, ...foil }),
           divider(30, 4, 'verse'),
-          { role: 'verse', voice: 'text', size: 4.7, lineHeight: 2_250, above: 6 },
+          { role: 'verse', voice: 'text', size: 5, lineHeight: 2_250, above: 6 },
           divider(30, 6, 'names'),
-          { role: 'names', voice: 'second', size: 5, above: 5 },
+          {
+            role: 'names',
+            words: oneLine(side.words.names),
+            voice: 'second',
+            size: 5.2,
+            above: 5,
+          },
           date({ above: 2, size: 4.1 }),
         ],
       ),
@@ -152,7 +159,13 @@ export const thankYou: CardLayout = {
           }),
           verse({ size: 5, above: 5 }),
           divider(26, 5, 'names'),
-          { role: 'names', voice: 'text', size: 4.6, above: 4 },
+          {
+            role: 'names',
+            words: oneLine(side.words.names),
+            voice: 'text',
+            size: 4.6,
+            above: 4,
+          },
           date({ above: 1, size: 4.1 }),
         ],
       ),

@@ -1,8 +1,8 @@
 import type { Dot, Sketch } from '../../../../../artwork/sketch.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 import { lozengeRule, within } from '../../frames/lines.ts';
 import { draw, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
+import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 
 export const title = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'title',

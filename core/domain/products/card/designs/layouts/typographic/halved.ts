@@ -1,7 +1,7 @@
-import { column } from '../../typeset.ts';
 import { panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { peopleOf } from '../../names.ts';
+import { column } from '../../typeset.ts';
 import { date, emblemOf, label, lineNames, names, opened, place, start, verse } from './rows.ts';
 
 /** Two halves, dark and light, a name on each; one name alone is met by its initial. */

@@ -1,8 +1,8 @@
-import { column } from '../../typeset.ts';
 import { rule } from '../../frames/lines.ts';
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { initialsOf, peopleOf, yearOf } from '../../names.ts';
+import { column } from '../../typeset.ts';
 import {
   date,
   emblemOf,

@@ -1,7 +1,8 @@
-import { column, ruled } from '../../typeset.ts';
 import { notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { type CardColourRole, type Part, draw, panel, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
+import { oneLine } from '../../names.ts';
+import { column, ruled } from '../../typeset.ts';
 import { date, emblemOf, hairline, inked, label, names, start, verse } from './rows.ts';
 
 /** What stands behind the words of a piece, and the colour of its title upon it. */
@@ -80,9 +81,14 @@ export const menu: CardLayout = {
         side.words,
         [edge, head + 10, line, side.height - head - 27],
         [
-          verse({ ...start, size: 5, lineHeight: 2_150 }),
+          verse({ ...start, size: 5.4, lineHeight: 2_150 }),
           hairline(line, 8, 'names'),
-          label({ role: 'names', ...start, above: 4 }),
+          label({
+            role: 'names',
+            words: oneLine(side.words.names),
+            ...start,
+            above: 4,
+          }),
           date({ ...start, above: 1, size: 4.2 }),
         ],
         'top',
@@ -147,7 +153,13 @@ export const thankYou: CardLayout = {
         [
           verse({ ...start, size: 4.8 }),
           hairline(line, 5, 'names'),
-          label({ role: 'names', ...start, above: 4, tracking: 80 }),
+          label({
+            role: 'names',
+            words: oneLine(side.words.names),
+            ...start,
+            above: 4,
+            tracking: 80,
+          }),
           date({ ...start, above: 1, size: 4.2 }),
         ],
         'top',

@@ -1,9 +1,9 @@
 import type { Sketch } from '../../../../../artwork/sketch.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 import { rule, within } from '../../frames/lines.ts';
 import { type Part, type Place, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { initialsOf, peopleOf } from '../../names.ts';
+import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 
 export const label = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'title',

@@ -1,7 +1,8 @@
-import { column, ruled } from '../../typeset.ts';
 import { dottedRule, notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
+import { oneLine } from '../../names.ts';
+import { column, ruled } from '../../typeset.ts';
 import { date, hairline, inked, isLow, label, names, opened, place, start, verse } from './rows.ts';
 
 /** The title climbs along one edge, the date falls along the other. */
@@ -12,7 +13,7 @@ export const margins: CardLayout = {
     const turned = (role: 'title' | 'date', left: number, turns: 1 | 3): Part =>
       say({
         role,
-        words: side.words[role].replaceAll('\n', ' '),
+        words: oneLine(side.words[role]),
         at: [left, 12, 9, height - 24],
         voice: 'text',
         size: 4.1,
@@ -136,12 +137,13 @@ export const interval: CardLayout = {
   shapes: ['square', 'landscape', 'wide', 'portrait'],
   front: (side) => {
     const { width, height } = side;
-    const size = height < 110 ? 11 : 14;
+    const low = isLow(side);
     return [
       ...column(side.words, within(side, 14, 14), [
         label({ tracking: 380, size: 4.5 }),
         hairline(width - 28, 8),
-        names(size, {
+        names(low && height < 110 ? 12 : 14, {
+          ...(low && { words: oneLine(side.words.names) }),
           capitals: true,
           tracking: 420,
           lineHeight: 1_250,
@@ -164,7 +166,7 @@ export const surround: CardLayout = {
   shapes: ['square', 'portrait', 'small'],
   front: (side) => {
     const { width, height, words } = side;
-    const title = (words.title === '' ? words.names : words.title).replaceAll('\n', ' ');
+    const title = oneLine(words.title === '' ? words.names : words.title);
     const run = (at: Place, turns: 0 | 1 | 2 | 3): Part =>
       say({
         role: 'title',
