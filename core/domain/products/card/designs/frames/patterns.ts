@@ -91,20 +91,24 @@ export const scales = ([left, top, width, height]: Place, size: number): Sketch 
   ).flat();
 };
 
-/** Points that keep their distance, by a seed; `isFree` says where they may stand. */
+/**
+ * Points that keep their distance, by a seed, `margin` from the edges (below 0, beyond them);
+ * `isFree` says where they may stand.
+ */
 const scattered = (
   { width, height }: { readonly width: number; readonly height: number },
   count: number,
   apart: number,
   seed: number,
   isFree: (at: Dot) => boolean,
+  margin: number,
 ): readonly Dot[] => {
   const random = mixed(seed);
   const found: Dot[] = [];
   for (let tried = 0; tried < count * 14 && found.length < count; tried += 1) {
     const at: Dot = [
-      6 + random(2 * tried) * (width - 12),
-      6 + random(2 * tried + 1) * (height - 12),
+      margin + random(2 * tried) * (width - 2 * margin),
+      margin + random(2 * tried + 1) * (height - 2 * margin),
     ];
     const isApart = found.every(([x, y]) => (x - at[0]) ** 2 + (y - at[1]) ** 2 >= apart * apart);
     if (isApart && isFree(at)) found.push(at);
@@ -120,7 +124,7 @@ export const starrySky = (
   isFree: (at: Dot) => boolean,
 ): Sketch => {
   const random = mixed(seed + 500);
-  return scattered(side, count, 5.2, seed, isFree).map((at, index): SketchShape => {
+  return scattered(side, count, 5.2, seed, isFree, 6).map((at, index): SketchShape => {
     const size = 0.7 + random(index) * 0.5;
     if (index % 9 === 0)
       return {
@@ -152,6 +156,7 @@ export const confettiRain = (
       const share = y / depth;
       return random(Math.round(y * 97)) > share * share * 0.4 + share * 0.6;
     },
+    -2,
   ).map((at, index): SketchShape => {
     const radius = [0.55, 1.05, 1.5][index % 3] ?? 1;
     const colour = index % 5 === 4 ? 'accent' : 'foil';

@@ -112,7 +112,7 @@ export const firmament: CardLayout = {
     const size = low ? 44 : width * 0.38;
     const isFree = ([x, y]: Dot): boolean => {
       const isClear = (x - middle[0]) ** 2 + (y - middle[1]) ** 2 > (size * 0.62) ** 2;
-      return isClear && (low ? x < width * 0.47 : y < height * 0.44);
+      return isClear && (low ? x < width * 0.44 : y < height * 0.44);
     };
     return [
       ruled(starrySky(side, low ? 90 : 110, side.seed, isFree)),

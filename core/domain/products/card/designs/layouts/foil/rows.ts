@@ -91,7 +91,7 @@ export const opened = (
   insideRight: (side) => [
     ruled(frame(side)),
     ...column(side.words, within(side, 18, 20), [
-      { role: 'letter', voice: 'text', size: 4.2, isBroken: true },
+      { role: 'letter', voice: 'text', size: 4.6, isBroken: true },
     ]),
   ],
   back: (side) => [

@@ -129,7 +129,7 @@ export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'b
       [
         label({ ...start, size: 4 }),
         { ...hairline(side.width - 34, 3, 'title') },
-        { role: 'letter', voice: 'text', size: 4.2, isBroken: true, above: 7, ...start },
+        { role: 'letter', voice: 'text', size: 4.6, isBroken: true, above: 7, ...start },
       ],
       'middle',
     ),

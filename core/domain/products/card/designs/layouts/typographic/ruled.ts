@@ -258,7 +258,7 @@ export const epitaph: CardLayout = {
   },
   insideRight: (side) => [
     ...column(side.words, within(side, 17, 18), [
-      { role: 'letter', voice: 'text', size: 4.2, isBroken: true, ...start },
+      { role: 'letter', voice: 'text', size: 4.6, isBroken: true, ...start },
     ]),
   ],
   back: opened.back,
