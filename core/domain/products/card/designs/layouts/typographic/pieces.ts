@@ -81,7 +81,7 @@ export const menu: CardLayout = {
         side.words,
         [edge, head + 10, line, side.height - head - 27],
         [
-          verse({ ...start, size: 5.4, lineHeight: 2_150 }),
+          verse({ ...start, size: 4.8, lineHeight: 2_250, isBroken: false }),
           hairline(line, 8, 'names'),
           label({
             role: 'names',
