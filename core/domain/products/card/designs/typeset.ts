@@ -80,6 +80,10 @@ export const column = (
   });
 };
 
+/** Whether a side is so low for its width that words stand beside a drawing, not below it. */
+export const isLow = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width > height * 1.2;
+
 /** A drawing in millimetres from the corner of a side. */
 export const ruled = (sketch: Sketch, layer: 'ink' | 'foil' = 'foil'): Drawn =>
   draw({ sketch, at: [0, 0], size: 100, layer });

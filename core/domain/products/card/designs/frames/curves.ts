@@ -36,17 +36,20 @@ export const arc = (
   return [[begin, ...onEllipse([x, y], [across, down], from)], ...curves];
 };
 
+/** Closed, clockwise. */
 export const ellipse = (middle: Dot, radii: readonly [number, number]): Path => [
   ...arc(middle, radii, 0, 1),
   ['Z'],
 ];
 
+/** Closed, clockwise: one that goes backwards within it is a hole. */
 export const circle = (middle: Dot, radius: number): Path => ellipse(middle, [radius, radius]);
 
 /** Straight from point to point. */
 export const straight = (...dots: readonly Dot[]): Path =>
   dots.map((dot, index): PathCommand => [index === 0 ? 'M' : 'L', ...dot]);
 
+/** Straight from point to point and back to the first. */
 export const polygon = (...dots: readonly Dot[]): Path => [...straight(...dots), ['Z']];
 
 /** A leaf or drop that begins at the origin and points to the right, sharp at both ends. */

@@ -17,12 +17,14 @@ const grown = ([left, top, width, height]: Place, by: number): Place => [
   height + 2 * by,
 ];
 
+/** A straight line; its width in millimetres. */
 export const rule = (from: Dot, to: Dot, line = 0.3, colour = 'foil'): SketchShape => ({
   path: straight(from, to),
   colour,
   line,
 });
 
+/** Lines on all four edges of a place. */
 export const rectangle = (
   [left, top, width, height]: Place,
   line = 0.3,
@@ -165,6 +167,7 @@ export const dottedRule = (
   });
 };
 
+/** Dots on all four edges of a place, about `space` apart. */
 export const dottedFrame = ([left, top, width, height]: Place, space = 2.4): Sketch => {
   const right = left + width;
   const bottom = top + height;

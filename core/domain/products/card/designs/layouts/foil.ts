@@ -10,7 +10,7 @@ import {
   signet,
   stillness,
 } from './foil/free.ts';
-import { menu, placeCard, thankYou } from './foil/pieces.ts';
+import { foilPieces } from './foil/pieces.ts';
 
 export const foilLayouts = {
   frontispiece,
@@ -28,7 +28,5 @@ export const foilLayouts = {
   vignette,
   filigree,
   temple,
-  menu,
-  'place-card': placeCard,
-  'thank-you': thankYou,
+  ...foilPieces,
 } as const satisfies CardLayouts;

@@ -8,7 +8,7 @@ import {
   masthead,
   numerals,
 } from './typographic/large.ts';
-import { menu, placeCard, thankYou } from './typographic/pieces.ts';
+import { typographicPieces } from './typographic/pieces.ts';
 import {
   admission,
   corners,
@@ -37,7 +37,5 @@ export const typographicLayouts = {
   epitaph,
   upright,
   corners,
-  menu,
-  'place-card': placeCard,
-  'thank-you': thankYou,
+  ...typographicPieces,
 } as const satisfies CardLayouts;

@@ -10,6 +10,7 @@ import { arc, blade, circle, ellipse, onEllipse, polygon, straight } from '../fr
 import { both, filled, line, point } from './gilding.ts';
 import { mixed } from './seeded.ts';
 
+/** A leaf that begins at a point and lies in a direction, in full turns. */
 export const leafAt = (at: Dot, turn: number, length: number, width: number): Sketch =>
   moved([filled(blade(length, width))], { x: at[0], y: at[1], turn });
 

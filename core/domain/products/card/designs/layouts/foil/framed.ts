@@ -16,8 +16,10 @@ import {
 import { fan } from '../../frames/patterns.ts';
 import { type Place, draw, panel } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
-import { column, ruled } from '../../typeset.ts';
-import { date, divider, drawing, isLow, names, opened, place, title, verse } from './rows.ts';
+import { column, isLow, ruled } from '../../typeset.ts';
+import { foilRows, foilSides } from './rows.ts';
+
+const { title, names, verse, date, place, drawing, divider } = foilRows;
 
 /** Two lines around all; the ornament crowns the words. */
 export const frontispiece: CardLayout = {
@@ -34,7 +36,7 @@ export const frontispiece: CardLayout = {
       place(),
     ]),
   ],
-  ...opened((side) => [rectangle(within(side, 9))]),
+  ...foilSides((side) => [rectangle(within(side, 9))]),
 };
 
 /** Stepped corners of the twenties, a fan above and one below. */
@@ -68,7 +70,7 @@ export const lobby: CardLayout = {
       ),
     ];
   },
-  ...opened((side) => [steppedFrame(within(side, 8), 3, 3)]),
+  ...foilSides((side) => [steppedFrame(within(side, 8), 3, 3)]),
 };
 
 /** Arches, as into a chapel; the ornament hangs beneath the keystone. */
@@ -91,7 +93,7 @@ export const portal: CardLayout = {
       ),
     ];
   },
-  ...opened((side) => arches(within(side, 9, 10), 1, 2)),
+  ...foilSides((side) => arches(within(side, 9, 10), 1, 2)),
 };
 
 /** Names in an oval of beads, as in a cameo. */
@@ -127,7 +129,7 @@ export const cameo: CardLayout = {
       ),
     ];
   },
-  ...opened((side) => [rectangle(within(side, 10), 0.25)]),
+  ...foilSides((side) => [rectangle(within(side, 10), 0.25)]),
 };
 
 /** A label with hollow corners on a darker ground. */
@@ -158,7 +160,7 @@ export const vignette: CardLayout = {
       ]),
     ];
   },
-  ...opened((side) => [notchedFrame(within(side, 9), 8)]),
+  ...foilSides((side) => [notchedFrame(within(side, 9), 8)]),
 };
 
 /** Dots in each round of the lace. */
@@ -197,7 +199,7 @@ export const filigree: CardLayout = {
       ]),
     ];
   },
-  ...opened((side) => [scallopedFrame(within(side, 8), 5.2)]),
+  ...foilSides((side) => [scallopedFrame(within(side, 8), 5.2)]),
 };
 
 /** A frieze above and below, as on a temple. */
@@ -226,5 +228,5 @@ export const temple: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };

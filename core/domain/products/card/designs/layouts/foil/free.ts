@@ -5,19 +5,10 @@ import { confettiRain, rays, scales, starrySky } from '../../frames/patterns.ts'
 import { type Part, type Place, draw, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { initialsOf } from '../../names.ts';
-import { column, ruled } from '../../typeset.ts';
-import {
-  date,
-  divider,
-  drawing,
-  isLow,
-  middleOf,
-  names,
-  opened,
-  place,
-  title,
-  verse,
-} from './rows.ts';
+import { column, isLow, ruled } from '../../typeset.ts';
+import { foilRows, foilSides } from './rows.ts';
+
+const { title, names, verse, date, place, drawing, divider, middleOf } = foilRows;
 
 /** Light in all directions, and the words in a medallion before it. */
 export const radiance: CardLayout = {
@@ -45,7 +36,7 @@ export const radiance: CardLayout = {
       ),
     ];
   },
-  ...opened((side) => doubleFrame(within(side, 9))),
+  ...foilSides((side) => doubleFrame(within(side, 9))),
 };
 
 /** Initials as large as a seal, ringed by the ornament; a single one stands alone. */
@@ -99,7 +90,7 @@ export const signet: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };
 
 /** A sky of stars above, the words below it like a horizon. */
@@ -126,7 +117,7 @@ export const firmament: CardLayout = {
       ),
     ];
   },
-  ...opened((side) =>
+  ...foilSides((side) =>
     starrySky(side, 26, side.seed + 3, ([, y]) => y < 16 || y > side.height - 16),
   ),
 };
@@ -146,7 +137,7 @@ export const shower: CardLayout = {
       ),
     ];
   },
-  ...opened((side) => confettiRain(side, 26, side.seed + 4)),
+  ...foilSides((side) => confettiRain(side, 26, side.seed + 4)),
 };
 
 /** A third of the side is a pattern of scales; the words stand beside it. */
@@ -178,7 +169,7 @@ export const screen: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };
 
 /** One drawing as large as the side, cut by its edge; few words opposite. */
@@ -223,7 +214,7 @@ export const grandeur: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };
 
 /** Ornaments hang on threads from the upper edge, none as long as another. */
@@ -262,7 +253,7 @@ export const pendants: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };
 
 /** Much air, a small drawing, a line that falls from it. */
@@ -298,5 +289,5 @@ export const stillness: CardLayout = {
       ),
     ];
   },
-  ...opened(),
+  ...foilSides(),
 };

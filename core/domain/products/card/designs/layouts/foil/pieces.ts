@@ -13,7 +13,9 @@ import { draw } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
 import { column, ruled } from '../../typeset.ts';
-import { date, divider, drawing, middleOf, names, opened, title, verse } from './rows.ts';
+import { foilRows, foilSides } from './rows.ts';
+
+const { title, names, verse, date, drawing, divider, middleOf } = foilRows;
 
 /** Bands that the words leave free, above and below. */
 type Frame = {
@@ -92,7 +94,7 @@ const frameOf = (side: CardSide): Required<Frame> => ({
 
 const foil = { colour: 'foil', layer: 'foil' } as const;
 
-export const menu: CardLayout = {
+const menu: CardLayout = {
   shapes: ['long'],
   front: (side) => {
     const { sketch, above, below } = frameOf(side);
@@ -122,7 +124,7 @@ export const menu: CardLayout = {
   back: (side) => [draw({ sketch: side.ornament(1), at: middleOf(side), size: 22, layer: 'foil' })],
 };
 
-export const placeCard: CardLayout = {
+const placeCard: CardLayout = {
   shapes: ['name'],
   front: (side) => {
     const { sketch, above, below } = frameOf(side);
@@ -138,7 +140,7 @@ export const placeCard: CardLayout = {
   back: () => [],
 };
 
-export const thankYou: CardLayout = {
+const thankYou: CardLayout = {
   shapes: ['small'],
   front: (side) => {
     const { sketch, above, below } = frameOf(side);
@@ -171,5 +173,8 @@ export const thankYou: CardLayout = {
       ),
     ];
   },
-  back: opened().back,
+  back: foilSides().back,
 };
+
+/** The pieces beside the card, framed by the suite's seed. */
+export const foilPieces = { menu, 'place-card': placeCard, 'thank-you': thankYou } as const;

@@ -4,7 +4,7 @@ import { draw, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 
-export const title = (more: Partial<WordsRow> = {}): WordsRow => ({
+const title = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'title',
   voice: 'text',
   size: 4.3,
@@ -13,7 +13,7 @@ export const title = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
+const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'names',
   voice: 'display',
   size,
@@ -24,7 +24,7 @@ export const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => (
   ...more,
 });
 
-export const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
+const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'verse',
   voice: 'second',
   size: 4.6,
@@ -34,7 +34,7 @@ export const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const date = (more: Partial<WordsRow> = {}): WordsRow => ({
+const date = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'date',
   voice: 'text',
   size: 4.6,
@@ -42,7 +42,7 @@ export const date = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const place = (more: Partial<WordsRow> = {}): WordsRow => ({
+const place = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'place',
   voice: 'text',
   size: 4.2,
@@ -50,7 +50,7 @@ export const place = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const drawing = (sketch: Sketch, size: number, height: number, above = 5): DrawnRow => ({
+const drawing = (sketch: Sketch, size: number, height: number, above = 5): DrawnRow => ({
   sketch,
   size,
   height,
@@ -59,11 +59,7 @@ export const drawing = (sketch: Sketch, size: number, height: number, above = 5)
 });
 
 /** A fine line with a lozenge, as a row. */
-export const divider = (
-  width: number,
-  above = 5,
-  beside: DrawnRow['beside'] = 'date',
-): DrawnRow => ({
+const divider = (width: number, above = 5, beside: DrawnRow['beside'] = 'date'): DrawnRow => ({
   sketch: lozengeRule([0, 0], width),
   size: 100,
   height: 2.5,
@@ -72,12 +68,10 @@ export const divider = (
   layer: 'foil',
 });
 
-export const isLow = ({ width, height }: CardSide): boolean => width > height * 1.2;
-
-export const middleOf = ({ width, height }: CardSide): Dot => [width / 2, height / 2];
+const middleOf = ({ width, height }: CardSide): Dot => [width / 2, height / 2];
 
 /** The letter within a frame, the ornament opposite, initials or nothing at the back. */
-export const opened = (
+export const foilSides = (
   frame: (side: CardSide) => Sketch = () => [],
 ): Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'back'>> => ({
   insideLeft: (side) => [
@@ -110,3 +104,15 @@ export const opened = (
     }),
   ],
 });
+
+/** What the layouts of the style are set with. */
+export const foilRows = {
+  title,
+  names,
+  verse,
+  date,
+  place,
+  drawing,
+  divider,
+  middleOf,
+} as const;

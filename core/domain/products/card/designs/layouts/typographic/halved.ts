@@ -2,7 +2,9 @@ import { panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { peopleOf } from '../../names.ts';
 import { column } from '../../typeset.ts';
-import { date, emblemOf, label, lineNames, names, opened, place, start, verse } from './rows.ts';
+import { typographicRows, typographicSides } from './rows.ts';
+
+const { label, names, verse, date, place, start, emblemOf, lineNames } = typographicRows;
 
 /** Two halves, dark and light, a name on each; one name alone is met by its initial. */
 export const halves: CardLayout = {
@@ -66,7 +68,7 @@ export const halves: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** Names stand upright along the left edge; what else is to be said, at the foot. */
@@ -108,5 +110,5 @@ export const upright: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };

@@ -2,21 +2,11 @@ import { rule } from '../../frames/lines.ts';
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { initialsOf, peopleOf, yearOf } from '../../names.ts';
-import { column } from '../../typeset.ts';
-import {
-  date,
-  emblemOf,
-  filling,
-  inked,
-  isLow,
-  label,
-  lineNames,
-  names,
-  opened,
-  place,
-  start,
-  verse,
-} from './rows.ts';
+import { column, isLow } from '../../typeset.ts';
+import { typographicRows, typographicSides } from './rows.ts';
+
+const { label, names, verse, date, place, start, inked, emblemOf, lineNames, filling } =
+  typographicRows;
 
 /** Names from edge to edge, all else in two small lines above and below. */
 export const masthead: CardLayout = {
@@ -37,7 +27,7 @@ export const masthead: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** A sign as large as a picture, the names before it. */
@@ -85,7 +75,7 @@ export const ampersand: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** The year in numerals that fill half of the side. */
@@ -131,7 +121,7 @@ export const numerals: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** A field of ink with the names left out of it. */
@@ -167,7 +157,7 @@ export const billboard: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** Two large letters, one from each corner, and a fine line between them. */
@@ -223,7 +213,7 @@ export const counterpoint: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** The title again and again; one of them is said aloud. */
@@ -264,5 +254,5 @@ export const echo: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };

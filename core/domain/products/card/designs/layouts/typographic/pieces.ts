@@ -3,7 +3,9 @@ import { type CardColourRole, type Part, draw, panel, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
 import { column, ruled } from '../../typeset.ts';
-import { date, emblemOf, hairline, inked, label, names, start, verse } from './rows.ts';
+import { typographicRows } from './rows.ts';
+
+const { label, names, verse, date, start, inked, hairline, emblemOf } = typographicRows;
 
 /** What stands behind the words of a piece, and the colour of its title upon it. */
 type Ground = {
@@ -62,7 +64,7 @@ const groundOf = (side: CardSide): Required<Ground> => ({
   ...grounds[side.seed % grounds.length],
 });
 
-export const menu: CardLayout = {
+const menu: CardLayout = {
   shapes: ['long'],
   front: (side) => {
     const edge = 14;
@@ -105,7 +107,7 @@ export const menu: CardLayout = {
   ],
 };
 
-export const placeCard: CardLayout = {
+const placeCard: CardLayout = {
   shapes: ['name'],
   front: (side) => {
     const ground = groundOf(side);
@@ -123,7 +125,7 @@ export const placeCard: CardLayout = {
   back: () => [],
 };
 
-export const thankYou: CardLayout = {
+const thankYou: CardLayout = {
   shapes: ['small'],
   front: (side) => {
     const edge = 13;
@@ -167,3 +169,6 @@ export const thankYou: CardLayout = {
     ];
   },
 };
+
+/** The pieces beside the card, framed by the suite's seed. */
+export const typographicPieces = { menu, 'place-card': placeCard, 'thank-you': thankYou } as const;

@@ -5,7 +5,7 @@ import type { CardLayout, CardSide } from '../../layout.ts';
 import { initialsOf, peopleOf } from '../../names.ts';
 import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
 
-export const label = (more: Partial<WordsRow> = {}): WordsRow => ({
+const label = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'title',
   voice: 'text',
   size: 4.1,
@@ -14,7 +14,7 @@ export const label = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
+const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'names',
   voice: 'display',
   size,
@@ -23,7 +23,7 @@ export const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => (
   ...more,
 });
 
-export const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
+const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'verse',
   voice: 'text',
   size: 4.3,
@@ -33,7 +33,7 @@ export const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const date = (more: Partial<WordsRow> = {}): WordsRow => ({
+const date = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'date',
   voice: 'text',
   size: 4.5,
@@ -41,7 +41,7 @@ export const date = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const place = (more: Partial<WordsRow> = {}): WordsRow => ({
+const place = (more: Partial<WordsRow> = {}): WordsRow => ({
   role: 'place',
   voice: 'text',
   size: 4.2,
@@ -49,12 +49,12 @@ export const place = (more: Partial<WordsRow> = {}): WordsRow => ({
   ...more,
 });
 
-export const start = { align: 'start' } as const;
+const start = { align: 'start' } as const;
 
-export const inked = (sketch: Sketch) => ruled(sketch, 'ink');
+const inked = (sketch: Sketch) => ruled(sketch, 'ink');
 
 /** A fine line as a row, `width` of the column. */
-export const hairline = (width: number, above = 4, beside?: DrawnRow['beside']): DrawnRow => ({
+const hairline = (width: number, above = 4, beside?: DrawnRow['beside']): DrawnRow => ({
   sketch: [rule([-width / 2, 0], [width / 2, 0], 0.3, 'ink')],
   size: 100,
   height: 0.6,
@@ -62,14 +62,12 @@ export const hairline = (width: number, above = 4, beside?: DrawnRow['beside']):
   ...(beside && { beside }),
 });
 
-export const isLow = ({ width, height }: CardSide): boolean => width > height * 1.2;
-
 /** What stands for those named, as large as a picture: their "&", or the one's initial. */
-export const emblemOf = ({ words }: CardSide): string =>
+const emblemOf = ({ words }: CardSide): string =>
   peopleOf(words.names).length > 1 ? '&' : (initialsOf(words.names)[0] ?? '');
 
 /** A line for each of two, or for each word of one name. */
-export const lineNames = ({ words }: CardSide): readonly string[] => {
+const lineNames = ({ words }: CardSide): readonly string[] => {
   const [one, ...others] = peopleOf(words.names);
   if (one !== undefined && others.length > 0) return [one, `& ${others.join(' & ')}`];
   const lines = words.names.split('\n');
@@ -80,7 +78,7 @@ export const lineNames = ({ words }: CardSide): readonly string[] => {
  * Each line as wide as the place, one under another upon its foot; short ones are not larger than
  * `largest`.
  */
-export const filling = (
+const filling = (
   lines: readonly string[],
   [left, top, width, height]: Place,
   largest: number,
@@ -110,7 +108,7 @@ export const filling = (
   });
 };
 
-export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'back'>> = {
+export const typographicSides: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'back'>> = {
   insideLeft: (side) => [
     say({
       role: 'names',
@@ -154,3 +152,18 @@ export const opened: Required<Pick<CardLayout, 'insideLeft' | 'insideRight' | 'b
     );
   },
 };
+
+/** What the layouts of the style are set with. */
+export const typographicRows = {
+  label,
+  names,
+  verse,
+  date,
+  place,
+  start,
+  inked,
+  hairline,
+  emblemOf,
+  lineNames,
+  filling,
+} as const;

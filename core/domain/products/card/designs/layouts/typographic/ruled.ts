@@ -2,8 +2,10 @@ import { dottedRule, notchedFrame, rectangle, rule, within } from '../../frames/
 import { type Part, type Place, draw, panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
-import { column, ruled } from '../../typeset.ts';
-import { date, hairline, inked, isLow, label, names, opened, place, start, verse } from './rows.ts';
+import { column, isLow, ruled } from '../../typeset.ts';
+import { typographicRows, typographicSides } from './rows.ts';
+
+const { label, names, verse, date, place, start, inked, hairline } = typographicRows;
 
 /** The title climbs along one edge, the date falls along the other. */
 export const margins: CardLayout = {
@@ -39,7 +41,7 @@ export const margins: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** The front page of a newspaper. */
@@ -86,7 +88,7 @@ export const gazette: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** A ticket: notched corners, and a stub to tear off. */
@@ -129,7 +131,7 @@ export const admission: CardLayout = {
       }),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** Capitals far from each other between fine lines. */
@@ -157,8 +159,8 @@ export const interval: CardLayout = {
       ]),
     ];
   },
-  insideRight: opened.insideRight,
-  back: opened.back,
+  insideRight: typographicSides.insideRight,
+  back: typographicSides.back,
 };
 
 /** The title runs around all four sides. */
@@ -194,7 +196,7 @@ export const surround: CardLayout = {
       ]),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** A table of fine lines, set flush left. */
@@ -227,7 +229,7 @@ export const schedule: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
 
 /** Few words low on an empty side, a line above them. */
@@ -261,7 +263,7 @@ export const epitaph: CardLayout = {
       { role: 'letter', voice: 'text', size: 4.6, isBroken: true, ...start },
     ]),
   ],
-  back: opened.back,
+  back: typographicSides.back,
 };
 
 /** Words in the corners, a small sign in the empty middle. */
@@ -302,5 +304,5 @@ export const corners: CardLayout = {
       ),
     ];
   },
-  ...opened,
+  ...typographicSides,
 };
