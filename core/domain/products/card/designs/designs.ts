@@ -2,13 +2,15 @@
 import type { CardDesign, CardStyle } from './card-design.ts';
 import { designsOfSuite, type CardSuite } from './suite.ts';
 import { floralSuites } from './suites/floral.ts';
+import { foilSuites } from './suites/foil.ts';
+import { typographicSuites } from './suites/typographic.ts';
 
 const suites = {
   'line-art': [],
   floral: floralSuites,
   photo: [],
-  typographic: [],
-  foil: [],
+  typographic: typographicSuites,
+  foil: foilSuites,
   playful: [],
 } as const satisfies Readonly<Record<CardStyle, readonly CardSuite[]>>;
 
