@@ -35,7 +35,12 @@ describe('breakLines', () => {
   property.prop([anyText])('breaks nothing where all fits', (text) => {
     const soft = text.replaceAll('\u{AD}', '');
     expect(breakLines(soft, () => true)).toEqual(
-      soft.split('\n').map((line) => line.replaceAll('\u{200B}', '').replace(/[ \t]+$/u, '')),
+      soft.split('\n').map((line) =>
+        line
+          .replace(/^[ \t]+/u, '')
+          .replaceAll('\u{200B}', '')
+          .replace(/[ \t]+$/u, ''),
+      ),
     );
   });
 
