@@ -24,7 +24,7 @@ describe('breakLines', () => {
   });
 
   property.prop([anyText, anyLimit])('fills a line before it begins another', (text, limit) => {
-    const paragraph = text.replaceAll(/[\n\u{AD}\u{200B}-]/gu, '');
+    const paragraph = text.replaceAll(/[\n\u{AD}\u{200B}-]/gu, '').replaceAll(/ +/gu, ' ');
     const lines = breakLines(paragraph, upTo(limit));
     for (const [index, line] of lines.slice(1).entries()) {
       const [word = ''] = line.trimStart().split(' ');
