@@ -5,11 +5,11 @@ const part = /(?!$)[^ \t\-\u{2010}\u{AD}\u{200B}]*[ \t\-\u{2010}\u{AD}\u{200B}]*
 
 const spacesAtStart = /^[ \t]+/u;
 
-/** What is read of a line: no spaces at its end, and a soft hyphen only where it ends the line. */
+/** What is read of a line: no spaces at its end, and a soft hyphen only behind its last letter. */
 const lineOf = (text: string): string => {
-  const letters = text.replace(/[ \t\u{200B}]+$/u, '');
+  const letters = text.replace(/[ \t\u{AD}\u{200B}]+$/u, '');
   const read = letters.replaceAll(/[\u{AD}\u{200B}]/gu, '');
-  return letters.endsWith(softHyphen) ? `${read}-` : read;
+  return text.startsWith(softHyphen, letters.length) && read !== '' ? `${read}-` : read;
 };
 
 /**

@@ -20,7 +20,7 @@ describe('breakLines', () => {
 
   property.prop([anyText, anyLimit])('fits each line that could be broken', (text, limit) => {
     for (const line of breakLines(text, upTo(limit)))
-      expect(line.length <= limit || !/[^ -] +[^ ]/u.test(line)).toBe(true);
+      expect(line.length <= limit || !/[^ -] +[^ -]/u.test(line)).toBe(true);
   });
 
   property.prop([anyText, anyLimit])('fills a line before it begins another', (text, limit) => {
@@ -50,6 +50,9 @@ describe('breakLines', () => {
     ['12.\u{A0}Juni 2027', 8, ['12.\u{A0}Juni', '2027']],
     ['a\n\nb', 8, ['a', '', 'b']],
     ['', 8, ['']],
+    ['a \u{AD}b', 8, ['a b']],
+    ['a \u{AD}', 1, ['a']],
+    ['\u{AD}', 1, ['']],
     ['so', 1, ['so']],
     ['Wort \u{200B}bruch', 5, ['Wort', 'bruch']],
   ])('breaks %j at %i letters', (text, limit, lines) => {
