@@ -2,14 +2,16 @@
 import type { CardDesign, CardStyle } from './card-design.ts';
 import { designsOfSuite, type CardSuite } from './suite.ts';
 import { floralSuites } from './suites/floral.ts';
+import { photoSuites } from './suites/photo.ts';
+import { playfulSuites } from './suites/playful.ts';
 
 const suites = {
   'line-art': [],
   floral: floralSuites,
-  photo: [],
+  photo: photoSuites,
   typographic: [],
   foil: [],
-  playful: [],
+  playful: playfulSuites,
 } as const satisfies Readonly<Record<CardStyle, readonly CardSuite[]>>;
 
 const designsOfStyle = (style: CardStyle): readonly CardDesign[] =>

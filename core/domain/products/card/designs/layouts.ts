@@ -1,13 +1,15 @@
 import type { CardStyle } from './card-design.ts';
 import type { CardLayouts } from './layout.ts';
 import { floralLayouts } from './layouts/floral.ts';
+import { photoLayouts } from './layouts/photo.ts';
+import { playfulLayouts } from './layouts/playful.ts';
 
 /** How each style lays out its cards. */
 export const cardLayouts = {
   'line-art': floralLayouts,
   floral: floralLayouts,
-  photo: floralLayouts,
+  photo: photoLayouts,
   typographic: floralLayouts,
   foil: floralLayouts,
-  playful: floralLayouts,
+  playful: playfulLayouts,
 } as const satisfies Readonly<Record<CardStyle, CardLayouts>>;
