@@ -43,6 +43,7 @@ export const outlinedArch = (
   return { path, colour, line };
 };
 
+/** The same around an oval photo. */
 export const outlinedOval = (
   [left, top, width, height]: Place,
   distance: number,

@@ -1,9 +1,9 @@
 /** Photos as things that are kept: a print, a stamp, an album, a portrait. */
 import { column } from '../column.ts';
 import { divider, outlinedOval, photoCorners, sheetOfPaper, stamp } from '../frames/photo.ts';
-import { type Part, type Place, draw, panel, photo, say } from '../kit.ts';
+import { type Part, type Place, draw, panel, photo, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { announced, letterIn, photoAndVerse, quietBack, scene, signed } from './photo-parts.ts';
+import { captioned, photoAndVerse, quietBack, signed } from './photo-parts.ts';
 
 /** An instant photo on a coloured ground, the names written on its margin. */
 export const instant: CardLayout = {
@@ -68,7 +68,7 @@ export const philately: CardLayout = {
           ? [left + across + 7, 12, width - left - across - 16, height - 24]
           : [12, top + down + 4, width - 24, height - top - down - 13],
         words,
-        announced(isWide ? 15 : 13.5),
+        captioned(isWide ? 15 : 13.5),
       ),
     ];
   },

@@ -1,18 +1,10 @@
 /** What layouts with photos share. */
-import type { Sketch } from '../../../../artwork/sketch.ts';
 import { type ColumnPart, column } from '../column.ts';
-import { type Part, type Place, draw, photo, say } from '../kit.ts';
+import { type Part, photo, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
 
-/** A drawing in millimetres of its side. */
-export const scene = (sketch: Sketch): Part => draw({ sketch, at: [0, 0], size: 100 });
-
-/** The same, in foil where foil is chosen. */
-export const gilt = (sketch: Sketch): Part =>
-  draw({ sketch, at: [0, 0], size: 100, layer: 'foil' });
-
 /** A title in small capitals, large names, the day and the place. */
-export const announced = (names: number): readonly ColumnPart[] => [
+export const captioned = (names: number): readonly ColumnPart[] => [
   { role: 'title', voice: 'text', size: 4.1, tracking: 160, capitals: true },
   { role: 'names', voice: 'display', size: names, gap: 3 },
   { role: 'date', voice: 'text', size: 4.5, gap: 3.4 },
@@ -34,8 +26,6 @@ export const headlined = (title: number): readonly ColumnPart[] => [
   { role: 'date', voice: 'text', size: 4.4, gap: 2.6 },
   { role: 'place', voice: 'text', size: 4.2, gap: 0.6 },
 ];
-
-export const letterIn = (at: Place): Part => say({ role: 'letter', at, voice: 'text', size: 4.5 });
 
 /** The left half is a photo to its edges. */
 export const photoLeft = ({ width, height }: CardSide): readonly Part[] => [
@@ -84,6 +74,7 @@ export const squareBack = ({ width, height }: CardSide): readonly Part[] => {
   ];
 };
 
+/** A few words at the foot of the back. */
 export const quietBack = ({ width, height }: CardSide): readonly Part[] => [
   say({
     role: 'back',

@@ -1,11 +1,11 @@
 import { column } from '../column.ts';
 import { outlinedArch } from '../frames/photo.ts';
-import { type Place, photo, say } from '../kit.ts';
+import { type Place, photo, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { gilt, quietBack } from './photo-parts.ts';
+import { quietBack } from './photo-parts.ts';
 
 /** A photo in the upper part of a menu, the courses below. */
-export const menu: CardLayout = {
+export const photoMenu: CardLayout = {
   shapes: ['long'],
   front: ({ width, height, words, seed }) => {
     const down = height * 0.3;
@@ -13,7 +13,7 @@ export const menu: CardLayout = {
       seed % 2 === 0 ? [-3, -3, width + 6, down + 3] : [width * 0.24, 14, width * 0.52, down];
     return [
       seed % 2 === 0 ? photo(at) : photo(at, { kind: 'arch' }),
-      ...(seed % 2 === 0 ? [] : [gilt([outlinedArch(at, 2, 'foil', 0.35)])]),
+      ...(seed % 2 === 0 ? [] : [scene([outlinedArch(at, 2, 'foil', 0.35)], 'foil')]),
       ...column([13, down + 18, width - 26, height - down - 32], words, [
         { role: 'title', voice: 'display', size: 14 },
         { role: 'verse', voice: 'text', size: 4.3, lineHeight: 1_900, gap: 6 },
@@ -26,14 +26,14 @@ export const menu: CardLayout = {
 };
 
 /** A small photo at the left, the name at the right. */
-export const placeCard: CardLayout = {
+export const photoPlaceCard: CardLayout = {
   shapes: ['name'],
   front: ({ width, height, seed }) => [
     ...(seed % 2 === 0
       ? [photo([-3, -3, 33, height + 6])]
       : [
           photo([9, 11.5, 25, 32], { kind: 'arch' }),
-          gilt([outlinedArch([9, 11.5, 25, 32], 1.4, 'foil', 0.3)]),
+          scene([outlinedArch([9, 11.5, 25, 32], 1.4, 'foil', 0.3)], 'foil'),
         ]),
     say({
       role: 'names',
@@ -45,7 +45,7 @@ export const placeCard: CardLayout = {
   back: () => [],
 };
 
-export const thankYou: CardLayout = {
+export const photoThankYou: CardLayout = {
   shapes: ['small'],
   front: ({ width, height, words, seed }) => {
     const down = height * 0.56;

@@ -1,15 +1,14 @@
 /** Layouts of two photos and more. */
 import { column } from '../column.ts';
 import { film, lyingFilm } from '../frames/photo.ts';
-import { photo } from '../kit.ts';
+import { photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import {
-  announced,
+  captioned,
   headlined,
   photoAndVerse,
   photoLeft,
   quietBack,
-  scene,
   signed,
 } from './photo-parts.ts';
 
@@ -27,12 +26,15 @@ export const triptych: CardLayout = {
         ...column(
           [margin + across + 4, margin, width - across - 2 * margin - 2, height - 2 * margin],
           words,
-          announced(13),
+          captioned(13),
         ),
       ];
     }
     const one = (width - 2 * margin - 2 * gap) / 3;
-    const down = Math.min(one * (width === height ? 1.5 : 1.2), height * 0.5);
+    const down = Math.min(
+      one * (width === height ? 1.5 : 1.2),
+      height * (width > height * 1.8 ? 0.42 : 0.5),
+    );
     return [
       ...[0, 1, 2].map((index) => photo([margin + index * (one + gap), margin, one, down])),
       ...column(
@@ -71,7 +73,7 @@ export const filmstrip: CardLayout = {
       ...Array.from({ length: frames }, (_, index) =>
         photo([15, index * one + 1.4, across - 12, one - 2.8]),
       ),
-      ...column([across + 13, 14, width - across - 21, height - 28], words, announced(14)),
+      ...column([across + 13, 14, width - across - 21, height - 28], words, captioned(14)),
     ];
   },
   insideLeft: photoLeft,
@@ -124,7 +126,7 @@ export const mosaic: CardLayout = {
       ...column(
         [x + 6, y + 5, width - x - 13, height - y - 13],
         words,
-        announced(width > height ? 13 : 11.5),
+        captioned(width > height ? 13 : 11.5),
       ),
     ];
   },

@@ -1,17 +1,15 @@
 /** Layouts of one photo. */
 import { column } from '../column.ts';
 import { beaded, bowedField, outlined, outlinedArch } from '../frames/photo.ts';
-import { type Part, type Place, draw, panel, photo } from '../kit.ts';
+import { type Part, type Place, draw, panel, photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import {
-  announced,
-  gilt,
+  captioned,
   headlined,
   photoAndVerse,
   photoLeft,
   quietBack,
   roundBack,
-  scene,
   signed,
   squareBack,
 } from './photo-parts.ts';
@@ -28,8 +26,8 @@ export const plaque: CardLayout = {
     return [
       photo([-3, -3, width + 6, height + 6]),
       panel(at, 'paper'),
-      gilt([outlined(at, -2.2, 'foil', 0.35)]),
-      ...column([left + 6, top + 6, across - 12, down - 12], words, announced(isWide ? 14 : 13)),
+      scene([outlined(at, -2.2, 'foil', 0.35)], 'foil'),
+      ...column([left + 6, top + 6, across - 12, down - 12], words, captioned(isWide ? 14 : 13)),
     ];
   },
   insideLeft: photoLeft,
@@ -63,7 +61,7 @@ export const arcade: CardLayout = {
     const at: Place = [(width - across) / 2, height * 0.085, across, height * 0.53];
     return [
       photo(at, { kind: 'arch' }),
-      gilt([outlinedArch(at, 2.4, 'foil', 0.4)]),
+      scene([outlinedArch(at, 2.4, 'foil', 0.4)], 'foil'),
       ...column([11, height * 0.655, width - 22, height * 0.29], words, signed(14)),
     ];
   },
@@ -72,7 +70,7 @@ export const arcade: CardLayout = {
     const at: Place = [(width - across) / 2, height * 0.14, across, height * 0.42];
     return [
       photo(at, { kind: 'arch' }),
-      gilt([outlinedArch(at, 2.2, 'foil', 0.35)]),
+      scene([outlinedArch(at, 2.2, 'foil', 0.35)], 'foil'),
       ...column([16, height * 0.62, width - 32, height * 0.24], words, [
         { role: 'verse', voice: 'second', size: 5.2 },
       ]),
@@ -99,7 +97,7 @@ export const medallion: CardLayout = {
       ...column(
         [12, y + size / 2 + 6, width - 24, height - y - size / 2 - 15],
         words,
-        announced(14),
+        captioned(14),
       ),
     ];
   },
@@ -122,7 +120,7 @@ export const diptych: CardLayout = {
       ...column(
         [half + 8, 11, width - half - 16, height - 22],
         words,
-        announced(width > height ? 16 : 14),
+        captioned(width > height ? 16 : 14),
       ),
     ];
   },
@@ -154,7 +152,7 @@ export const horizon: CardLayout = {
   shapes: ['portrait', 'landscape', 'square', 'small'],
   front: (side) => {
     const { width, height, words } = side;
-    const at = height * (width > height ? 0.6 : 0.62);
+    const at = height * (width > height ? 0.56 : 0.62);
     return [
       photo([-3, -3, width + 6, at + 10]),
       scene(bowedField(side, at, height * 0.035, 'paper')),

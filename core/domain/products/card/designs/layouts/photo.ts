@@ -1,6 +1,6 @@
 import type { CardLayouts } from '../layout.ts';
 import { album, instant, aside, philately, remembrance } from './photo-keepsakes.ts';
-import { menu, placeCard, thankYou } from './photo-pieces.ts';
+import { photoMenu, photoPlaceCard, photoThankYou } from './photo-pieces.ts';
 import { duet, filmstrip, mosaic, triptych } from './photo-several.ts';
 import {
   arcade,
@@ -31,7 +31,7 @@ export const photoLayouts = {
   album,
   remembrance,
   aside,
-  menu,
-  'place-card': placeCard,
-  'thank-you': thankYou,
+  menu: photoMenu,
+  'place-card': photoPlaceCard,
+  'thank-you': photoThankYou,
 } as const satisfies CardLayouts;

@@ -1,11 +1,7 @@
 /** What playful layouts share. */
-import type { Sketch } from '../../../../artwork/sketch.ts';
 import type { ColumnPart } from '../column.ts';
-import { type CardColourRole, type Part, type Place, draw, say } from '../kit.ts';
+import { type CardColourRole, type Part, draw, letterIn, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
-
-/** A drawing in millimetres of its side. */
-export const scene = (sketch: Sketch): Part => draw({ sketch, at: [0, 0], size: 100 });
 
 /** A title in small capitals, large names, the day and the place. */
 export const announced = (names: number): readonly ColumnPart[] => [
@@ -26,8 +22,7 @@ export const proclaimed = (
   { role: 'place', voice: 'text', size: 4.4, gap: 0.6 },
 ];
 
-export const letterIn = (at: Place): Part => say({ role: 'letter', at, voice: 'text', size: 4.8 });
-
+/** A few words at the back, below a drawing of this size in its middle. */
 export const backWords = ({ width, height }: CardSide, size: number): readonly Part[] => [
   say({
     role: 'back',

@@ -9,9 +9,9 @@ import {
   scallopedLabel,
   strewn,
 } from '../frames/play.ts';
-import { type Place, draw, panel } from '../kit.ts';
+import { type Place, draw, panel, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { announced, letterAbove, letterIn, proclaimed, scene, smallBack } from './playful-parts.ts';
+import { announced, letterAbove, proclaimed, smallBack } from './playful-parts.ts';
 
 /** Pennants from edge to edge, the drawing below the words. */
 export const pennants: CardLayout = {

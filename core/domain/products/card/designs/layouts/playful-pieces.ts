@@ -1,8 +1,8 @@
 import { column } from '../column.ts';
 import { awning, bunting, hill, polka, scallopedLabel } from '../frames/play.ts';
-import { type Part, draw, panel, say } from '../kit.ts';
+import { type Part, draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
-import { scene, smallBack } from './playful-parts.ts';
+import { smallBack } from './playful-parts.ts';
 
 /** Four ways in which the further pieces of a suite look: the seed says which. */
 const sceneryOf = (side: CardSide): readonly Part[] => {
@@ -30,7 +30,7 @@ const sceneryOf = (side: CardSide): readonly Part[] => {
 const footOf = ({ height, seed }: CardSide): number =>
   seed % 4 === 0 ? height * 0.075 : seed % 4 === 3 ? 19 : 9;
 
-export const menu: CardLayout = {
+export const playfulMenu: CardLayout = {
   shapes: ['long'],
   front: (side) => {
     const { width, height, words, ornament } = side;
@@ -50,7 +50,7 @@ export const menu: CardLayout = {
   back: smallBack(30),
 };
 
-export const placeCard: CardLayout = {
+export const playfulPlaceCard: CardLayout = {
   shapes: ['name'],
   front: (side) => {
     const { width, height, ornament, seed } = side;
@@ -70,7 +70,7 @@ export const placeCard: CardLayout = {
       }),
       say({
         role: 'names',
-        at: [39, 13, width - 45, height - 26],
+        at: [39, 14, width - 48, height - 28],
         voice: 'display',
         size: 10,
       }),
@@ -79,7 +79,7 @@ export const placeCard: CardLayout = {
   back: () => [],
 };
 
-export const thankYou: CardLayout = {
+export const playfulThankYou: CardLayout = {
   shapes: ['small'],
   front: (side) => {
     const { width, height, words, ornament } = side;

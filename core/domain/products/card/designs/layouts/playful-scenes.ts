@@ -2,10 +2,10 @@
 import { column } from '../column.ts';
 import { beaded } from '../frames/photo.ts';
 import { hill, polka, starry, waves } from '../frames/play.ts';
-import { draw, panel, say } from '../kit.ts';
+import { draw, panel, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { oval } from '../ornaments/flat-shapes.ts';
-import { announced, backWords, letterAbove, letterIn, scene, smallBack } from './playful-parts.ts';
+import { announced, backWords, letterAbove, smallBack } from './playful-parts.ts';
 
 /** The drawing stands on hills, under the words. */
 export const meadow: CardLayout = {

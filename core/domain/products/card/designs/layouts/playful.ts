@@ -1,6 +1,6 @@
 import type { CardLayouts } from '../layout.ts';
 import { flurry, gate, label, marquee, pennants, procession } from './playful-patterns.ts';
-import { menu, placeCard, thankYou } from './playful-pieces.ts';
+import { playfulMenu, playfulPlaceCard, playfulThankYou } from './playful-pieces.ts';
 import { afloat, firmament, meadow, peek, roundel, storybook } from './playful-scenes.ts';
 
 export const playfulLayouts = {
@@ -16,7 +16,7 @@ export const playfulLayouts = {
   afloat,
   flurry,
   firmament,
-  menu,
-  'place-card': placeCard,
-  'thank-you': thankYou,
+  menu: playfulMenu,
+  'place-card': playfulPlaceCard,
+  'thank-you': playfulThankYou,
 } as const satisfies CardLayouts;

@@ -95,6 +95,7 @@ export const fish = (seed: number): Sketch =>
     ].map(([x = 0, y = 0], index) => oval('soft', [x, y], 1.6 + ((index + seed) % 3) * 0.7)),
   );
 
+/** In flight, an olive branch in its beak. */
 export const dove = (): Sketch => [
   blob('accent', [
     [26, 12],

@@ -199,6 +199,7 @@ const hat = (): Sketch => [
   ).flat(),
 ];
 
+/** A motif among others. */
 export const oneStar = (): Sketch => [star('foil', [0, 2], 46, 5, 0.52)];
 
 const oneBalloon = (): Sketch => [
@@ -211,6 +212,7 @@ const oneBalloon = (): Sketch => [
   ...moved(balloon('accent', 27), { y: -18 }),
 ];
 
+/** A motif among others. */
 export const oneHeart = (): Sketch => [heart('deep', [0, 0], 36)];
 
 const party = (seed: number): Sketch =>

@@ -6,8 +6,10 @@ import { smoothLine, smoothShape, type Dot, type SketchShape } from '../../../..
 /** How far the control points of a quarter of a circle lie from its ends, in radii. */
 const quarter = 0.5522847498;
 
+/** Any outline, filled. */
 export const cut = (colour: string, path: Path): SketchShape => ({ path, colour });
 
+/** About its middle; a circle where only one radius is said. */
 export const oval = (
   colour: string,
   [x, y]: Dot,
@@ -82,9 +84,11 @@ export const bar = (
   ]);
 };
 
+/** A filled curve through all dots. */
 export const blob = (colour: string, dots: readonly Dot[]): SketchShape =>
   cut(colour, smoothShape(dots));
 
+/** A line through all dots. */
 export const stroke = (colour: string, line: number, dots: readonly Dot[]): SketchShape => ({
   path: smoothLine(dots),
   colour,
@@ -104,6 +108,7 @@ export const arc = (
     return [x + across * cosineOfTurn(turn), y + down * sineOfTurn(turn)];
   });
 
+/** A circle as a line. */
 export const ring = (colour: string, line: number, at: Dot, radius: number): SketchShape => ({
   path: oval(colour, at, radius).path,
   colour,
@@ -232,5 +237,6 @@ export const smile = (y: number, width: number, line: number): readonly SketchSh
   ]),
 ];
 
+/** One of several by a number, which may be any. */
 export const chosen = <T>(things: readonly [T, ...(readonly T[])], number: number): T =>
   things[((number % things.length) + things.length) % things.length] ?? things[0];

@@ -1,6 +1,7 @@
 import { type Sketch, moved } from '../../../../artwork/sketch.ts';
 import { bar, blob, block, cut, dome, heart, oval, stroke } from './flat-shapes.ts';
 
+/** Looks to the left, and spouts. */
 export const whale = (): Sketch =>
   moved(
     [

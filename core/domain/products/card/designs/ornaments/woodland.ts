@@ -1,6 +1,7 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import { bar, blob, block, chosen, cut, eyes, heart, oval, smile, stroke } from './flat-shapes.ts';
 
+/** Sits and looks ahead. */
 export const bunny = (): Sketch => {
   const ear: Sketch = [oval('accent', [0, -15], 6, 18), oval('soft', [0, -14], 2.9, 12.5)];
   return together(
