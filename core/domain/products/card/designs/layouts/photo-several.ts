@@ -30,11 +30,18 @@ export const triptych: CardLayout = {
         ),
       ];
     }
+    if (width > height * 1.8) {
+      const one = (width * 0.64 - margin - 2 * gap) / 3;
+      const right = width * 0.64;
+      return [
+        ...[0, 1, 2].map((index) =>
+          photo([margin + index * (one + gap), margin, one, height - 2 * margin]),
+        ),
+        ...column([right + 7, 12, width - right - 16, height - 24], words, signed(14)),
+      ];
+    }
     const one = (width - 2 * margin - 2 * gap) / 3;
-    const down = Math.min(
-      one * (width === height ? 1.5 : 1.2),
-      height * (width > height * 1.8 ? 0.42 : 0.5),
-    );
+    const down = Math.min(one * (width === height ? 1.5 : 1.2), height * 0.5);
     return [
       ...[0, 1, 2].map((index) => photo([margin + index * (one + gap), margin, one, down])),
       ...column(

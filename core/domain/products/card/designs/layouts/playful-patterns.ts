@@ -150,17 +150,19 @@ export const marquee: CardLayout = {
   back: (side) => [scene(awning(side.width, side.height * 0.08, 9)), ...smallBack(28)(side)],
 };
 
-/** Motifs walk along the upper and the lower edge. */
+/** Motifs walk along the lower edge, and along the upper one where there is room. */
 export const procession: CardLayout = {
   shapes: ['landscape', 'square', 'wide', 'portrait'],
   front: ({ width, height, words, ornament }) => {
     const count = Math.max(4, Math.round(width / 29));
     const size = Math.min((width / count) * 0.82, height * (width > height ? 0.17 : 0.21));
+    const isLow = width > height * 1.8;
+    const top = isLow ? 11 : 13 + size;
     return [
-      scene(parade(ornament, [4, width - 4], 8 + size / 2, count, size)),
+      ...(isLow ? [] : [scene(parade(ornament, [4, width - 4], 8 + size / 2, count, size))]),
       scene(parade(ornament, [4, width - 4], height - 8 - size / 2, count, size, 2)),
       ...column(
-        [16, 13 + size, width - 32, height - 26 - 2 * size],
+        [16, top, width - 32, height - top - 13 - size],
         words,
         proclaimed(height > width ? 20 : 16),
       ),
