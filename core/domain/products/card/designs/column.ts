@@ -61,7 +61,7 @@ const shares = Array.from({ length: 46 }, (_, index) => 1.2 - index * 0.02);
  * Parts whose words are not empty, one below another within a place: a little larger where there is
  * room, smaller where there is too little.
  */
-export const column = (
+export const wordColumn = (
   [left, top, width, height]: Place,
   words: CardWords,
   parts: readonly ColumnPart[],

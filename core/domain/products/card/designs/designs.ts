@@ -4,13 +4,15 @@ import { designsOfSuite, type CardSuite } from './suite.ts';
 import { floralSuites } from './suites/floral.ts';
 import { photoSuites } from './suites/photo.ts';
 import { playfulSuites } from './suites/playful.ts';
+import { foilSuites } from './suites/foil.ts';
+import { typographicSuites } from './suites/typographic.ts';
 
 const suites = {
   'line-art': [],
   floral: floralSuites,
   photo: photoSuites,
-  typographic: [],
-  foil: [],
+  typographic: typographicSuites,
+  foil: foilSuites,
   playful: playfulSuites,
 } as const satisfies Readonly<Record<CardStyle, readonly CardSuite[]>>;
 

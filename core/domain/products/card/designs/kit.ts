@@ -62,10 +62,13 @@ export type Shown = {
 /** A part of a side, the first at the back. */
 export type Part = Said | Drawn | Shown;
 
+/** Words of a role. */
 export const say = (part: Omit<Said, 'kind'>): Said => ({ kind: 'said', ...part });
 
+/** A drawing. */
 export const draw = (part: Omit<Drawn, 'kind'>): Drawn => ({ kind: 'drawn', ...part });
 
+/** A place for a photo. */
 export const photo = (at: Place, shape?: SlotShape): Shown => ({
   kind: 'shown',
   at,

@@ -1,11 +1,11 @@
 /** What surrounds photos: 1 unit is 1 mm. */
-import { arc, bar, block, cut, oval, stroke } from '../ornaments/flat-shapes.ts';
+import { arcDots, bar, block, cut, disc, stroke } from '../ornaments/flat-shapes.ts';
 import type { Path, PathCommand } from '../../../../artwork/path.ts';
 import type { Dot, Sketch, SketchShape } from '../../../../artwork/sketch.ts';
 import type { CardColourRole, Place } from '../kit.ts';
 
 /** A fine line around a place, so far outside of it. */
-export const outlined = (
+export const lined = (
   [left, top, width, height]: Place,
   distance: number,
   colour: CardColourRole,
@@ -21,7 +21,7 @@ export const outlined = (
 });
 
 /** The same around a photo that is round above. */
-export const outlinedArch = (
+export const linedArch = (
   [left, top, width, height]: Place,
   distance: number,
   colour: CardColourRole,
@@ -44,13 +44,13 @@ export const outlinedArch = (
 };
 
 /** The same around an oval photo. */
-export const outlinedOval = (
+export const linedOval = (
   [left, top, width, height]: Place,
   distance: number,
   colour: CardColourRole,
   line = 0.3,
 ): SketchShape => ({
-  path: oval(
+  path: disc(
     colour,
     [left + width / 2, top + height / 2],
     width / 2 + distance,
@@ -161,7 +161,7 @@ export const divider = ([x, y]: Dot, width: number, colour: CardColourRole): Ske
     [x - width / 2, y],
     [x - 2.4, y],
   ]),
-  oval(colour, [x, y], 0.55),
+  disc(colour, [x, y], 0.55),
   stroke(colour, 0.3, [
     [x + 2.4, y],
     [x + width / 2, y],
@@ -187,7 +187,7 @@ export const bowedField = (
 /** A ring of small beads. */
 export const beaded = ([x, y]: Dot, radius: number, colour: CardColourRole): Sketch =>
   [0, 0.25, 0.5, 0.75].flatMap((from) =>
-    arc([x, y], radius, from, from + 0.25)
+    arcDots([x, y], radius, from, from + 0.25)
       .slice(0, 12)
-      .map((at) => oval(colour, at, 0.55)),
+      .map((at) => disc(colour, at, 0.55)),
   );

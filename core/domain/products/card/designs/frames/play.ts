@@ -1,12 +1,12 @@
 /** Drawings for the whole of a side: 1 unit is 1 mm. What reaches an edge goes beyond it. */
 import {
-  arc,
+  arcDots,
   bar,
-  chosen,
+  byNumber,
   cut,
   dome,
   glint,
-  oval,
+  disc,
   star,
   stroke,
 } from '../ornaments/flat-shapes.ts';
@@ -59,7 +59,7 @@ export const starry = ({ width, height, seed }: Size & { readonly seed: number }
       ? star('foil', [x, y], 1.7)
       : kind === 1
         ? glint('foil', [x, y], 2.6)
-        : oval(kind === 2 ? 'accent' : 'soft', [x, y], 0.5 + random(key + 1_300) * 0.4);
+        : disc(kind === 2 ? 'accent' : 'soft', [x, y], 0.5 + random(key + 1_300) * 0.4);
   });
 };
 
@@ -79,16 +79,19 @@ export const confettiAround = (
     const v = (2 * (y - top)) / down - 1;
     const reach = h * h * h * h + v * v * v * v;
     if (reach < 1.1 + random(key + 6_000) * 1.2) return [];
-    const colour = chosen(['accent', 'soft', 'deep', 'foil'], Math.floor(random(key + 9_000) * 4));
+    const colour = byNumber(
+      ['accent', 'soft', 'deep', 'foil'],
+      Math.floor(random(key + 9_000) * 4),
+    );
     const size = 1 + random(key + 12_000) * 0.9;
     const piece: readonly [Sketch, ...Sketch[]] = [
-      [oval(colour, [0, 0], size)],
+      [disc(colour, [0, 0], size)],
       [bar(colour, [-size * 1.4, -size * 0.45, size * 2.8, size * 0.9], 0.3)],
       [star(colour, [0, 0], size * 1.4)],
-      [stroke(colour, size * 0.45, arc([0, 0], size * 1.1, 0, 0.5))],
-      [oval(colour, [0, 0], size * 0.55)],
+      [stroke(colour, size * 0.45, arcDots([0, 0], size * 1.1, 0, 0.5))],
+      [disc(colour, [0, 0], size * 0.55)],
     ];
-    return moved(chosen(piece, Math.floor(random(key + 15_000) * 5)), {
+    return moved(byNumber(piece, Math.floor(random(key + 15_000) * 5)), {
       x,
       y,
       turn: random(key + 18_000),
@@ -117,7 +120,7 @@ export const bunting = (
     const tip = (y + next) / 2 + one * 1.12;
     const lean = -(next - y) * 0.9;
     return [
-      cut(chosen(['accent', 'soft', 'deep', 'foil'], index + first), [
+      cut(byNumber(['accent', 'soft', 'deep', 'foil'], index + first), [
         ['M', from, y],
         ['L', to, next],
         ['Q', middle + one * 0.16 + lean * 0.6, (tip + next) / 2 + one * 0.1, middle + lean, tip],
@@ -141,7 +144,12 @@ export const bunting = (
 };
 
 /** Ground that rises by `lift` between the left and the right edge, from `at` downwards. */
-export const hill = (colour: string, { width, height }: Size, at: number, lift: number): Sketch => [
+export const rollingHill = (
+  colour: string,
+  { width, height }: Size,
+  at: number,
+  lift: number,
+): Sketch => [
   cut(colour, [
     ['M', -over, at + lift],
     ['C', width * 0.25, at - lift, width * 0.55, at - lift * 1.2, width * 0.75, at],
@@ -203,7 +211,7 @@ export const polka = ({ width, height }: Size, colour: string, spacing: number):
   const columns = Math.ceil(width / spacing) + 2;
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, across) =>
-      oval(
+      disc(
         colour,
         [(across - 0.5 + (row % 2) / 2) * spacing, (row - 0.5) * spacing],
         spacing * 0.13,
@@ -258,7 +266,7 @@ export const scallopedLabel = ([left, top, width, height]: Place): Sketch => {
 };
 
 /** Arches one within another, standing on the lower edge: a rainbow as a gate. */
-export const portal = ({ width, height }: Size, margin: number, broad: number): Sketch =>
+export const rainbowGate = ({ width, height }: Size, margin: number, broad: number): Sketch =>
   (['accent', 'foil', 'soft', 'deep', 'paper'] as const).map((colour, index) => {
     const left = margin + broad * index;
     const right = width - left;

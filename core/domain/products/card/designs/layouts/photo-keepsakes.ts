@@ -1,6 +1,6 @@
 /** Photos as things that are kept: a print, a stamp, an album, a portrait. */
-import { column } from '../column.ts';
-import { divider, outlinedOval, photoCorners, sheetOfPaper, stamp } from '../frames/photo.ts';
+import { wordColumn } from '../column.ts';
+import { divider, linedOval, photoCorners, sheetOfPaper, stamp } from '../frames/photo.ts';
 import { type Part, type Place, draw, panel, photo, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { captioned, photoAndVerse, quietBack, signed } from './photo-parts.ts';
@@ -16,7 +16,7 @@ export const instant: CardLayout = {
     const down = across * 1.2;
     return [
       panel([-3, -3, width + 6, height + 6], 'soft'),
-      ...column([12, 9, width - 24, top - 13], words, [
+      ...wordColumn([12, 9, width - 24, top - 13], words, [
         { role: 'title', voice: 'display', size: 14 },
       ]),
       scene(sheetOfPaper([left, top, across, down])),
@@ -28,7 +28,7 @@ export const instant: CardLayout = {
         size: 9,
         lineHeight: 1_000,
       }),
-      ...column([12, top + down + 3, width - 24, height - top - down - 10], words, [
+      ...wordColumn([12, top + down + 3, width - 24, height - top - down - 10], words, [
         { role: 'date', voice: 'text', size: 4.5 },
         { role: 'place', voice: 'text', size: 4.2, gap: 0.6 },
       ]),
@@ -63,7 +63,7 @@ export const philately: CardLayout = {
       panel([-3, -3, width + 6, height + 6], 'soft'),
       scene(stamp([left, top, across, down])),
       photo([left + 4.4, top + 4.4, across - 8.8, down - 8.8]),
-      ...column(
+      ...wordColumn(
         isWide
           ? [left + across + 7, 12, width - left - across - 16, height - 24]
           : [12, top + down + 4, width - 24, height - top - down - 13],
@@ -91,13 +91,17 @@ export const album: CardLayout = {
       ...(isWide
         ? [
             draw({ sketch: ornament(0), at: [width * 0.79, height * 0.22], size: height * 0.22 }),
-            ...column(
+            ...wordColumn(
               [left + across + 7, height * 0.36, width - left - across - 16, height * 0.54],
               words,
               signed(14),
             ),
           ]
-        : column([12, top + down + 5, width - 24, height - top - down - 14], words, signed(14))),
+        : wordColumn(
+            [12, top + down + 5, width - 24, height - top - down - 14],
+            words,
+            signed(14),
+          )),
     ];
   },
   insideLeft: photoAndVerse,
@@ -114,9 +118,9 @@ export const remembrance: CardLayout = {
     const below = height * 0.11 + down;
     return [
       photo(at, { kind: 'ellipse' }),
-      scene([outlinedOval(at, 2.4, 'accent', 0.3)]),
+      scene([linedOval(at, 2.4, 'accent', 0.3)]),
       scene(divider([width / 2, below + height * 0.055], 40, 'accent')),
-      ...column(
+      ...wordColumn(
         [14, below + height * 0.08, width - 28, height - below - height * 0.08 - 14],
         words,
         [
@@ -130,13 +134,13 @@ export const remembrance: CardLayout = {
   },
   insideLeft: ({ width, height, words, ornament }) => [
     draw({ sketch: ornament(0), at: [width / 2, height * 0.34], size: height * 0.24 }),
-    ...column([18, height * 0.52, width - 36, height * 0.26], words, [
+    ...wordColumn([18, height * 0.52, width - 36, height * 0.26], words, [
       { role: 'verse', voice: 'second', size: 5 },
     ]),
   ],
   insideRight: ({ width, height, words }) => [
     letterIn([15, 18, width - 30, height - 58]),
-    ...column([15, height - 34, width - 30, 16], words, [
+    ...wordColumn([15, height - 34, width - 30, 16], words, [
       { role: 'place', voice: 'text', size: 3.9 },
     ]),
   ],
@@ -160,7 +164,7 @@ export const aside: CardLayout = {
           line: 0.35,
         },
       ]),
-      ...column(
+      ...wordColumn(
         [19, 14, width - across - 28, height - 28],
         words,
         [

@@ -1,5 +1,5 @@
 /** What layouts with photos share. */
-import { type ColumnPart, column } from '../column.ts';
+import { type ColumnPart, wordColumn } from '../column.ts';
 import { type Part, photo, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
 
@@ -38,7 +38,7 @@ export const photoAndVerse = ({ width, height, words }: CardSide): readonly Part
   const left = (width - side) / 2;
   return [
     photo([left, height * 0.14, side, side]),
-    ...column([16, height * 0.14 + side + 6, width - 32, height * 0.8 - side - 8], words, [
+    ...wordColumn([16, height * 0.14 + side + 6, width - 32, height * 0.8 - side - 8], words, [
       { role: 'verse', voice: 'second', size: 5.2 },
     ]),
   ];

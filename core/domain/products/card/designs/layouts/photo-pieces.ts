@@ -1,5 +1,5 @@
-import { column } from '../column.ts';
-import { outlinedArch } from '../frames/photo.ts';
+import { wordColumn } from '../column.ts';
+import { linedArch } from '../frames/photo.ts';
 import { type Place, photo, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { quietBack } from './photo-parts.ts';
@@ -13,8 +13,8 @@ export const photoMenu: CardLayout = {
       seed % 2 === 0 ? [-3, -3, width + 6, down + 3] : [width * 0.24, 14, width * 0.52, down];
     return [
       seed % 2 === 0 ? photo(at) : photo(at, { kind: 'arch' }),
-      ...(seed % 2 === 0 ? [] : [scene([outlinedArch(at, 2, 'foil', 0.35)], 'foil')]),
-      ...column([13, down + 18, width - 26, height - down - 32], words, [
+      ...(seed % 2 === 0 ? [] : [scene([linedArch(at, 2, 'foil', 0.35)], 'foil')]),
+      ...wordColumn([13, down + 18, width - 26, height - down - 32], words, [
         { role: 'title', voice: 'display', size: 14 },
         { role: 'verse', voice: 'text', size: 4.3, lineHeight: 1_900, gap: 6 },
         { role: 'names', voice: 'second', size: 5.6, gap: 7 },
@@ -33,7 +33,7 @@ export const photoPlaceCard: CardLayout = {
       ? [photo([-3, -3, 33, height + 6])]
       : [
           photo([9, 11.5, 25, 32], { kind: 'arch' }),
-          scene([outlinedArch([9, 11.5, 25, 32], 1.4, 'foil', 0.3)], 'foil'),
+          scene([linedArch([9, 11.5, 25, 32], 1.4, 'foil', 0.3)], 'foil'),
         ]),
     say({
       role: 'names',
@@ -52,7 +52,7 @@ export const photoThankYou: CardLayout = {
     const inset: Place = [10, 10, width - 20, down - 10];
     return [
       seed % 2 === 0 ? photo([-3, -3, width + 6, down + 3]) : photo(inset),
-      ...column([12, down + 4, width - 24, height - down - 13], words, [
+      ...wordColumn([12, down + 4, width - 24, height - down - 13], words, [
         { role: 'title', voice: 'display', size: 14 },
         { role: 'verse', voice: 'text', size: 4.3, gap: 2.4 },
         { role: 'names', voice: 'second', size: 5.4, gap: 2.4 },

@@ -1,5 +1,5 @@
 /** Layouts of two photos and more. */
-import { column } from '../column.ts';
+import { wordColumn } from '../column.ts';
 import { film, lyingFilm } from '../frames/photo.ts';
 import { photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
@@ -23,7 +23,7 @@ export const triptych: CardLayout = {
       const across = Math.min(one, width * 0.42);
       return [
         ...[0, 1, 2].map((index) => photo([margin, margin + index * (one + gap), across, one])),
-        ...column(
+        ...wordColumn(
           [margin + across + 4, margin, width - across - 2 * margin - 2, height - 2 * margin],
           words,
           captioned(13),
@@ -37,14 +37,14 @@ export const triptych: CardLayout = {
         ...[0, 1, 2].map((index) =>
           photo([margin + index * (one + gap), margin, one, height - 2 * margin]),
         ),
-        ...column([right + 7, 12, width - right - 16, height - 24], words, signed(14)),
+        ...wordColumn([right + 7, 12, width - right - 16, height - 24], words, signed(14)),
       ];
     }
     const one = (width - 2 * margin - 2 * gap) / 3;
     const down = Math.min(one * (width === height ? 1.5 : 1.2), height * 0.5);
     return [
       ...[0, 1, 2].map((index) => photo([margin + index * (one + gap), margin, one, down])),
-      ...column(
+      ...wordColumn(
         [margin, margin + down + 4, width - 2 * margin, height - down - margin - 11],
         words,
         signed(13),
@@ -69,7 +69,7 @@ export const filmstrip: CardLayout = {
         ...Array.from({ length: frames }, (_, index) =>
           photo([index * one + 1.4, top + 6, one - 2.8, down - 12]),
         ),
-        ...column([12, 8, width - 24, top - 12], words, headlined(14)),
+        ...wordColumn([12, 8, width - 24, top - 12], words, headlined(14)),
       ];
     }
     const across = width * 0.41;
@@ -80,7 +80,7 @@ export const filmstrip: CardLayout = {
       ...Array.from({ length: frames }, (_, index) =>
         photo([15, index * one + 1.4, across - 12, one - 2.8]),
       ),
-      ...column([across + 13, 14, width - across - 21, height - 28], words, captioned(14)),
+      ...wordColumn([across + 13, 14, width - across - 21, height - 28], words, captioned(14)),
     ];
   },
   insideLeft: photoLeft,
@@ -95,11 +95,11 @@ export const duet: CardLayout = {
     return [
       photo([-3, -3, x + 3, y + 3]),
       photo([x, y, width - x + 3, height - y + 3]),
-      ...column([x + 5, 9, width - x - 12, y - 15], words, [
+      ...wordColumn([x + 5, 9, width - x - 12, y - 15], words, [
         { role: 'title', voice: 'text', size: 4, tracking: 140, capitals: true },
         { role: 'names', voice: 'display', size: 13, gap: 2.4 },
       ]),
-      ...column([7, y + 6, x - 12, height - y - 15], words, [
+      ...wordColumn([7, y + 6, x - 12, height - y - 15], words, [
         { role: 'date', voice: 'second', size: 5.4 },
         { role: 'place', voice: 'text', size: 4.2, gap: 2 },
       ]),
@@ -121,7 +121,7 @@ export const mosaic: CardLayout = {
         photo([-3, -3, width + 6, y + 3]),
         photo([-3, y + gap, x + 3 - gap / 2, low - y - gap]),
         photo([x + gap / 2, y + gap, width - x + 3, low - y - gap]),
-        ...column([11, low + 5, width - 22, height - low - 13], words, signed(13)),
+        ...wordColumn([11, low + 5, width - 22, height - low - 13], words, signed(13)),
       ];
     }
     const x = width * 0.56;
@@ -130,7 +130,7 @@ export const mosaic: CardLayout = {
       photo([-3, -3, x + 3, height + 6]),
       photo([x + gap, -3, (width - x - 2 * gap) / 2, y + 3]),
       photo([x + 2 * gap + (width - x - 2 * gap) / 2, -3, (width - x - 2 * gap) / 2 + 3, y + 3]),
-      ...column(
+      ...wordColumn(
         [x + 6, y + 5, width - x - 13, height - y - 13],
         words,
         captioned(width > height ? 13 : 11.5),

@@ -1,6 +1,6 @@
 /** Layouts of one photo. */
-import { column } from '../column.ts';
-import { beaded, bowedField, outlined, outlinedArch } from '../frames/photo.ts';
+import { wordColumn } from '../column.ts';
+import { beaded, bowedField, lined, linedArch } from '../frames/photo.ts';
 import { type Part, type Place, draw, panel, photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import {
@@ -26,8 +26,12 @@ export const plaque: CardLayout = {
     return [
       photo([-3, -3, width + 6, height + 6]),
       panel(at, 'paper'),
-      scene([outlined(at, -2.2, 'foil', 0.35)], 'foil'),
-      ...column([left + 6, top + 6, across - 12, down - 12], words, captioned(isWide ? 14 : 13)),
+      scene([lined(at, -2.2, 'foil', 0.35)], 'foil'),
+      ...wordColumn(
+        [left + 6, top + 6, across - 12, down - 12],
+        words,
+        captioned(isWide ? 14 : 13),
+      ),
     ];
   },
   insideLeft: photoLeft,
@@ -42,7 +46,7 @@ export const passepartout: CardLayout = {
     const down = height * (width === height ? 0.58 : 0.6);
     return [
       photo([margin, margin, width - 2 * margin, down]),
-      ...column(
+      ...wordColumn(
         [margin, margin + down + 4, width - 2 * margin, height - down - margin - 13],
         words,
         signed(13),
@@ -61,8 +65,8 @@ export const arcade: CardLayout = {
     const at: Place = [(width - across) / 2, height * 0.085, across, height * 0.53];
     return [
       photo(at, { kind: 'arch' }),
-      scene([outlinedArch(at, 2.4, 'foil', 0.4)], 'foil'),
-      ...column([11, height * 0.655, width - 22, height * 0.29], words, signed(14)),
+      scene([linedArch(at, 2.4, 'foil', 0.4)], 'foil'),
+      ...wordColumn([11, height * 0.655, width - 22, height * 0.29], words, signed(14)),
     ];
   },
   insideLeft: ({ width, height, words }) => {
@@ -70,8 +74,8 @@ export const arcade: CardLayout = {
     const at: Place = [(width - across) / 2, height * 0.14, across, height * 0.42];
     return [
       photo(at, { kind: 'arch' }),
-      scene([outlinedArch(at, 2.2, 'foil', 0.35)], 'foil'),
-      ...column([16, height * 0.62, width - 32, height * 0.24], words, [
+      scene([linedArch(at, 2.2, 'foil', 0.35)], 'foil'),
+      ...wordColumn([16, height * 0.62, width - 32, height * 0.24], words, [
         { role: 'verse', voice: 'second', size: 5.2 },
       ]),
     ];
@@ -94,7 +98,7 @@ export const medallion: CardLayout = {
         size: size * 0.34,
         turn: -0.06,
       }),
-      ...column(
+      ...wordColumn(
         [12, y + size / 2 + 6, width - 24, height - y - size / 2 - 15],
         words,
         captioned(14),
@@ -103,7 +107,7 @@ export const medallion: CardLayout = {
   },
   insideLeft: ({ width, height, ornament, words }) => [
     draw({ sketch: ornament(1), at: [width / 2, height * 0.36], size: height * 0.26 }),
-    ...column([16, height * 0.56, width - 32, height * 0.26], words, [
+    ...wordColumn([16, height * 0.56, width - 32, height * 0.26], words, [
       { role: 'verse', voice: 'second', size: 5.4 },
     ]),
   ],
@@ -117,7 +121,7 @@ export const diptych: CardLayout = {
     const half = width * 0.5;
     return [
       photo([-3, -3, half + 3, height + 6]),
-      ...column(
+      ...wordColumn(
         [half + 8, 11, width - half - 16, height - 22],
         words,
         captioned(width > height ? 16 : 14),
@@ -129,18 +133,18 @@ export const diptych: CardLayout = {
 };
 
 /** The title is set large above, the photo below it to three edges. */
-export const masthead: CardLayout = {
+export const headline: CardLayout = {
   shapes: ['portrait', 'square', 'small'],
   front: ({ width, height, words }) => {
     const top = height * (width === height ? 0.43 : 0.4);
     return [
-      ...column([11, 10, width - 22, top - 16], words, headlined(16)),
+      ...wordColumn([11, 10, width - 22, top - 16], words, headlined(16)),
       photo([-3, top, width + 6, height - top + 3]),
     ];
   },
   insideLeft: ({ width, height, words }) => [
     photo([-3, height * 0.4, width + 3, height * 0.6 + 3]),
-    ...column([14, 14, width - 28, height * 0.4 - 24], words, [
+    ...wordColumn([14, 14, width - 28, height * 0.4 - 24], words, [
       { role: 'verse', voice: 'second', size: 6 },
     ]),
   ],
@@ -156,7 +160,7 @@ export const horizon: CardLayout = {
     return [
       photo([-3, -3, width + 6, at + 10]),
       scene(bowedField(side, at, height * 0.035, 'paper')),
-      ...column(
+      ...wordColumn(
         [13, at + 5, width - 26, height - at - 13],
         words,
         signed(width > height ? 12 : 13.5),
@@ -180,7 +184,7 @@ export const sash: CardLayout = {
         ...panel([-3, y, width + 6, 0.35], 'foil'),
         layer: 'foil',
       })),
-      ...column([12, top + 5, width - 24, down - 10], words, signed(14)),
+      ...wordColumn([12, top + 5, width - 24, down - 10], words, signed(14)),
     ];
   },
   insideLeft: photoLeft,

@@ -4,7 +4,7 @@ import { type CardColourRole, type Part, draw, letterIn, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
 
 /** A title in small capitals, large names, the day and the place. */
-export const announced = (names: number): readonly ColumnPart[] => [
+export const announcing = (names: number): readonly ColumnPart[] => [
   { role: 'title', voice: 'text', size: 4.5, tracking: 130, capitals: true },
   { role: 'names', voice: 'display', size: names, gap: 3 },
   { role: 'date', voice: 'text', size: 4.8, gap: 3.6 },

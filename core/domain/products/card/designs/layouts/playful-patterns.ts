@@ -1,17 +1,17 @@
 /** Layouts with motifs, garlands or stripes around the words. */
-import { column } from '../column.ts';
+import { wordColumn } from '../column.ts';
 import {
   awning,
   bunting,
   confettiAround,
   parade,
-  portal,
+  rainbowGate,
   scallopedLabel,
   strewn,
 } from '../frames/play.ts';
 import { type Place, draw, panel, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { announced, letterAbove, proclaimed, smallBack } from './playful-parts.ts';
+import { announcing, letterAbove, proclaimed, smallBack } from './playful-parts.ts';
 
 /** Pennants from edge to edge, the drawing below the words. */
 export const pennants: CardLayout = {
@@ -30,17 +30,17 @@ export const pennants: CardLayout = {
       ...(isWide
         ? [
             draw({ sketch: ornament(0), at: [width * 0.24, height * 0.66], size }),
-            ...column(
+            ...wordColumn(
               [width * 0.42, below, width * 0.52, height - below - 9],
               words,
-              announced(17),
+              announcing(17),
             ),
           ]
         : [
-            ...column(
+            ...wordColumn(
               [13, below + 2, width - 26, height - below - size - 13],
               words,
-              announced(19),
+              announcing(19),
             ),
             draw({ sketch: ornament(0), at: [width / 2, height - size / 2 - 8], size }),
           ]),
@@ -48,7 +48,7 @@ export const pennants: CardLayout = {
   },
   insideLeft: ({ width, words, height, ornament }) => [
     scene(bunting(width * 2, 4, height * 0.09, 18)),
-    ...column([16, height * 0.26, width - 32, height * 0.3], words, [
+    ...wordColumn([16, height * 0.26, width - 32, height * 0.3], words, [
       { role: 'verse', voice: 'second', size: 6.4 },
     ]),
     draw({ sketch: ornament(2), at: [width / 2, height * 0.74], size: height * 0.28 }),
@@ -71,7 +71,7 @@ export const label: CardLayout = {
       panel([-3, -3, width + 6, height + 6], 'photo'),
       scene(strewn(side, 27, 20)),
       scene(scallopedLabel(at)),
-      ...column([left + 7, top + 6, across - 14, down - 12], words, announced(16)),
+      ...wordColumn([left + 7, top + 6, across - 14, down - 12], words, announcing(16)),
     ];
   },
   insideLeft: (side) => [
@@ -96,8 +96,8 @@ export const gate: CardLayout = {
     const inner = margin + broad * 4;
     const size = Math.min(width * 0.3, height * 0.22);
     return [
-      scene(portal(side, margin, broad)),
-      ...column(
+      scene(rainbowGate(side, margin, broad)),
+      ...wordColumn(
         [
           inner + 5,
           inner + (width - 2 * inner) * 0.22,
@@ -105,7 +105,7 @@ export const gate: CardLayout = {
           height - inner - (width - 2 * inner) * 0.22 - size - 12,
         ],
         words,
-        announced(15),
+        announcing(15),
       ),
       draw({ sketch: ornament(0), at: [width / 2, height - size / 2 - 7], size }),
     ];
@@ -113,8 +113,8 @@ export const gate: CardLayout = {
   insideLeft: (side) => {
     const { width, height, words } = side;
     return [
-      scene(portal(side, 12, 5)),
-      ...column([39, height * 0.4, width - 78, height * 0.4], words, [
+      scene(rainbowGate(side, 12, 5)),
+      ...wordColumn([39, height * 0.4, width - 78, height * 0.4], words, [
         { role: 'verse', voice: 'second', size: 5, colour: 'ink' },
       ]),
     ];
@@ -131,7 +131,7 @@ export const marquee: CardLayout = {
     const size = Math.min(width * 0.66, height * (width === height ? 0.36 : 0.42));
     return [
       scene(awning(width, depth, 9)),
-      ...column(
+      ...wordColumn(
         [12, depth + 14, width - 24, height - depth - size - 26],
         words,
         proclaimed(18, 'accent'),
@@ -142,7 +142,7 @@ export const marquee: CardLayout = {
   insideLeft: ({ width, height, ornament, words }) => [
     scene(awning(width * 2, height * 0.09, 18)),
     draw({ sketch: ornament(1), at: [width / 2, height * 0.46], size: height * 0.34 }),
-    ...column([14, height * 0.7, width - 28, height * 0.2], words, [
+    ...wordColumn([14, height * 0.7, width - 28, height * 0.2], words, [
       { role: 'verse', voice: 'second', size: 6 },
     ]),
   ],
@@ -161,7 +161,7 @@ export const procession: CardLayout = {
     return [
       ...(isLow ? [] : [scene(parade(ornament, [4, width - 4], 8 + size / 2, count, size))]),
       scene(parade(ornament, [4, width - 4], height - 8 - size / 2, count, size, 2)),
-      ...column(
+      ...wordColumn(
         [16, top, width - 32, height - top - 13 - size],
         words,
         proclaimed(height > width ? 20 : 16),
@@ -170,7 +170,7 @@ export const procession: CardLayout = {
   },
   insideLeft: ({ width, height, ornament, words }) => [
     scene(parade(ornament, [4, width - 4], height - 20, Math.max(4, Math.round(width / 30)), 19)),
-    ...column([16, 18, width - 32, height - 60], words, [
+    ...wordColumn([16, 18, width - 32, height - 60], words, [
       { role: 'verse', voice: 'second', size: 6.8 },
     ]),
   ],
@@ -190,7 +190,7 @@ export const flurry: CardLayout = {
     const { width, height, words } = side;
     return [
       scene(confettiAround(side, [14, 16, width - 28, height - 32])),
-      ...column([22, height * 0.17, width - 44, height * 0.66], words, [
+      ...wordColumn([22, height * 0.17, width - 44, height * 0.66], words, [
         { role: 'title', voice: 'text', size: 4.6, tracking: 150, capitals: true },
         { role: 'names', voice: 'display', size: 21, gap: 4, layer: 'foil' },
         { role: 'verse', voice: 'second', size: 5.4, gap: 3 },

@@ -1,5 +1,5 @@
-import { column } from '../column.ts';
-import { awning, bunting, hill, polka, scallopedLabel } from '../frames/play.ts';
+import { wordColumn } from '../column.ts';
+import { awning, bunting, rollingHill, polka, scallopedLabel } from '../frames/play.ts';
 import { type Part, draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { smallBack } from './playful-parts.ts';
@@ -10,8 +10,8 @@ const sceneryOf = (side: CardSide): readonly Part[] => {
   switch (seed % 4) {
     case 0:
       return [
-        scene(hill('photo', side, height * 0.86, height * 0.03)),
-        scene(hill('soft', side, height * 0.91, height * 0.015)),
+        scene(rollingHill('photo', side, height * 0.86, height * 0.03)),
+        scene(rollingHill('soft', side, height * 0.91, height * 0.015)),
       ];
     case 1:
       return [scene(bunting(width, 2, height * 0.045, 8))];
@@ -38,7 +38,7 @@ export const playfulMenu: CardLayout = {
     const foot = footOf(side);
     return [
       ...sceneryOf(side),
-      ...column([18, height * 0.12, width - 36, height * 0.84 - size - foot], words, [
+      ...wordColumn([18, height * 0.12, width - 36, height * 0.84 - size - foot], words, [
         { role: 'title', voice: 'display', size: 15 },
         { role: 'verse', voice: 'text', size: 4.4, lineHeight: 1_900, gap: 7 },
         { role: 'names', voice: 'second', size: 6, gap: 7 },
@@ -57,7 +57,7 @@ export const playfulPlaceCard: CardLayout = {
     const size = 32;
     return [
       ...(seed % 4 === 0
-        ? [scene(hill('soft', side, height - 9, 3))]
+        ? [scene(rollingHill('soft', side, height - 9, 3))]
         : seed % 4 === 1
           ? [scene(bunting(width, 1, 3, 11))]
           : seed % 4 === 2
@@ -87,7 +87,7 @@ export const playfulThankYou: CardLayout = {
     const foot = footOf(side);
     return [
       ...sceneryOf(side),
-      ...column([17, height * 0.13, width - 34, height * 0.83 - size - foot], words, [
+      ...wordColumn([17, height * 0.13, width - 34, height * 0.83 - size - foot], words, [
         { role: 'title', voice: 'display', size: 15 },
         { role: 'verse', voice: 'text', size: 4.5, gap: 3.5 },
         { role: 'names', voice: 'second', size: 6, gap: 4 },

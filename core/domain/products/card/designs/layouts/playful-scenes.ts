@@ -1,11 +1,11 @@
 /** Layouts with one large drawing. */
-import { column } from '../column.ts';
+import { wordColumn } from '../column.ts';
 import { beaded } from '../frames/photo.ts';
-import { hill, polka, starry, waves } from '../frames/play.ts';
+import { rollingHill, polka, starry, waves } from '../frames/play.ts';
 import { draw, panel, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { oval } from '../ornaments/flat-shapes.ts';
-import { announced, backWords, letterAbove, smallBack } from './playful-parts.ts';
+import { disc } from '../ornaments/flat-shapes.ts';
+import { announcing, backWords, letterAbove, smallBack } from './playful-parts.ts';
 
 /** The drawing stands on hills, under the words. */
 export const meadow: CardLayout = {
@@ -15,17 +15,17 @@ export const meadow: CardLayout = {
     const size = Math.min(width * 0.72, height * 0.46);
     const ground = height - 15;
     return [
-      scene(hill('photo', side, ground - 14, 8)),
-      scene(hill('soft', side, ground - 3, 4)),
+      scene(rollingHill('photo', side, ground - 14, 8)),
+      scene(rollingHill('soft', side, ground - 3, 4)),
       draw({ sketch: ornament(0), at: [width / 2, ground - size / 2 + 2], size }),
-      ...column([13, 13, width - 26, ground - size - 17], words, announced(19)),
+      ...wordColumn([13, 13, width - 26, ground - size - 17], words, announcing(19)),
     ];
   },
   insideLeft: (side) => {
     const spread = { width: side.width * 2, height: side.height };
     return [
-      scene(hill('photo', spread, side.height - 27, 9)),
-      scene(hill('soft', spread, side.height - 17, 5)),
+      scene(rollingHill('photo', spread, side.height - 27, 9)),
+      scene(rollingHill('soft', spread, side.height - 17, 5)),
       draw({
         sketch: side.ornament(0),
         at: [side.width / 2, side.height - 37],
@@ -41,8 +41,8 @@ export const meadow: CardLayout = {
   },
   insideRight: ({ width, height }) => [letterIn([14, 14, width - 28, height - 50])],
   back: (side) => [
-    scene(hill('photo', side, side.height - 27, 9)),
-    scene(hill('soft', side, side.height - 17, 5)),
+    scene(rollingHill('photo', side, side.height - 27, 9)),
+    scene(rollingHill('soft', side, side.height - 17, 5)),
     ...backWords(side, 0),
   ],
 };
@@ -54,17 +54,21 @@ export const roundel: CardLayout = {
     const radius = Math.min(width * 0.37, height * 0.25);
     const y = radius + height * 0.075;
     return [
-      scene([oval('photo', [width / 2, y], radius)]),
+      scene([disc('photo', [width / 2, y], radius)]),
       scene(beaded([width / 2, y], radius + 2.2, 'accent')),
       draw({ sketch: ornament(0), at: [width / 2, y], size: radius * 1.44 }),
-      ...column([12, y + radius + 5, width - 24, height - y - radius - 15], words, announced(19)),
+      ...wordColumn(
+        [12, y + radius + 5, width - 24, height - y - radius - 15],
+        words,
+        announcing(19),
+      ),
     ];
   },
   insideLeft: ({ width, height, ornament, words }) => [
     panel([-3, -3, width + 3, height + 6], 'photo'),
-    scene([oval('paper', [width / 2, height * 0.4], width * 0.34)]),
+    scene([disc('paper', [width / 2, height * 0.4], width * 0.34)]),
     draw({ sketch: ornament(1), at: [width / 2, height * 0.4], size: width * 0.46 }),
-    ...column([14, height * 0.68, width - 28, height * 0.22], words, [
+    ...wordColumn([14, height * 0.68, width - 28, height * 0.22], words, [
       { role: 'verse', voice: 'second', size: 5.4 },
     ]),
   ],
@@ -82,12 +86,12 @@ export const storybook: CardLayout = {
       panel([-3, -3, half + 3, height + 6], 'soft'),
       scene(polka({ width: half - 3, height }, 'paper', 8)),
       panel([half, -3, width - half + 3, height + 6], 'paper'),
-      scene([oval('paper', [half / 2, height / 2], size * 0.55)]),
+      scene([disc('paper', [half / 2, height / 2], size * 0.55)]),
       draw({ sketch: ornament(0), at: [half / 2, height / 2], size: size * 0.82 }),
-      ...column(
+      ...wordColumn(
         [half + 8, 11, width - half - 18, height - 22],
         words,
-        announced(width > height ? 18 : 15),
+        announcing(width > height ? 18 : 15),
         { align: 'start' },
       ),
     ];
@@ -98,8 +102,8 @@ export const storybook: CardLayout = {
     return [
       panel([-3, -3, width + 3, height + 6], 'soft'),
       scene(polka({ width: width - 4, height }, 'paper', 8)),
-      scene([oval('paper', [width / 2, height / 2], radius)]),
-      ...column(
+      scene([disc('paper', [width / 2, height / 2], radius)]),
+      ...wordColumn(
         [width / 2 - radius * 0.72, height / 2 - radius * 0.6, radius * 1.44, radius * 1.2],
         words,
         [{ role: 'verse', voice: 'second', size: 6 }],
@@ -123,12 +127,12 @@ export const peek: CardLayout = {
         at: isWide ? [width * 0.79, height * 0.62] : [width * 0.5, height - size * 0.36],
         size,
       }),
-      ...column(
+      ...wordColumn(
         isWide
           ? [12, 12, width * 0.4, height - 24]
           : [12, 13, width - 24, height - size * 0.86 - 16],
         words,
-        announced(isWide ? 17 : 21),
+        announcing(isWide ? 17 : 21),
         { align: 'start', stand: isWide ? 'middle' : 'top' },
       ),
     ];
@@ -136,7 +140,7 @@ export const peek: CardLayout = {
   insideLeft: ({ width, height, ornament, words }) => [
     panel([-3, -3, width + 3, height + 6], 'photo'),
     draw({ sketch: ornament(0), at: [width * 0.5, height * 0.62], size: width * 0.62 }),
-    ...column([14, 14, width - 28, height * 0.26], words, [
+    ...wordColumn([14, 14, width - 28, height * 0.26], words, [
       { role: 'verse', voice: 'second', size: 5.6 },
     ]),
   ],
@@ -160,12 +164,12 @@ export const afloat: CardLayout = {
       draw({ sketch: ornament(0), at: [x, level - size * 0.33], size }),
       scene(waves('soft', side, level + 1.5, 15)),
       scene(waves('accent', side, level + 10, 15, 0.5)),
-      ...column(
+      ...wordColumn(
         isWide
           ? [width * 0.44, 10, width * 0.5, level - 22]
           : [13, 12, width - 26, level - size - 8],
         words,
-        announced(isWide ? 17 : 19),
+        announcing(isWide ? 17 : 19),
       ),
     ];
   },
@@ -174,7 +178,7 @@ export const afloat: CardLayout = {
     return [
       scene(waves('soft', spread, side.height - 22, 15)),
       scene(waves('accent', spread, side.height - 12, 15, 0.5)),
-      ...column([16, 18, side.width - 32, side.height - 56], side.words, [
+      ...wordColumn([16, 18, side.width - 32, side.height - 56], side.words, [
         { role: 'verse', voice: 'second', size: 6.8 },
       ]),
     ];
@@ -188,7 +192,7 @@ export const afloat: CardLayout = {
 };
 
 /** A sky of stars or snow over the whole side, the drawing in its middle. */
-export const firmament: CardLayout = {
+export const underStars: CardLayout = {
   shapes: ['portrait', 'square', 'small', 'long'],
   front: (side) => {
     const { width, height, words, ornament } = side;
@@ -201,18 +205,18 @@ export const firmament: CardLayout = {
           return first === undefined || first[0] === 'Z' || first[2] < y + size * 0.52;
         }),
       ),
-      scene([oval('paper', [width / 2, y], size * 0.56)]),
+      scene([disc('paper', [width / 2, y], size * 0.56)]),
       draw({ sketch: ornament(0), at: [width / 2, y], size }),
-      ...column(
+      ...wordColumn(
         [12, y + size / 2 + 5, width - 24, height - y - size / 2 - 15],
         words,
-        announced(19),
+        announcing(19),
       ),
     ];
   },
   insideLeft: (side) => [
     scene(starry({ ...side, width: side.width - 14 })),
-    scene([oval('paper', [side.width / 2, side.height / 2], side.width * 0.32)]),
+    scene([disc('paper', [side.width / 2, side.height / 2], side.width * 0.32)]),
     draw({
       sketch: side.ornament(0),
       at: [side.width / 2, side.height / 2],

@@ -1,7 +1,7 @@
 import type { CardLayouts } from '../layout.ts';
 import { flurry, gate, label, marquee, pennants, procession } from './playful-patterns.ts';
 import { playfulMenu, playfulPlaceCard, playfulThankYou } from './playful-pieces.ts';
-import { afloat, firmament, meadow, peek, roundel, storybook } from './playful-scenes.ts';
+import { afloat, underStars, meadow, peek, roundel, storybook } from './playful-scenes.ts';
 
 export const playfulLayouts = {
   meadow,
@@ -15,7 +15,7 @@ export const playfulLayouts = {
   peek,
   afloat,
   flurry,
-  firmament,
+  firmament: underStars,
   menu: playfulMenu,
   'place-card': playfulPlaceCard,
   'thank-you': playfulThankYou,

@@ -1,5 +1,5 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
-import { arc, blob, block, cut, eyes, oval, stroke } from './flat-shapes.ts';
+import { arcDots, blob, block, cut, eyes, disc, stroke } from './flat-shapes.ts';
 
 /** A chick that has just broken its shell. */
 export const chick = (): Sketch => [
@@ -13,7 +13,7 @@ export const chick = (): Sketch => [
     [2, -36],
     [6, -38],
   ]),
-  oval('foil', [0, 0], 27, 27),
+  disc('foil', [0, 0], 27, 27),
   blob('accent', [
     [-24, 2],
     [-36, -6],
@@ -37,8 +37,8 @@ export const chick = (): Sketch => [
     ],
     1.4,
   ),
-  oval('soft', [-16, 0], 3.8, 2.6),
-  oval('soft', [16, 0], 3.8, 2.6),
+  disc('soft', [-16, 0], 3.8, 2.6),
+  disc('soft', [16, 0], 3.8, 2.6),
   cut('soft', [
     ['M', -31, 14],
     ['L', -20, 21],
@@ -51,9 +51,9 @@ export const chick = (): Sketch => [
     ['C', -18, 50, -32, 36, -31, 14],
     ['Z'],
   ]),
-  oval('accent', [-14, 32], 2.6),
-  oval('deep', [0, 37], 2.6),
-  oval('accent', [14, 32], 2.6),
+  disc('accent', [-14, 32], 2.6),
+  disc('deep', [0, 37], 2.6),
+  disc('accent', [14, 32], 2.6),
 ];
 
 const oneFish = (body: string, fins: string): Sketch => [
@@ -75,9 +75,9 @@ const oneFish = (body: string, fins: string): Sketch => [
     [0, 0],
     [10, -5],
     [10, 6],
-  ].map(([x = 0, y = 0]) => stroke('paper', 1.1, arc([x - 3, y], 5, -0.2, 0.2))),
-  stroke('paper', 1.1, arc([-34, 0], 13, -0.14, 0.14)),
-  oval('ink', [-27, -3], 1.9, 2.1),
+  ].map(([x = 0, y = 0]) => stroke('paper', 1.1, arcDots([x - 3, y], 5, -0.2, 0.2))),
+  stroke('paper', 1.1, arcDots([-34, 0], 13, -0.14, 0.14)),
+  disc('ink', [-27, -3], 1.9, 2.1),
 ];
 
 /** Three that swim one after another. */
@@ -92,7 +92,7 @@ export const fish = (seed: number): Sketch =>
       [-42, 2],
       [-46, 12],
       [28, 34],
-    ].map(([x = 0, y = 0], index) => oval('soft', [x, y], 1.6 + ((index + seed) % 3) * 0.7)),
+    ].map(([x = 0, y = 0], index) => disc('soft', [x, y], 1.6 + ((index + seed) % 3) * 0.7)),
   );
 
 /** In flight, an olive branch in its beak. */
@@ -144,15 +144,15 @@ export const dove = (): Sketch => [
     [9, -14],
     [10, 6],
   ]),
-  oval('ink', [-32, -7], 1.6, 1.8),
+  disc('ink', [-32, -7], 1.6, 1.8),
   stroke('deep', 1.2, [
     [-48, 1],
     [-54, 12],
     [-54, 24],
   ]),
   ...([10, 17, 24] as const).flatMap((y, index) => [
-    ...moved([oval('deep', [4.5, 0], 4.8, 2.2)], { x: -54, y, turn: 0.06 }),
-    ...moved([oval('deep', [-4.5, 0], 4.8, 2.2)], { x: -54, y: y - 2, turn: -0.06 + index * 0.01 }),
+    ...moved([disc('deep', [4.5, 0], 4.8, 2.2)], { x: -54, y, turn: 0.06 }),
+    ...moved([disc('deep', [-4.5, 0], 4.8, 2.2)], { x: -54, y: y - 2, turn: -0.06 + index * 0.01 }),
   ]),
 ];
 

@@ -1,6 +1,6 @@
 import { type Dot, type Sketch, moved } from '../../../../artwork/sketch.ts';
 import { dove, fish } from './birds-and-fish.ts';
-import { arc, bar, blob, chosen, cut, stroke } from './flat-shapes.ts';
+import { arcDots, bar, blob, byNumber, cut, stroke } from './flat-shapes.ts';
 
 /** A candle of a christening, alight. */
 const christeningLight = (): Sketch => [
@@ -48,9 +48,9 @@ const faith = (seed: number): Sketch => {
       ['C', -30, -4, -8, -22, 0, -46],
       ['Z'],
     ]),
-    stroke('soft', 3.4, arc([0, 14], 19, 0.3, 0.52)),
+    stroke('soft', 3.4, arcDots([0, 14], 19, 0.3, 0.52)),
   ];
-  return chosen([dove, drop, () => moved(fish(0), { scale: 1 }), christeningLight], seed)();
+  return byNumber([dove, drop, () => moved(fish(0), { scale: 1 }), christeningLight], seed)();
 };
 
 export const faithOrnaments = { 'christening-light': christeningLight, faith } as const;

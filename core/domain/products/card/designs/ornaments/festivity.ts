@@ -1,13 +1,13 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import {
-  arc,
+  arcDots,
   bar,
   blob,
   block,
-  chosen,
+  byNumber,
   cut,
   heart,
-  oval,
+  disc,
   scallops,
   star,
   stroke,
@@ -58,7 +58,7 @@ const balloons = (seed: number): Sketch => {
       ]),
     ),
     ...places.map(([x, y, radius, turn], index) =>
-      moved(balloon(chosen(colours, first + index), radius), { x, y, turn }),
+      moved(balloon(byNumber(colours, first + index), radius), { x, y, turn }),
     ),
   );
 };
@@ -86,7 +86,7 @@ const cake = (): Sketch => [
   ]),
   ...tier('accent', 'soft', [-25, -18, 50, 26], 6),
   ...tier('accent', 'soft', [-38, 8, 76, 34], 8),
-  ...[-28, -14, 0, 14, 28].map((x, index) => oval(index % 2 === 0 ? 'deep' : 'foil', [x, 33], 2.6)),
+  ...[-28, -14, 0, 14, 28].map((x, index) => disc(index % 2 === 0 ? 'deep' : 'foil', [x, 33], 2.6)),
   ...[-15, -5, 5, 15].map((x, index) => heart(index % 2 === 0 ? 'deep' : 'foil', [x, 1], 2.6)),
   bar('deep', [-48, 42, 96, 4], 2),
   block('deep', [
@@ -122,12 +122,12 @@ const gift = (): Sketch => [
     [22, 10],
     [14, 24],
     [23, 38],
-  ].map(([x = 0, y = 0]) => oval('soft', [x, y], 2.6)),
+  ].map(([x = 0, y = 0]) => disc('soft', [x, y], 2.6)),
   bar('deep', [-6, -6, 12, 56], 0.5),
   bar('accent', [-37, -22, 74, 18], 3),
   bar('soft', [-37, -7, 74, 3], 1),
   bar('deep', [-6.5, -22, 13, 18], 0.5),
-  oval('deep', [0, -23], 5, 4.4),
+  disc('deep', [0, -23], 5, 4.4),
 ];
 
 const boldHearts = (seed: number): Sketch => {
@@ -142,7 +142,7 @@ const boldHearts = (seed: number): Sketch => {
     [-4, -40, 7],
   ] as const;
   return places.flatMap(([x, y, size], index) =>
-    moved([heart(chosen(['accent', 'soft', 'deep', 'foil'], index + seed), [0, 0], size)], {
+    moved([heart(byNumber(['accent', 'soft', 'deep', 'foil'], index + seed), [0, 0], size)], {
       x,
       y,
       turn: (random(index) - 0.5) * 0.09,
@@ -154,11 +154,11 @@ const paperConfetti = (seed: number): Sketch => {
   const random = mixed(seed);
   return Array.from({ length: 34 }, (_, index) => {
     const ringAt = Math.sqrt((index + 0.5) / 34) * 50;
-    const [at] = arc([0, 0], ringAt, index * 0.381_966 + 0.02 * random(index), 1);
-    const colour = chosen(['accent', 'foil', 'deep', 'soft'], Math.floor(random(index + 50) * 4));
+    const [at] = arcDots([0, 0], ringAt, index * 0.381_966 + 0.02 * random(index), 1);
+    const colour = byNumber(['accent', 'foil', 'deep', 'soft'], Math.floor(random(index + 50) * 4));
     const size = 2.1 + random(index + 100) * 1.5;
     const piece: readonly [Sketch, ...Sketch[]] = [
-      [oval(colour, [0, 0], size * 0.72)],
+      [disc(colour, [0, 0], size * 0.72)],
       [bar(colour, [-size, -size * 0.36, size * 2, size * 0.72], 0.4)],
       [star(colour, [0, 0], size * 1.1)],
       [
@@ -170,7 +170,7 @@ const paperConfetti = (seed: number): Sketch => {
         ]),
       ],
     ];
-    return moved(chosen(piece, index), {
+    return moved(byNumber(piece, index), {
       x: at?.[0] ?? 0,
       y: at?.[1] ?? 0,
       turn: random(index + 150),
@@ -188,7 +188,7 @@ const hat = (): Sketch => [
     [0, 32, 3.6],
     [18, 34, 3.4],
     [-19, 36, 3.2],
-  ].map(([x = 0, y = 0, size = 3], index) => oval(index % 2 === 0 ? 'soft' : 'foil', [x, y], size)),
+  ].map(([x = 0, y = 0, size = 3], index) => disc(index % 2 === 0 ? 'soft' : 'foil', [x, y], size)),
   stroke('deep', 4.4, [
     [-30, 44],
     [0, 50],
@@ -216,7 +216,7 @@ const oneBalloon = (): Sketch => [
 export const oneHeart = (): Sketch => [heart('deep', [0, 0], 36)];
 
 const party = (seed: number): Sketch =>
-  chosen([oneBalloon, gift, oneStar, hat, cake, oneHeart], seed)();
+  byNumber([oneBalloon, gift, oneStar, hat, cake, oneHeart], seed)();
 
 export const festiveOrnaments = {
   'party-balloons': balloons,

@@ -10,7 +10,7 @@ const quarter = 0.5522847498;
 export const cut = (colour: string, path: Path): SketchShape => ({ path, colour });
 
 /** About its middle; a circle where only one radius is said. */
-export const oval = (
+export const disc = (
   colour: string,
   [x, y]: Dot,
   across: number,
@@ -96,7 +96,7 @@ export const stroke = (colour: string, line: number, dots: readonly Dot[]): Sket
 });
 
 /** Dots on a part of a circle; the turns begin at the right and go clockwise. */
-export const arc = (
+export const arcDots = (
   [x, y]: Dot,
   across: number,
   from: number,
@@ -110,7 +110,7 @@ export const arc = (
 
 /** A circle as a line. */
 export const ring = (colour: string, line: number, at: Dot, radius: number): SketchShape => ({
-  path: oval(colour, at, radius).path,
+  path: disc(colour, at, radius).path,
   colour,
   line,
 });
@@ -219,8 +219,8 @@ export const eggHalf =
 /** Two eyes at this distance from the middle. */
 export const eyes = (y: number, apart: number, size: number): readonly SketchShape[] =>
   [-apart, apart].flatMap((x) => [
-    oval('ink', [x, y], size, size * 1.15),
-    oval('paper', [x + size * 0.3, y - size * 0.4], size * 0.32),
+    disc('ink', [x, y], size, size * 1.15),
+    disc('paper', [x + size * 0.3, y - size * 0.4], size * 0.32),
   ]);
 
 /** The mouth of an animal, below its nose. */
@@ -238,5 +238,5 @@ export const smile = (y: number, width: number, line: number): readonly SketchSh
 ];
 
 /** One of several by a number, which may be any. */
-export const chosen = <T>(things: readonly [T, ...(readonly T[])], number: number): T =>
+export const byNumber = <T>(things: readonly [T, ...(readonly T[])], number: number): T =>
   things[((number % things.length) + things.length) % things.length] ?? things[0];

@@ -1,5 +1,5 @@
 import { type Sketch, moved } from '../../../../artwork/sketch.ts';
-import { bar, blob, block, cut, dome, heart, oval, stroke } from './flat-shapes.ts';
+import { bar, blob, block, cut, dome, heart, disc, stroke } from './flat-shapes.ts';
 
 /** Looks to the left, and spouts. */
 export const whale = (): Sketch =>
@@ -57,8 +57,8 @@ export const whale = (): Sketch =>
         [13, 32],
         [1, 28],
       ]),
-      oval('ink', [-29, 0], 2, 2.3),
-      oval('paper', [-28.4, -0.9], 0.65),
+      disc('ink', [-29, 0], 2, 2.3),
+      disc('paper', [-28.4, -0.9], 0.65),
       stroke('ink', 0.9, [
         [-40, 8],
         [-36, 11],
@@ -94,7 +94,7 @@ const elephant = (): Sketch =>
         ['Q', -10, 11, -28, 7],
         ['Z'],
       ]),
-      ...[-24, -17, -10, -3, 3].map((x) => oval('foil', [x, 8], 2)),
+      ...[-24, -17, -10, -3, 3].map((x) => disc('foil', [x, 8], 2)),
       heart('foil', [-11, -5], 5.5),
       stroke('accent', 9.5, [
         [31, -8],
@@ -102,7 +102,7 @@ const elephant = (): Sketch =>
         [49, 5],
         [50, -9],
       ]),
-      oval('accent', [22, -14], 20, 18),
+      disc('accent', [22, -14], 20, 18),
       blob('deep', [
         [18, -28],
         [8, -30],
@@ -119,9 +119,9 @@ const elephant = (): Sketch =>
         [12, 0],
         [16, -8],
       ]),
-      oval('ink', [29, -17], 1.9, 2.2),
-      oval('paper', [29.6, -18], 0.6),
-      oval('soft', [28, -8], 3, 2.1),
+      disc('ink', [29, -17], 1.9, 2.2),
+      disc('paper', [29.6, -18], 0.6),
+      disc('soft', [28, -8], 3, 2.1),
       ...[-31, -25, 13, 19].map((x) => dome('soft', [x + 1, 50], 2.4, 3)),
     ],
     { x: -3 },
@@ -172,13 +172,13 @@ const dinosaur = (): Sketch =>
       ]),
       bar('accent', [-23, 30, 12, 20], 4),
       bar('accent', [4, 30, 12, 20], 4),
-      oval('soft', [-8, 22], 4.6, 3.8),
-      oval('soft', [5, 17], 3.4, 2.8),
-      oval('soft', [8, 28], 3.8, 3.2),
-      oval('soft', [-20, 27], 3, 2.4),
-      oval('soft', [27, -8], 2.4, 3),
-      oval('ink', [39, -38.5], 1.9, 2.2),
-      oval('paper', [39.6, -39.4], 0.6),
+      disc('soft', [-8, 22], 4.6, 3.8),
+      disc('soft', [5, 17], 3.4, 2.8),
+      disc('soft', [8, 28], 3.8, 3.2),
+      disc('soft', [-20, 27], 3, 2.4),
+      disc('soft', [27, -8], 2.4, 3),
+      disc('ink', [39, -38.5], 1.9, 2.2),
+      disc('paper', [39.6, -39.4], 0.6),
       stroke('ink', 0.9, [
         [51, -33],
         [46, -31.5],

@@ -1,13 +1,13 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import {
-  arc,
+  arcDots,
   bar,
   blob,
   block,
-  chosen,
+  byNumber,
   cut,
   dome,
-  oval,
+  disc,
   scallops,
   star,
   stroke,
@@ -69,7 +69,7 @@ const schoolCone = (): Sketch =>
       ),
       star('soft', [0, 13.2], 5.4),
       scallops('soft', [-27, -24, 54, 7], 6, 4.5),
-      ...[-22.5, -13.5, -4.5, 4.5, 13.5, 22.5].map((x) => oval('accent', [x, -16.6], 1.3)),
+      ...[-22.5, -13.5, -4.5, 4.5, 13.5, 22.5].map((x) => disc('accent', [x, -16.6], 1.3)),
       ...[1, -1].flatMap((side) => [
         blob('deep', [
           [0, -24],
@@ -85,7 +85,7 @@ const schoolCone = (): Sketch =>
           [side * 7, -6],
         ]),
       ]),
-      oval('foil', [0, -24.5], 4),
+      disc('foil', [0, -24.5], 4),
     ],
     { turn: 0.03 },
   );
@@ -142,7 +142,7 @@ const apple = (): Sketch => [
     ['C', -38, -24, -14, -30, 0, -18],
     ['Z'],
   ]),
-  stroke('soft', 3, arc([-10, 8], 19, 0.5, 0.64)),
+  stroke('soft', 3, arcDots([-10, 8], 19, 0.5, 0.64)),
   stroke('deep', 3.4, [
     [0, -16],
     [1, -28],
@@ -177,6 +177,6 @@ const abc = (): Sketch => [
 const onePencil = (): Sketch => moved(pencil('foil', 'soft'), { turn: 0.07 });
 
 const school = (seed: number): Sketch =>
-  chosen([schoolCone, apple, onePencil, () => [star('foil', [0, 2], 38, 5, 0.52)], abc], seed)();
+  byNumber([schoolCone, apple, onePencil, () => [star('foil', [0, 2], 38, 5, 0.52)], abc], seed)();
 
 export const schoolOrnaments = { 'sweets-cone': schoolCone, pencils, school } as const;

@@ -1,18 +1,18 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import { oneHeart, oneStar } from './festivity.ts';
-import { arc, bar, chosen, cut, glint, heart, oval, star, stroke } from './flat-shapes.ts';
+import { arcDots, bar, byNumber, cut, glint, heart, disc, star, stroke } from './flat-shapes.ts';
 
 const cloudShape = (colour: string): Sketch => [
-  oval(colour, [-17, 2], 12),
-  oval(colour, [-2, -6], 16),
-  oval(colour, [16, 1], 13),
+  disc(colour, [-17, 2], 12),
+  disc(colour, [-2, -6], 16),
+  disc(colour, [16, 1], 13),
   bar(colour, [-29, 1, 58, 13], 6.5),
 ];
 
 const rainbow = (): Sketch =>
   together(
     (['accent', 'foil', 'soft', 'deep'] as const).map((colour, index) =>
-      stroke(colour, 8.6, arc([0, 32], 42 - index * 9.2, 0.5, 1)),
+      stroke(colour, 8.6, arcDots([0, 32], 42 - index * 9.2, 0.5, 1)),
     ),
     moved(cloudShape('photo'), { x: -32, y: 32, scale: 0.66 }),
     moved(cloudShape('photo'), { x: 33, y: 34, scale: 0.6, isMirrored: true }),
@@ -48,11 +48,11 @@ const sun = (): Sketch => [
       turn: index / 16,
     }),
   ).flat(),
-  oval('accent', [0, 0], 27),
-  oval('soft', [-13, 6], 4, 2.8),
-  oval('soft', [13, 6], 4, 2.8),
-  ...[-8, 8].map((x) => oval('ink', [x, -2], 1.8, 2.3)),
-  stroke('ink', 1.2, arc([0, 4], 6, 0.05, 0.45)),
+  disc('accent', [0, 0], 27),
+  disc('soft', [-13, 6], 4, 2.8),
+  disc('soft', [13, 6], 4, 2.8),
+  ...[-8, 8].map((x) => disc('ink', [x, -2], 1.8, 2.3)),
+  stroke('ink', 1.2, arcDots([0, 4], 6, 0.05, 0.45)),
 ];
 
 const hotAirBalloon = (): Sketch => {
@@ -78,9 +78,9 @@ const hotAirBalloon = (): Sketch => {
       ]),
     ),
     ...[-22, -7.4, 7.4, 22].map((x) =>
-      stroke('deep', 1.1, arc([x, -12 + Math.abs(x) * -0.08], 7.4, 0, 0.5, 4.5)),
+      stroke('deep', 1.1, arcDots([x, -12 + Math.abs(x) * -0.08], 7.4, 0, 0.5, 4.5)),
     ),
-    ...[-14.8, 0, 14.8].map((x) => oval('foil', [x, -12], 2)),
+    ...[-14.8, 0, 14.8].map((x) => disc('foil', [x, -12], 2)),
     bar('deep', [-9.6, 24.5, 19.2, 3.4], 1.4),
     bar('foil', [-8, 38, 16, 12], 3),
     bar('deep', [-9, 37, 18, 3], 1.5),
@@ -96,22 +96,22 @@ const moonFace = (): Sketch => [
     ['C', -13, -22, -4, -34, 12, -42],
     ['Z'],
   ]),
-  stroke('ink', 1.2, arc([-26, 2], 4, 0.02, 0.45)),
+  stroke('ink', 1.2, arcDots([-26, 2], 4, 0.02, 0.45)),
   star('accent', [18, -8], 9),
   glint('soft', [30, 18], 7),
-  oval('soft', [26, -32], 2.4),
+  disc('soft', [26, -32], 2.4),
 ];
 
 const oneRainbow = (): Sketch =>
   (['accent', 'foil', 'soft'] as const).map((colour, index) =>
-    stroke(colour, 10, arc([0, 24], 42 - index * 11.5, 0.5, 1)),
+    stroke(colour, 10, arcDots([0, 24], 42 - index * 11.5, 0.5, 1)),
   );
 
 const oneCloud = (): Sketch => moved(cloudShape('soft'), { scale: 1.4, y: -4 });
 
 /** For a child that was just born. */
 const lullaby = (seed: number): Sketch =>
-  chosen([moonFace, oneCloud, oneHeart, oneRainbow, oneStar], seed)();
+  byNumber([moonFace, oneCloud, oneHeart, oneRainbow, oneStar], seed)();
 
 export const skyOrnaments = {
   rainbow,

@@ -1,6 +1,17 @@
 import { type Dot, type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import { oneStar } from './festivity.ts';
-import { arc, bar, blob, block, chosen, cut, glint, oval, star, stroke } from './flat-shapes.ts';
+import {
+  arcDots,
+  bar,
+  blob,
+  block,
+  byNumber,
+  cut,
+  glint,
+  disc,
+  star,
+  stroke,
+} from './flat-shapes.ts';
 
 const rocket = (): Sketch => {
   const flame: Sketch = [
@@ -56,9 +67,9 @@ const rocket = (): Sketch => {
           ['C', -13.8, -33, -8.6, -43, 0, -50],
           ['Z'],
         ]),
-        oval('accent', [0, -5], 8.4),
-        oval('deep', [0, -5], 5.8),
-        stroke('paper', 1.1, arc([0, -5], 3.6, 0.55, 0.72)),
+        disc('accent', [0, -5], 8.4),
+        disc('deep', [0, -5], 5.8),
+        stroke('paper', 1.1, arcDots([0, -5], 3.6, 0.55, 0.72)),
         bar('accent', [-14.4, 12, 28.8, 4], 1.4),
         bar('deep', [-2.2, 18, 4.4, 15], 2.2),
         bar('foil', [-11, 24, 22, 3.4], 1.2),
@@ -68,21 +79,21 @@ const rocket = (): Sketch => {
     [
       star('foil', [-33, -26], 5),
       glint('foil', [-24, 18], 6),
-      oval('soft', [-38, 4], 1.8),
+      disc('soft', [-38, 4], 1.8),
       glint('foil', [38, 22], 5),
-      oval('soft', [36, -36], 2),
-      oval('accent', [30, 38], 1.6),
+      disc('soft', [36, -36], 2),
+      disc('accent', [30, 38], 1.6),
     ],
   );
 };
 
 const planets = (): Sketch => {
   const orbit = (from: number, to: number): Sketch =>
-    moved([stroke('foil', 2.6, arc([0, 0], 42, from, to, 10))], { turn: -0.06 });
+    moved([stroke('foil', 2.6, arcDots([0, 0], 42, from, to, 10))], { turn: -0.06 });
   return together(
     orbit(0.48, 1.02),
     [
-      oval('accent', [0, 0], 26),
+      disc('accent', [0, 0], 26),
       stroke('soft', 4, [
         [-16, -14],
         [-2, -10],
@@ -96,26 +107,26 @@ const planets = (): Sketch => {
     ],
     orbit(0.01, 0.49),
     [
-      oval('soft', [32, -36], 9),
-      oval('deep', [29, -38], 1.9),
-      oval('deep', [35, -33], 1.3),
-      oval('deep', [-30, 36], 7),
-      stroke('soft', 1.6, arc([-30, 36], 3.6, 0.02, 0.3)),
+      disc('soft', [32, -36], 9),
+      disc('deep', [29, -38], 1.9),
+      disc('deep', [35, -33], 1.3),
+      disc('deep', [-30, 36], 7),
+      stroke('soft', 1.6, arcDots([-30, 36], 3.6, 0.02, 0.3)),
       star('foil', [-30, -34], 5),
       glint('foil', [32, 32], 7),
-      oval('soft', [4, 42], 1.6),
-      oval('foil', [-44, -12], 1.5),
-      oval('foil', [2, -42], 1.4),
+      disc('soft', [4, 42], 1.6),
+      disc('foil', [-44, -12], 1.5),
+      disc('foil', [2, -42], 1.4),
     ],
   );
 };
 
 const fullMoon = (): Sketch => [
-  oval('soft', [0, 0], 38),
-  oval('accent', [-14, -10], 8),
-  oval('accent', [13, 8], 10),
-  oval('accent', [8, -22], 4.6),
-  oval('accent', [-12, 20], 5),
+  disc('soft', [0, 0], 38),
+  disc('accent', [-14, -10], 8),
+  disc('accent', [13, 8], 10),
+  disc('accent', [8, -22], 4.6),
+  disc('accent', [-12, 20], 5),
 ];
 
 const comet = (): Sketch => [
@@ -129,6 +140,7 @@ const comet = (): Sketch => [
   star('foil', [18, -12], 26, 5, 0.52),
 ];
 
-const space = (seed: number): Sketch => chosen([rocket, fullMoon, oneStar, planets, comet], seed)();
+const space = (seed: number): Sketch =>
+  byNumber([rocket, fullMoon, oneStar, planets, comet], seed)();
 
 export const spaceOrnaments = { rocket, planets, space } as const;

@@ -1,6 +1,6 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import { chick } from './birds-and-fish.ts';
-import { band, blob, block, chosen, cut, eggHalf, oval, stroke } from './flat-shapes.ts';
+import { band, blob, block, byNumber, cut, eggHalf, disc, stroke } from './flat-shapes.ts';
 import { bunny } from './woodland.ts';
 
 const decoratedEgg = (
@@ -29,7 +29,7 @@ const decoratedEgg = (
   const dotsAt = (y: number, count: number, colour: string): Sketch => {
     const width = half(y) * 0.78;
     return Array.from({ length: count }, (_, index) =>
-      oval(colour, [count === 1 ? 0 : -width + (2 * width * index) / (count - 1), y], 2.9),
+      disc(colour, [count === 1 ? 0 : -width + (2 * width * index) / (count - 1), y], 2.9),
     );
   };
   const egg: Sketch = [band(base, half, -radius * 1.419, radius * 1.079)];
@@ -53,9 +53,9 @@ const decoratedEgg = (
       band(first, half, -12, 14),
       ...[-18, 0, 18].flatMap((x) => [
         ...Array.from({ length: 5 }, (_, petal) =>
-          moved([oval(base, [0, -4], 2.4, 3.2)], { x, y: 1, turn: petal / 5 }),
+          moved([disc(base, [0, -4], 2.4, 3.2)], { x, y: 1, turn: petal / 5 }),
         ).flat(),
-        oval(second, [x, 1], 2),
+        disc(second, [x, 1], 2),
       ]),
       ...zigzag(-21, second),
       ...zigzag(22, second),
@@ -68,7 +68,7 @@ const decoratedEgg = (
       band(second, half, 22, 28),
     ],
   ];
-  return [...egg, ...chosen(decorated, pattern)];
+  return [...egg, ...byNumber(decorated, pattern)];
 };
 
 const grassTuft = (x: number, y: number): Sketch =>
@@ -161,7 +161,7 @@ const tulips = (seed: number): Sketch =>
   );
 
 const easter = (seed: number): Sketch =>
-  chosen(
+  byNumber(
     [
       () => decoratedEgg('accent', 'soft', 'deep', 2),
       bunny,

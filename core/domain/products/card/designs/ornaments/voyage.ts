@@ -1,14 +1,14 @@
 import { type Sketch, moved } from '../../../../artwork/sketch.ts';
 import { fish } from './birds-and-fish.ts';
 import {
-  arc,
+  arcDots,
   bar,
   block,
-  chosen,
+  byNumber,
   cut,
   dome,
   heart,
-  oval,
+  disc,
   ring,
   scallops,
   stroke,
@@ -16,10 +16,10 @@ import {
 import { whale } from './large-animals.ts';
 
 const train = (): Sketch => [
-  oval('soft', [24, -25], 6.5),
-  oval('soft', [15, -37], 8.5),
-  oval('soft', [1, -45], 6),
-  oval('soft', [-6, -41], 4),
+  disc('soft', [24, -25], 6.5),
+  disc('soft', [15, -37], 8.5),
+  disc('soft', [1, -45], 6),
+  disc('soft', [-6, -41], 4),
   block(
     'deep',
     [
@@ -55,11 +55,11 @@ const train = (): Sketch => [
       [35, 39.5, 10.5],
     ] as const
   ).flatMap(([x, y, radius]) => [
-    oval('ink', [x, y], radius),
-    oval('soft', [x, y], radius * 0.66),
-    oval('accent', [x, y], radius * 0.28),
+    disc('ink', [x, y], radius),
+    disc('soft', [x, y], radius * 0.66),
+    disc('accent', [x, y], radius * 0.28),
   ]),
-  oval('foil', [43, 14], 3.4),
+  disc('foil', [43, 14], 3.4),
 ];
 
 const boat = (): Sketch => [
@@ -77,8 +77,8 @@ const boat = (): Sketch => [
     ['Z'],
   ]),
   bar('soft', [-41, 24, 82, 3.4], 1.4),
-  ...[-16, 0, 16].map((x) => oval('foil', [x, 34], 2.6)),
-  ...[-36, -18, 0, 18, 36].map((x) => stroke('accent', 2, arc([x, 43], 9, 0, 0.5, 6))),
+  ...[-16, 0, 16].map((x) => disc('foil', [x, 34], 2.6)),
+  ...[-36, -18, 0, 18, 36].map((x) => stroke('accent', 2, arcDots([x, 43], 9, 0, 0.5, 6))),
 ];
 
 const pram = (): Sketch => [
@@ -116,7 +116,7 @@ const pram = (): Sketch => [
   ]),
   ...[-22, 20].flatMap((x) => [
     ring('ink', 1.8, [x, 39], 10),
-    oval('foil', [x, 39], 3),
+    disc('foil', [x, 39], 3),
     ...[0, 0.25, 0.5, 0.75].flatMap((turn) =>
       moved(
         [
@@ -129,12 +129,12 @@ const pram = (): Sketch => [
       ),
     ),
   ]),
-  oval('soft', [12, -9], 8),
-  ...[9.4, 14.6].map((x) => stroke('ink', 0.8, arc([x, -9.6], 1.5, 0, 0.5))),
-  stroke('ink', 0.8, arc([12, -7], 2, 0.06, 0.44)),
+  disc('soft', [12, -9], 8),
+  ...[9.4, 14.6].map((x) => stroke('ink', 0.8, arcDots([x, -9.6], 1.5, 0, 0.5))),
+  stroke('ink', 0.8, arcDots([12, -7], 2, 0.06, 0.44)),
   cut('accent', [['M', 2, 0], ['L', 24, 0], ['Q', 22, -3, 12, -3], ['Q', 4, -3, 2, 0], ['Z']]),
 ];
 
-const seaside = (seed: number): Sketch => chosen([whale, boat, () => fish(seed)], seed)();
+const seaside = (seed: number): Sketch => byNumber([whale, boat, () => fish(seed)], seed)();
 
 export const voyageOrnaments = { train, boat, pram, seaside } as const;

@@ -1,15 +1,15 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
 import {
-  arc,
+  arcDots,
   band,
   bar,
   blob,
   block,
-  chosen,
+  byNumber,
   cut,
   eggHalf,
   heart,
-  oval,
+  disc,
   ring,
   star,
   stroke,
@@ -78,8 +78,8 @@ const snowyHouse = (): Sketch =>
         bar('accent', [x - 6, 14.3, 12, 1.4], 0.2),
       ]),
       cut('deep', [['M', -6, 50], ['L', -6, 36], ['C', -6, 28, 6, 28, 6, 36], ['L', 6, 50], ['Z']]),
-      oval('foil', [3, 41], 1),
-      oval('foil', [0, -8], 4),
+      disc('foil', [3, 41], 1),
+      disc('foil', [0, -8], 4),
       stroke('soft', 7, [
         [-29, 3],
         [-15, -12],
@@ -88,7 +88,7 @@ const snowyHouse = (): Sketch =>
         [29, 3],
       ]),
       ...[-26, -19, 20, 27].map((x, index) =>
-        oval('soft', [x, 6 - (index % 3 === 0 ? 0 : 6)], 3.4),
+        disc('soft', [x, 6 - (index % 3 === 0 ? 0 : 6)], 3.4),
       ),
       bar('soft', [-52, 47, 104, 5], 2.5),
     ],
@@ -101,16 +101,16 @@ const bauble = (base: string, first: string, second: string, pattern: number): S
     [band(first, half, -7, 7), ...[-12, 0, 12].map((x) => star(second, [x, 0], 5))],
     [band(first, half, -13, -8), band(second, half, -4, 4), band(first, half, 8, 13)],
     [
-      ...[-10, 0, 10].map((x) => oval(first, [x, -6], 2)),
-      ...[-14, -5, 5, 14].map((x) => oval(second, [x, 2], 2)),
-      ...[-10, 0, 10].map((x) => oval(first, [x, 10], 2)),
+      ...[-10, 0, 10].map((x) => disc(first, [x, -6], 2)),
+      ...[-14, -5, 5, 14].map((x) => disc(second, [x, 2], 2)),
+      ...[-10, 0, 10].map((x) => disc(first, [x, 10], 2)),
     ],
   ];
   return [
     bar('foil', [-4, -radius - 5, 8, 6], 1.4),
     ring('foil', 1, [0, -radius - 7], 2.4),
-    oval(base, [0, 0], radius),
-    ...chosen(decorated, pattern),
+    disc(base, [0, 0], radius),
+    ...byNumber(decorated, pattern),
   ];
 };
 
@@ -151,7 +151,7 @@ const gingerbread = (): Sketch => [
     [33, -8],
   ]),
   bar('accent', [-17, -14, 34, 42], 12),
-  oval('accent', [0, -28], 20),
+  disc('accent', [0, -28], 20),
   ...[-1, 1].flatMap((side) => [
     stroke('paper', 1.5, [
       [side * 9.6, 38],
@@ -167,13 +167,13 @@ const gingerbread = (): Sketch => [
       [side * 34.6, -3.5],
       [side * 32.6, -0.6],
     ]),
-    oval('ink', [side * 7, -31], 1.7),
-    oval('soft', [side * 10.6, -25], 2.6, 2),
+    disc('ink', [side * 7, -31], 1.7),
+    disc('soft', [side * 10.6, -25], 2.6, 2),
   ]),
-  stroke('ink', 1.2, arc([0, -26], 6, 0.05, 0.45)),
+  stroke('ink', 1.2, arcDots([0, -26], 6, 0.05, 0.45)),
   heart('deep', [0, 0], 3.6),
-  oval('paper', [0, 10], 2.2),
-  oval('paper', [0, 18], 2.2),
+  disc('paper', [0, 10], 2.2),
+  disc('paper', [0, 18], 2.2),
   stroke('paper', 1.5, [
     [-10, -43.4],
     [-5, -41.6],
@@ -207,8 +207,8 @@ const mitten = (base: string, cuff: string): Sketch => [
     ]),
   ),
   heart(cuff, [0, -8], 5),
-  ...[-10, -3.4, 3.4, 10].map((x) => oval(cuff, [x, 8], 1.4)),
-  ...[-10, -3.4, 3.4, 10].map((x) => oval(cuff, [x, 15], 1.4)),
+  ...[-10, -3.4, 3.4, 10].map((x) => disc(cuff, [x, 8], 1.4)),
+  ...[-10, -3.4, 3.4, 10].map((x) => disc(cuff, [x, 15], 1.4)),
 ];
 
 const mittens = (): Sketch =>
@@ -245,15 +245,15 @@ const snowman = (): Sketch => [
     [33, -9],
     [34, -16],
   ]),
-  oval('soft', [0, 26], 26, 24),
-  oval('paper', [1.8, 25], 24, 22.6),
-  oval('soft', [0, -17], 17, 16.5),
-  oval('paper', [1.4, -17.4], 15.4, 15.4),
-  oval('ink', [0, 16], 2),
-  oval('ink', [0, 27], 2),
-  oval('ink', [0, 38], 2),
-  oval('ink', [-6, -20], 1.7),
-  oval('ink', [6, -20], 1.7),
+  disc('soft', [0, 26], 26, 24),
+  disc('paper', [1.8, 25], 24, 22.6),
+  disc('soft', [0, -17], 17, 16.5),
+  disc('paper', [1.4, -17.4], 15.4, 15.4),
+  disc('ink', [0, 16], 2),
+  disc('ink', [0, 27], 2),
+  disc('ink', [0, 38], 2),
+  disc('ink', [-6, -20], 1.7),
+  disc('ink', [6, -20], 1.7),
   block(
     'foil',
     [
@@ -314,7 +314,7 @@ const flake = (): Sketch =>
   ).flat();
 
 const winter = (seed: number): Sketch =>
-  chosen([oneFir, oneBauble, flake, gingerbread, oneMitten], seed)();
+  byNumber([oneFir, oneBauble, flake, gingerbread, oneMitten], seed)();
 
 export const winterOrnaments = {
   'snowy-firs': snowyFirs,

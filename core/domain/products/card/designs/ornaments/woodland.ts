@@ -1,14 +1,25 @@
 import { type Sketch, moved, together } from '../../../../artwork/sketch.ts';
-import { bar, blob, block, chosen, cut, eyes, heart, oval, smile, stroke } from './flat-shapes.ts';
+import {
+  bar,
+  blob,
+  block,
+  byNumber,
+  cut,
+  eyes,
+  heart,
+  disc,
+  smile,
+  stroke,
+} from './flat-shapes.ts';
 
 /** Sits and looks ahead. */
 export const bunny = (): Sketch => {
-  const ear: Sketch = [oval('accent', [0, -15], 6, 18), oval('soft', [0, -14], 2.9, 12.5)];
+  const ear: Sketch = [disc('accent', [0, -15], 6, 18), disc('soft', [0, -14], 2.9, 12.5)];
   return together(
     moved(ear, { x: -7.5, y: -17, turn: -0.03 }),
     moved(ear, { x: 7.5, y: -17, turn: 0.045 }),
     [
-      oval('soft', [17, 42], 6.5),
+      disc('soft', [17, 42], 6.5),
       blob('accent', [
         [0, -6],
         [11, 4],
@@ -19,16 +30,16 @@ export const bunny = (): Sketch => {
         [-19, 24],
         [-11, 4],
       ]),
-      oval('soft', [0, 31], 10, 13),
-      oval('accent', [-9, 47.5], 8.5, 3.8),
-      oval('accent', [9, 47.5], 8.5, 3.8),
-      oval('deep', [-9, 48], 3.2, 1.5),
-      oval('deep', [9, 48], 3.2, 1.5),
-      oval('accent', [0, -9], 18, 15.5),
-      oval('soft', [-11.5, -4.5], 3.3, 2.3),
-      oval('soft', [11.5, -4.5], 3.3, 2.3),
+      disc('soft', [0, 31], 10, 13),
+      disc('accent', [-9, 47.5], 8.5, 3.8),
+      disc('accent', [9, 47.5], 8.5, 3.8),
+      disc('deep', [-9, 48], 3.2, 1.5),
+      disc('deep', [9, 48], 3.2, 1.5),
+      disc('accent', [0, -9], 18, 15.5),
+      disc('soft', [-11.5, -4.5], 3.3, 2.3),
+      disc('soft', [11.5, -4.5], 3.3, 2.3),
       ...eyes(-10, 7, 1.7),
-      oval('deep', [0, -5.4], 2.1, 1.5),
+      disc('deep', [0, -5.4], 2.1, 1.5),
       ...smile(-4, 3, 0.8),
     ],
   );
@@ -131,14 +142,14 @@ const fox = (): Sketch => [
     ['Z'],
   ]),
   ...eyes(-18, 10, 1.9),
-  oval('ink', [0, 2.6], 3.2, 2.4),
+  disc('ink', [0, 2.6], 3.2, 2.4),
 ];
 
 const bear = (): Sketch => [
-  oval('accent', [-15.5, -42], 8),
-  oval('accent', [15.5, -42], 8),
-  oval('soft', [-15.5, -42], 4),
-  oval('soft', [15.5, -42], 4),
+  disc('accent', [-15.5, -42], 8),
+  disc('accent', [15.5, -42], 8),
+  disc('soft', [-15.5, -42], 4),
+  disc('soft', [15.5, -42], 4),
   stroke('accent', 11, [
     [-13, 6],
     [-23, 16],
@@ -159,19 +170,19 @@ const bear = (): Sketch => [
     [-21, 26],
     [-15, 2],
   ]),
-  oval('soft', [0, 27], 13, 16),
-  oval('accent', [-13, 44], 9.5, 6.5),
-  oval('accent', [13, 44], 9.5, 6.5),
-  oval('soft', [-13, 44.5], 5, 3.2),
-  oval('soft', [13, 44.5], 5, 3.2),
-  oval('accent', [0, -24], 22, 19.5),
-  oval('soft', [0, -17], 9.6, 7.6),
+  disc('soft', [0, 27], 13, 16),
+  disc('accent', [-13, 44], 9.5, 6.5),
+  disc('accent', [13, 44], 9.5, 6.5),
+  disc('soft', [-13, 44.5], 5, 3.2),
+  disc('soft', [13, 44.5], 5, 3.2),
+  disc('accent', [0, -24], 22, 19.5),
+  disc('soft', [0, -17], 9.6, 7.6),
   ...eyes(-27, 9, 1.8),
-  oval('ink', [0, -20.6], 3.6, 2.5),
+  disc('ink', [0, -20.6], 3.6, 2.5),
   ...smile(-18.4, 3.4, 0.9),
   heart('deep', [0, 23], 6),
 ];
 
-const woodland = (seed: number): Sketch => chosen([bunny, fox, bear], seed)();
+const woodland = (seed: number): Sketch => byNumber([bunny, fox, bear], seed)();
 
 export const woodlandOrnaments = { bunny, fox, bear, woodland } as const;
