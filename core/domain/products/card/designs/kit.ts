@@ -94,6 +94,13 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
     size: 100,
   });
 
+/** A drawing in millimetres of its side. */
+export const scene = (sketch: Sketch, layer: ArtworkLayer = 'ink'): Drawn =>
+  draw({ sketch, at: [0, 0], size: 100, layer });
+
+/** The letter of a folded card. */
+export const letterIn = (at: Place): Said => say({ role: 'letter', at, voice: 'text', size: 4.6 });
+
 const boxOf = ([left, top, width, height]: Place): Box => ({
   left: micrometresOf(left),
   top: micrometresOf(top),

@@ -1,6 +1,8 @@
 import type { CardStyle } from './card-design.ts';
 import type { CardLayouts } from './layout.ts';
 import { floralLayouts } from './layouts/floral.ts';
+import { photoLayouts } from './layouts/photo.ts';
+import { playfulLayouts } from './layouts/playful.ts';
 import { foilLayouts } from './layouts/foil.ts';
 import { typographicLayouts } from './layouts/typographic.ts';
 
@@ -8,8 +10,8 @@ import { typographicLayouts } from './layouts/typographic.ts';
 export const cardLayouts = {
   'line-art': floralLayouts,
   floral: floralLayouts,
-  photo: floralLayouts,
+  photo: photoLayouts,
   typographic: typographicLayouts,
   foil: foilLayouts,
-  playful: floralLayouts,
+  playful: playfulLayouts,
 } as const satisfies Readonly<Record<CardStyle, CardLayouts>>;

@@ -2,10 +2,12 @@
 import type { Sketch } from '../../../artwork/sketch.ts';
 import { giltOrnaments } from './ornaments/gilt.ts';
 import { leafyOrnaments } from './ornaments/leaves.ts';
+import { playOrnaments } from './ornaments/play.ts';
 
 export const cardOrnaments = {
   ...leafyOrnaments,
   ...giltOrnaments,
+  ...playOrnaments,
 } as const satisfies Readonly<Record<string, (seed: number) => Sketch>>;
 
 export type CardOrnament = keyof typeof cardOrnaments;

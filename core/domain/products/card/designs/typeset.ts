@@ -1,6 +1,6 @@
 /** Words one under another, as a typesetter sets them: what is empty leaves no gap. */
 import type { Sketch } from '../../../artwork/sketch.ts';
-import { draw, say, type Drawn, type Part, type Place, type Said } from './kit.ts';
+import { draw, say, scene, type Drawn, type Part, type Place, type Said } from './kit.ts';
 import type { CardWords } from './words.ts';
 
 /** A text; its row is as high as its lines need. */
@@ -86,4 +86,4 @@ export const isLow = ({ width, height }: { readonly width: number; readonly heig
 
 /** A drawing in millimetres from the corner of a side. */
 export const ruled = (sketch: Sketch, layer: 'ink' | 'foil' = 'foil'): Drawn =>
-  draw({ sketch, at: [0, 0], size: 100, layer });
+  scene(sketch, layer);
