@@ -1,4 +1,5 @@
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import { designerProducts } from '../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
 import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
 import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
@@ -9,6 +10,7 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
+import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
 import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
@@ -71,6 +73,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     maxItems: mostArticles,
   },
   WireProduct: { type: 'string', enum: shopProducts },
+  WireDesigner: { type: 'string', enum: designerProducts },
   WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireParameter: {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -94,6 +97,14 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireCardShape: { type: 'string', enum: Object.keys(cardShapes) },
   WireCardColour: { type: 'string', enum: cardColours },
   WireCardThemeLabel: { type: 'string', enum: cardThemeLabels },
+  WireCardVariants: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Names of its colours, the usual one first.',
+    minItems: 1,
+  },
+  WireCardSheet: { type: 'string', enum: cardSheets },
+  WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   WireCardPunching: { type: 'string', enum: cardPunchings },
   Int: { type: 'integer' },
   Fraction: { type: 'number', minimum: 0, maximum: 1 },

@@ -31,6 +31,8 @@ import {
   type CardOverviewCommand,
 } from '../../core/domain/products/card/overview.ts';
 
+import { anyCardFacts } from './card-offer.ts';
+
 /** A side of a card or an envelope in millimetres, mostly about as long as the envelopes are. */
 const anySide = fc.oneof(fc.integer({ min: 80, max: 250 }), fc.integer({ min: 1, max: 1_000 }));
 
@@ -91,6 +93,7 @@ const isShape = (shape: string): shape is CardShape => Object.hasOwn(cardShapes,
 
 /** Few names, ranks, popularities and days, so that many themes are equal in some of them. */
 const anyCardTheme: fc.Arbitrary<CardTheme> = fc.record({
+  facts: anyCardFacts,
   id: fc.stringMatching(/^[a-z]{1,6}$/u),
   name: fc.constantFrom('Elena', 'Élise & Noah', 'Grüße', 'Straße 12', 'Noah'),
   occasion: fc.constantFrom(...cardOccasions),

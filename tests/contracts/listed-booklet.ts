@@ -19,7 +19,7 @@ export const listBooklet = async ({ orm }: Database): Promise<typeof listed> => 
   const question = articleFacts('de-DE', read.right)?.question;
   if (question?.kind !== 'listed') throw new Error('a photo book is listed');
   const [row] = question.rows;
-  const prices = { [row?.configuration ?? '']: amount };
+  const prices = { [row?.configuration ?? '']: () => amount };
   await writeListed(orm, [{ channel: 'poster', product: 'photobook', prices }]);
   return listed;
 };

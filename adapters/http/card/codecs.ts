@@ -1,3 +1,5 @@
+import type { CardFacts } from '../../../core/domain/products/card/card-offer.ts';
+import { isCardSheet } from '../../../core/domain/products/card/card-materials.ts';
 import {
   cardPunchings,
   cardThemeLabels,
@@ -28,7 +30,7 @@ import {
 } from '../../../core/domain/products/card/overview.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
-import { Count, refined, WireInstant } from '../codecs/wire.ts';
+import { Count, Millimetres, refined, WireInstant } from '../codecs/wire.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -73,10 +75,30 @@ export const CardThemesQuery = t.partial(
   'CardThemesQuery',
 );
 
+const isLayer = oneOf(['foil', 'relief']);
 const isCardPiece = oneOf(cardPieces);
 const isCardColour = oneOf(cardColours);
 const isCardThemeLabel = oneOf(cardThemeLabels);
 const isCardPunching = oneOf(cardPunchings);
+
+const WireCardVariants = refined(
+  'WireCardVariants',
+  (value): value is CardFacts['variants'] =>
+    Array.isArray(value) && value.length > 0 && value.every(isText),
+);
+
+const WireCardFacts = t.type(
+  {
+    themeId: t.string,
+    sheet: refined('WireCardSheet', isCardSheet),
+    variants: WireCardVariants,
+    formats: t.readonlyArray(t.type({ width: Millimetres, height: Millimetres })),
+    layers: t.readonlyArray(
+      refined('WireCardLayer', (value): value is CardFacts['layers'][number] => isLayer(value)),
+    ),
+  },
+  'WireCardFacts',
+);
 
 const WireCardTheme = t.type(
   {
@@ -101,6 +123,7 @@ const WireCardTheme = t.type(
     rank: t.Int,
     popularity: Count,
     created: WireInstant,
+    facts: WireCardFacts,
   },
   'WireCardTheme',
 );

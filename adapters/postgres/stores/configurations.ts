@@ -10,7 +10,8 @@ type ListedConfigurations = {
   readonly channel: Channel;
   readonly market: Market;
   readonly product: string;
-  readonly parameters: readonly string[];
+  /** Absent means all. */
+  readonly parameters?: readonly string[];
 };
 
 /** What one piece of each configuration ever cost in a market; one that is not listed is not there. */
@@ -31,7 +32,7 @@ export const listedHistoriesOf = async (
       and(
         eq(products.channel, channel),
         eq(products.product, product),
-        inArray(configurations.parameters, [...parameters]),
+        parameters && inArray(configurations.parameters, [...parameters]),
         eq(configurationPrices.market, market),
       ),
     );

@@ -17,6 +17,7 @@ import type { Locale } from '../locale/locales.ts';
 import type { Price } from '../money/money.ts';
 import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
+import type { PageRoute } from '../routing/page-routes.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
 
 /** Where an address is read: defaults depend on it. */
@@ -171,6 +172,8 @@ export interface Product<
   readonly pageQuery?: PageQuery | undefined;
   /** The page that sells what a hand-off configures. */
   readonly page: (handOff: HandOff) => ProductPage;
+  /** Where a hand-off has a page of its own, such as that of its design. */
+  readonly route?: ((handOff: HandOff) => PageRoute) | undefined;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
   readonly printAddress: (handOff: HandOff) => QueryPairs;
 

@@ -10,6 +10,7 @@ import {
   historyOfPieces,
   priceOfSum,
   type PriceAmounts,
+  priceAt,
 } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { readArticleKey } from '../../../core/domain/products/article-key.ts';
@@ -111,6 +112,21 @@ export const articlePriceRoutes = (
         }),
       );
       return E.right({ payload: { prices } });
+    },
+  }),
+  listedPrices: sharedRoute(articlePriceEndpoints.listedPrices, {
+    kept: sources.kept ?? keptNothing(sources.clock),
+    asked: ({ designer }) => ({ designer }),
+    answer: async ({ scope: { channel, locale }, query: { designer } }) => {
+      const market = marketOf(locale);
+      const product = productOfDesigner[designer];
+      const histories = await listedHistoriesOf(sources.database, { channel, market, product });
+      const instant = sources.clock.now();
+      const prices = [...histories].flatMap(([configuration, history]) => {
+        const amounts = priceAt(history, { market, instant });
+        return amounts === undefined ? [] : [[configuration, printPrice(locale, amounts)] as const];
+      });
+      return E.right({ payload: { prices: Object.fromEntries(prices) } });
     },
   }),
 });

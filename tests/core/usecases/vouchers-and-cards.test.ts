@@ -100,6 +100,13 @@ describe('cards', () => {
     rank: 1,
     popularity: 0,
     created: 0,
+    facts: {
+      themeId: 'a',
+      sheet: 'flat',
+      variants: ['sage'],
+      formats: [{ width: 115, height: 168 }],
+      layers: [],
+    },
   };
   const themes = [theme, { ...theme, id: 'b', name: 'B', occasion: 'taufe' }] as const;
 

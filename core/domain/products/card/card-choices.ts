@@ -9,7 +9,7 @@ import {
   parseCardQuery,
   printCardQuery,
   type CardAccessories,
-  type CardDesign,
+  type CardDesignParameters,
   type CardHandOff,
   type DesignedCard,
 } from './card-hand-off.ts';
@@ -100,23 +100,32 @@ const readAddress = (
   return completed(offer, read ?? nothing);
 };
 
-/** What an address says of a choice: nothing of what is usual. */
-export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPairs => {
+/** What the address of a design's page says of a choice: nothing of what is always usual. */
+export const printCardAddress = (choice: DesignedCard): QueryPairs => {
   const { designId, format, paperType, refinement } = choice.design;
-  const [{ format: usual }] = offer.formats;
-  const design: CardDesign = {
-    ...(designId !== offer.variants[0] && { designId }),
-    ...(format && printCardFormat(format) !== printCardFormat(usual) && { format }),
+  const design: CardDesignParameters = {
+    designId,
+    format,
     ...(paperType !== usualCardPaper && { paperType }),
-    ...(refinement !== 'ohne' && { refinement }),
+    ...(refinement !== 'ohne' && refinement !== 'empty' && { refinement }),
   };
-  const { quantity, isSample } = choice.order;
-  return printCardQuery({ ...choice, design, locale: 'de-DE' }).filter(
-    ([name]) =>
-      name !== 'themeId' &&
-      name !== 'locale' &&
-      (name !== 'quantity' || (!isSample && quantity !== defaultCardQuantity)),
+  const { order, accessories, themeId } = choice;
+  const isUsual = order.isSample || order.quantity === defaultCardQuantity;
+  return printCardQuery({ themeId, order, design, accessories, locale: 'de-DE' }).filter(
+    ([name]) => name !== 'themeId' && name !== 'locale' && (name !== 'quantity' || !isUsual),
   );
+};
+
+/** The same, without what is usual of this design. */
+export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPairs => {
+  const { designId, format } = choice.design;
+  const [{ format: usual }] = offer.formats;
+  const design: CardDesignParameters = {
+    ...choice.design,
+    designId: designId === offer.variants[0] ? undefined : designId,
+    format: format && printCardFormat(format) === printCardFormat(usual) ? undefined : format,
+  };
+  return printCardAddress({ ...choice, design });
 };
 
 type Change = {
@@ -139,7 +148,7 @@ const valueIn =
     };
   };
 
-const designChange = (choice: DesignedCard, design: CardDesign): DesignedCard => ({
+const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,
   design: { ...choice.design, ...design },
 });

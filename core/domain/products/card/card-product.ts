@@ -3,6 +3,7 @@ import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import type { Product } from '../product.ts';
 import {
   cardAccessoryParameters,
@@ -12,6 +13,10 @@ import {
   type CardHandOff,
 } from './card-hand-off.ts';
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
+import { cardCodec, type CardBlock } from './card-block.ts';
+import { cardChoices, printCardAddress } from './card-choices.ts';
+import type { CardOffer } from './card-offer.ts';
+import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion } from './card-question.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
@@ -24,8 +29,10 @@ const cardLook = (locale: Locale, { themeId }: DesignedCard): ArtworkSource => (
   view: 'front',
 });
 
-export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
-  isSold: false,
+export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockCodec<CardBlock> = {
+  ...cardCodec,
+  ...cardChoices,
+  isSold: true,
   parameters: [
     'quantity',
     'designGroupId',
@@ -46,10 +53,9 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   parseHandOff: (query) => parseCardQuery(query),
   configurationOf: withoutContext,
   page: () => 'card',
-  // Its page leaves every choice to the designer.
-  printAddress: () => [],
-  readAddress: () => undefined,
-  options: () => [],
+  route: ({ themeId }) => ({ kind: 'theme', id: themeId }),
+  pageQuery: cardPageQuery,
+  printAddress: printCardAddress,
   priceQuestion: (card) => ({ kind: 'listed', rows: cardQuestion(card) }),
   label: (locale, { design: { occasion, refinement } }) => ({
     name: productTypeLabel(locale, 'card'),

@@ -1,7 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cardThemeOf, type CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { cardThemeOf } from '../../../../core/domain/products/card/designs/theme-of-design.ts';
+import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';
 import { cardFilterKeys } from '../../../../core/domain/products/card/cards.ts';
 import type { CardDesign } from '../../../../core/domain/products/card/designs/card-design.ts';
 import { findCards, type CardThemePage } from '../../../../core/domain/products/card/find-cards.ts';
@@ -91,7 +93,7 @@ const design: CardDesign = {
   occasion: 'hochzeit',
   piece: 'card',
   style: 'line-art',
-  layout: 'a',
+  layout: 'thank-you',
   shape: 'small',
   sheet: 'flat',
   ornament: 'eucalyptus',
@@ -129,6 +131,7 @@ describe('a theme', () => {
       rank: 1,
       popularity: 5,
       created: 0,
+      facts: cardFactsOf(design),
     });
     expect(findAll([theme({})], initialCardOverview).counts).toEqual({
       aspectRatio: { portrait: 1 },
