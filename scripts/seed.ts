@@ -6,9 +6,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { Database } from '../adapters/postgres/database.ts';
 import { openDatabase } from '../adapters/postgres/open-database.ts';
 import { writeSampleThemes, writeThemesForLoad } from '../adapters/postgres/seed/card-themes.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
+import { messageOf } from '../core/domain/errors/thrown.ts';
 
 const { values } = parseArgs({ options: { designs: { type: 'string' } } });
 const { designs } = values;
@@ -19,18 +21,23 @@ if (designs !== undefined && !/^(?:library|[1-9]\d{0,5})$/u.test(designs)) {
 }
 
 const clock = { now: Date.now };
-const database = await openDatabase({
-  databaseUrl: process.env['DATABASE_URL'] || undefined,
-  dataDir: process.env['DATA_DIR'] || resolve('data'),
-  prepare: (opened) => seedDatabase(opened, clock),
-}).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-try {
+
+/** Within the preparation of a database, whose statements may take longer than those of the shop. */
+const prepare = async (database: Database): Promise<void> => {
+  await seedDatabase(database, clock);
   if (designs === 'library')
     await database.transaction((orm) => writeSampleThemes(orm, clock.now()));
   else if (designs !== undefined) await writeThemesForLoad(database, Number(designs), clock.now());
-} finally {
+};
+
+try {
+  const database = await openDatabase({
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
+    dataDir: process.env['DATA_DIR'] || resolve('data'),
+    prepare,
+  });
   await database.close();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }

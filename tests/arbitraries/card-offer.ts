@@ -62,6 +62,7 @@ export const anyListedPrices: fc.Arbitrary<ReadonlyMap<string, Price<'eur'>>> = 
   );
 
 export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
+  themeId: fc.constantFrom('elena', 'paul-2'),
   sheet: fc.constantFrom(...cardSheets),
   variants: fc.constantFrom(['sage', 'blush', 'navy'] as const, ['ink'] as const),
   formats: fc.subarray([...shownFormats], { minLength: 1 }),
@@ -69,7 +70,7 @@ export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
 });
 
 export const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
-  const offer = cardOffer('elena', facts, listed, shownExtras);
+  const offer = cardOffer(facts, listed, shownExtras);
   if (offer === undefined) throw new Error('Nothing is sold.');
   return offer;
 };
@@ -91,9 +92,7 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
       const options = cardChoices.options(choice, offer);
       const option = options[pick % options.length];
       const value = option?.values[Math.floor(pick / 7) % option.values.length];
-      return value === undefined
-        ? choice
-        : cardChoices.readAddress(value.pairs, pickScope, offer);
+      return value === undefined ? choice : cardChoices.readAddress(value.pairs, pickScope, offer);
     },
     cardChoices.readAddress([], pickScope, offer),
   );

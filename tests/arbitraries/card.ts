@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
 import type { CardFormat } from '../../core/domain/products/card/card-format.ts';
 import {
   cardAspectRatios,
@@ -31,6 +30,8 @@ import {
   type CardOverview,
   type CardOverviewCommand,
 } from '../../core/domain/products/card/overview.ts';
+
+import { anyCardFacts } from './card-offer.ts';
 
 /** A side of a card or an envelope in millimetres, mostly about as long as the envelopes are. */
 const anySide = fc.oneof(fc.integer({ min: 80, max: 250 }), fc.integer({ min: 1, max: 1_000 }));
@@ -92,6 +93,7 @@ const isShape = (shape: string): shape is CardShape => Object.hasOwn(cardShapes,
 
 /** Few names, ranks, popularities and days, so that many themes are equal in some of them. */
 const anyCardTheme: fc.Arbitrary<CardTheme> = fc.record({
+  facts: anyCardFacts,
   id: fc.stringMatching(/^[a-z]{1,6}$/u),
   name: fc.constantFrom('Elena', 'Élise & Noah', 'Grüße', 'Straße 12', 'Noah'),
   occasion: fc.constantFrom(...cardOccasions),
@@ -101,12 +103,6 @@ const anyCardTheme: fc.Arbitrary<CardTheme> = fc.record({
   colours: fc.subarray([...cardColours], { minLength: 1, maxLength: 4 }),
   labels: fc.subarray([...cardThemeLabels]),
   punchings: fc.subarray([...cardPunchings]),
-  facts: fc.record({
-    sheet: fc.constantFrom(...cardSheets),
-    variants: fc.constantFrom(['sage'] as const, ['sage', 'blush'] as const),
-    formats: fc.subarray(Object.values(cardShapes), { minLength: 1, maxLength: 3 }),
-    layers: fc.subarray(['foil', 'relief'] as const),
-  }),
   rank: fc.nat({ max: 20 }),
   popularity: fc.nat({ max: 5 }),
   created: fc.integer({ min: 1_700, max: 1_705 }).map((step) => step * 1_000_000_000),

@@ -12,6 +12,7 @@ export const sampleTheme: CardTheme = {
   labels: [],
   punchings: [],
   facts: {
+    themeId: 'elena',
     sheet: 'folded',
     variants: ['sage', 'forest'],
     formats: [

@@ -1,6 +1,5 @@
-import { parseCardFormat } from '../../../core/domain/products/card/card-format.ts';
-import { isCardSheet, type CardSheet } from '../../../core/domain/products/card/card-materials.ts';
 import type { CardFacts } from '../../../core/domain/products/card/card-offer.ts';
+import { isCardSheet } from '../../../core/domain/products/card/card-materials.ts';
 import {
   cardPunchings,
   cardThemeLabels,
@@ -30,8 +29,8 @@ import {
   isCardPageSize,
 } from '../../../core/domain/products/card/overview.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
-import { E, t } from '../../../core/fp.ts';
-import { Count, refined, WireInstant } from '../codecs/wire.ts';
+import { t } from '../../../core/fp.ts';
+import { Count, Millimetres, refined, WireInstant } from '../codecs/wire.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -76,25 +75,30 @@ export const CardThemesQuery = t.partial(
   'CardThemesQuery',
 );
 
+const isLayer = oneOf(['foil', 'relief']);
 const isCardPiece = oneOf(cardPieces);
 const isCardColour = oneOf(cardColours);
 const isCardThemeLabel = oneOf(cardThemeLabels);
 const isCardPunching = oneOf(cardPunchings);
 
-const WireVariants = refined(
+const WireCardVariants = refined(
   'WireCardVariants',
   (value): value is CardFacts['variants'] =>
     Array.isArray(value) && value.length > 0 && value.every(isText),
 );
 
-/** `WxH` in millimetres. */
-const WireCardFormat = refined(
-  'WireCardFormat',
-  (value): value is string => isText(value) && E.isRight(parseCardFormat(value)),
+const WireCardFacts = t.type(
+  {
+    themeId: t.string,
+    sheet: refined('WireCardSheet', isCardSheet),
+    variants: WireCardVariants,
+    formats: t.readonlyArray(t.type({ width: Millimetres, height: Millimetres })),
+    layers: t.readonlyArray(
+      refined('WireCardLayer', (value): value is CardFacts['layers'][number] => isLayer(value)),
+    ),
+  },
+  'WireCardFacts',
 );
-
-const isRefinedLayer = (value: unknown): value is CardFacts['layers'][number] =>
-  value === 'foil' || value === 'relief';
 
 const WireCardTheme = t.type(
   {
@@ -116,13 +120,10 @@ const WireCardTheme = t.type(
     punchings: t.readonlyArray(
       refined('WireCardPunching', (value): value is CardPunching => isCardPunching(value)),
     ),
-    sheet: refined('WireCardSheet', (value): value is CardSheet => isText(value) && isCardSheet(value)),
-    variants: WireVariants,
-    formats: t.readonlyArray(WireCardFormat),
-    layers: t.readonlyArray(refined('WireCardLayer', isRefinedLayer)),
     rank: t.Int,
     popularity: Count,
     created: WireInstant,
+    facts: WireCardFacts,
   },
   'WireCardTheme',
 );

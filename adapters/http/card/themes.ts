@@ -1,4 +1,3 @@
-import { parseCardFormat, type CardFormat } from '../../../core/domain/products/card/card-format.ts';
 import type { CardTheme } from '../../../core/domain/products/card/card-theme.ts';
 import { E, TE, pipe, type t } from '../../../core/fp.ts';
 import type { CardThemeError, CardThemes } from '../../../core/ports/card/card-themes.ts';
@@ -9,22 +8,8 @@ import { cardEndpoints } from './endpoints.ts';
 
 type WireTheme = t.TypeOf<typeof CardThemesAnswer>['payload']['themes'][number];
 
-/** The codec has read each of them. */
-const readFormat = (text: string): readonly CardFormat[] => {
-  const format = parseCardFormat(text);
-  return E.isRight(format) ? [format.right] : [];
-};
-
-const readTheme = ({
-  created,
-  sheet,
-  variants,
-  formats,
-  layers,
-  ...theme
-}: WireTheme): CardTheme => ({
+const readTheme = ({ created, ...theme }: WireTheme): CardTheme => ({
   ...theme,
-  facts: { sheet, variants, formats: formats.flatMap(readFormat), layers },
   created: Date.parse(created),
 });
 

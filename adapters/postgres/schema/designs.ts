@@ -15,8 +15,8 @@ export const designs = pgTable(
     name: text('name').notNull(),
     /** Values by filter, in JSON. */
     facets: jsonb('facets').$type<Readonly<Record<string, readonly string[]>>>().notNull(),
-    /** What nothing is found by, by name. */
-    facts: jsonb('facts').$type<Readonly<Record<string, string | readonly string[]>>>().notNull(),
+    /** What nothing is found by, by name, in JSON. */
+    facts: jsonb('facts').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** The editors' order, lowest first. */
     rank: integer('rank').notNull(),
     popularity: integer('popularity').notNull(),

@@ -2,20 +2,14 @@
 import {
   cardPieces,
   cardStyles,
-  type CardDesign,
+  type CardPiece,
   type CardShape,
 } from '../../../core/domain/products/card/designs/card-design.ts';
-import { cardFactsOf } from '../../../core/domain/products/card/designs/card-facts.ts';
 import { cardDesigns } from '../../../core/domain/products/card/designs/designs.ts';
-import { printCardFormat } from '../../../core/domain/products/card/card-format.ts';
-import type { CardFacts } from '../../../core/domain/products/card/card-offer.ts';
 import { mixed } from '../../../core/domain/products/card/designs/ornaments/seeded.ts';
 import { cardOccasions } from '../../../core/domain/products/card/cards.ts';
-import {
-  cardThemeOf,
-  cardThemeValues,
-  type CardTheme,
-} from '../../../core/domain/products/card/card-theme.ts';
+import { cardThemeOf } from '../../../core/domain/products/card/designs/theme-of-design.ts';
+import { cardThemeValues, type CardTheme } from '../../../core/domain/products/card/card-theme.ts';
 import type { Database, Orm } from '../database.ts';
 import { writeDesigns, type DesignRow } from './write-designs.ts';
 
@@ -39,34 +33,31 @@ const seedOf = (text: string): number =>
     7,
   );
 
-type OfferedDesign = { readonly design: CardDesign; readonly facts: CardFacts };
-
-/** The library, each with what can be chosen of it: that takes the longest, so it is found once. */
-const library = (): readonly OfferedDesign[] =>
-  cardDesigns.map((design) => ({ design, facts: cardFactsOf(design) }));
-
-const themeOf = ({ design, facts }: OfferedDesign, suites: ReadonlySet<string>): CardTheme => {
-  const chance = mixed(seedOf(design.id));
+/** How a theme of an id and a name stands in the sample shop, as if by chance. */
+const standingOf = (id: string, name: string, piece: CardPiece) => {
+  const chance = mixed(seedOf(id));
   const popularity = popularityOf(chance(1));
   // The pieces of a suite came on one day.
-  const day = Math.floor(daysOfLibrary * mixed(seedOf(design.name))(2));
+  const day = Math.floor(daysOfLibrary * mixed(seedOf(name))(2));
   const created = firstDay + day * milliseconds;
-  return cardThemeOf(design, facts, {
+  return {
     // Cards before the pieces of their suites; the styles mixed.
-    rank: cardPieces.indexOf(design.piece) * 1_000_000 + Math.floor(1_000_000 * chance(3)),
+    rank: cardPieces.indexOf(piece) * 1_000_000 + Math.floor(1_000_000 * chance(3)),
     popularity,
     created,
     isNew: created >= newFrom,
     isBestseller: popularity >= bestsellerFrom,
-    hasSuite: suites.has(design.name),
-  });
+  };
 };
 
-const themesOf = (offered: readonly OfferedDesign[]): readonly CardTheme[] => {
+const libraryThemes = (): readonly CardTheme[] => {
   const suites = new Set(
-    offered.flatMap(({ design: { piece, name } }) => (piece === 'card' ? [] : [name])),
+    cardDesigns.filter(({ piece }) => piece !== 'card').map(({ name }) => name),
   );
-  return offered.map((one) => themeOf(one, suites));
+  return cardDesigns.map((design) => {
+    const { id, name, piece } = design;
+    return cardThemeOf(design, { ...standingOf(id, name, piece), hasSuite: suites.has(name) });
+  });
 };
 
 const shapesOfCards = [
@@ -80,29 +71,33 @@ const shapesOfCards = [
 const pick = <A>(values: readonly [A, ...(readonly A[])], chance: number): A =>
   values[Math.floor(chance * values.length)] ?? values[0];
 
-/** Another design of the library's kind, for load: what it is found by differs, its looks do not. */
-const varied = (design: CardDesign, turn: number): CardDesign => {
-  const id = `${design.id}-v${turn}`;
+/** Another theme of the library's kind, for load: what it is found by differs, its looks do not. */
+const varied = (theme: CardTheme, turn: number): CardTheme => {
+  const id = `${theme.id}-v${turn}`;
   const chance = mixed(seedOf(id));
+  const { rank, popularity, created } = standingOf(id, id, theme.piece);
   return {
-    ...design,
+    ...theme,
     id,
     occasion: pick(cardOccasions, chance(4)),
     style: pick(cardStyles, chance(5)),
-    shape: design.piece === 'card' ? pick(shapesOfCards, chance(6)) : design.shape,
-    sheet: chance(7) < 0.5 ? 'flat' : 'folded',
-    seed: turn,
+    shape: theme.piece === 'card' ? pick(shapesOfCards, chance(6)) : theme.shape,
+    punchings: chance(7) < 0.5 ? theme.punchings : [],
+    rank,
+    popularity,
+    created,
+    facts: { ...theme.facts, themeId: id },
   };
 };
 
 /** So many: the library's, then variations of them. */
-const designsForLoad = (count: number): readonly OfferedDesign[] => {
-  const offered = library();
+const themesForLoad = (count: number): readonly CardTheme[] => {
+  const library = libraryThemes();
   return [...Array(count).keys()].flatMap((index) => {
-    const one = offered[index % offered.length];
-    const turn = Math.floor(index / offered.length);
-    if (one === undefined) return [];
-    return turn === 0 ? one : { ...one, design: varied(one.design, turn) };
+    const theme = library[index % library.length];
+    const turn = Math.floor(index / library.length);
+    if (theme === undefined) return [];
+    return turn === 0 ? theme : varied(theme, turn);
   });
 };
 
@@ -110,13 +105,7 @@ const themeRow = (theme: CardTheme): Omit<DesignRow, 'product'> => ({
   id: theme.id,
   name: theme.name,
   facets: cardThemeValues(theme),
-  facts: {
-    shape: theme.shape,
-    sheet: theme.facts.sheet,
-    variants: theme.facts.variants,
-    formats: theme.facts.formats.map(printCardFormat),
-    layers: theme.facts.layers,
-  },
+  facts: { shape: theme.shape, ...theme.facts },
   rank: theme.rank,
   popularity: theme.popularity,
   createdAt: new Date(theme.created),
@@ -128,11 +117,11 @@ export const writeThemes = (orm: Orm, themes: readonly CardTheme[], now: number)
 
 /** Replaces all themes by those of the library, within a transaction. */
 export const writeSampleThemes = (orm: Orm, now: number): Promise<void> =>
-  writeThemes(orm, themesOf(library()), now);
+  writeThemes(orm, libraryThemes(), now);
 
 /** Replaces all themes by so many: those of the library, then variations of them. */
 export const writeThemesForLoad = (
   { transaction }: Database,
   count: number,
   now: number,
-): Promise<void> => transaction((orm) => writeThemes(orm, themesOf(designsForLoad(count)), now));
+): Promise<void> => transaction((orm) => writeThemes(orm, themesForLoad(count), now));

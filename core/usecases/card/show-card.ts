@@ -31,7 +31,7 @@ export const showCard =
           reportOutage(environment.log, 'card-prices', listed.left, 'prices-unavailable');
           return { theme, offer: undefined };
         }
-        const offer = cardOffer(id, theme.facts, (row) => listed.right[row], soldCardExtras);
+        const offer = cardOffer(theme.facts, (row) => listed.right[row], soldCardExtras);
         return { theme, offer };
       }),
     );

@@ -31,23 +31,28 @@ const questionOf = (locale: Locale, overview: CardOverview) => ({
   size: overview.pageSize,
 });
 
-const themeOf = ({ id, name, facets, facts, rank, popularity, createdAt }: StoredDesign) => ({
+const themeOf = ({
+  id,
+  name,
+  facets,
+  facts: { shape, ...facts },
+  rank,
+  popularity,
+  createdAt,
+}: StoredDesign) => ({
   id,
   name,
   occasion: facets['category']?.[0],
   piece: facets['product']?.[0],
   style: facets['style']?.[0],
-  shape: facts['shape'],
+  shape,
   colours: facets['color'] ?? [],
   labels: facets['label'] ?? [],
   punchings: facets['punching'] ?? [],
-  sheet: facts['sheet'],
-  variants: facts['variants'],
-  formats: facts['formats'],
-  layers: facts['layers'],
   rank,
   popularity,
   created: createdAt.toISOString(),
+  facts,
 });
 
 const answerOf = ({ designs, total, counts }: FoundDesigns): t.TypeOf<typeof CardThemesAnswer> => {

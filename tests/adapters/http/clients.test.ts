@@ -124,6 +124,13 @@ const cardTheme = {
   punchings: [],
   rank: 4,
   popularity: 12,
+  facts: {
+    themeId: 'elena',
+    sheet: 'folded',
+    variants: ['sage', 'blush'],
+    formats: [{ width: 115, height: 168 }],
+    layers: ['foil'],
+  },
 } as const;
 const noCounts = Object.fromEntries(Object.keys(noCardFilters).map((key) => [key, {}]));
 const cardThemesAnswer = {

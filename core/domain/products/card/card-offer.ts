@@ -49,8 +49,7 @@ export type CardOffer = {
 };
 
 /** What a design says of itself, whatever it costs. */
-export type CardFacts = Pick<CardOffer, 'sheet' | 'variants'> & {
-  /** Those that it was drawn for, the usual one first. */
+export type CardFacts = Pick<CardOffer, 'themeId' | 'sheet' | 'variants'> & {
   readonly formats: readonly CardFormat[];
   /** Layers of the design that a refinement can print; none where it is all ink. */
   readonly layers: readonly Exclude<ArtworkLayer, 'ink'>[];
@@ -106,8 +105,7 @@ const offeredRefinements = (
  * extras those that have one. Undefined where no format, or no sample, is sold.
  */
 export const cardOffer = (
-  themeId: string,
-  { sheet, variants, formats, layers }: CardFacts,
+  { themeId, sheet, variants, formats, layers }: CardFacts,
   listed: ListedPrices,
   extras: readonly Omit<CardExtra, 'price'>[],
 ): CardOffer | undefined => {

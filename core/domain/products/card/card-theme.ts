@@ -1,8 +1,8 @@
 /** What the overview of cards knows of a design (storefront §7, `themes`). */
-import type { CardFacts } from './card-offer.ts';
 import type { CardFilterKey, CardOccasion, CardSort } from './cards.ts';
-import type { CardDesign, CardPiece, CardShape, CardStyle } from './designs/card-design.ts';
-import { colourOfPalette, type CardColour } from './designs/palettes.ts';
+import type { CardFacts } from './card-offer.ts';
+import type { CardPiece, CardShape, CardStyle } from './designs/card-design.ts';
+import type { CardColour } from './designs/palettes.ts';
 
 /** Values of the filter `label`: the first two are the editors', the others the design's own. */
 export const cardThemeLabels = ['new', 'bestseller', 'foil', 'suite'] as const;
@@ -31,22 +31,14 @@ export type CardTheme = {
   readonly colours: readonly CardColour[];
   readonly labels: readonly CardThemeLabel[];
   readonly punchings: readonly CardPunching[];
-  /** What can be chosen of it, whatever it costs. */
-  readonly facts: CardFacts;
   /** The editors' order, lowest first. */
   readonly rank: number;
   /** How often it is ordered, in no unit. */
   readonly popularity: number;
   /** Milliseconds since 1970. */
   readonly created: number;
-};
-
-/** What is known of a design in a shop alone. */
-export type CardThemeStanding = Pick<CardTheme, 'rank' | 'popularity' | 'created'> & {
-  readonly isNew: boolean;
-  readonly isBestseller: boolean;
-  /** Other pieces of its suite are sold. */
-  readonly hasSuite: boolean;
+  /** What can be chosen of its design, whatever it costs. */
+  readonly facts: CardFacts;
 };
 
 const aspectRatios = {
@@ -58,45 +50,6 @@ const aspectRatios = {
   small: 'portrait',
   name: 'landscape',
 } as const satisfies Readonly<Record<CardShape, CardAspectRatio>>;
-
-const labelsOf = (
-  { style }: CardDesign,
-  { isNew, isBestseller, hasSuite }: CardThemeStanding,
-): readonly CardThemeLabel[] => {
-  const has = { new: isNew, bestseller: isBestseller, foil: style === 'foil', suite: hasSuite };
-  return cardThemeLabels.filter((label) => has[label]);
-};
-
-/** A folded sheet would lose its closed edge; a ribbon ties what hangs or is handed round. */
-const punchingsOf = ({ sheet, piece }: CardDesign): readonly CardPunching[] => {
-  if (sheet === 'folded') return [];
-  return piece === 'thank-you' ? ['rounded'] : cardPunchings;
-};
-
-/** The theme of a design, with what can be chosen of it and what the shop says of it. */
-export const cardThemeOf = (
-  design: CardDesign,
-  facts: CardFacts,
-  standing: CardThemeStanding,
-): CardTheme => {
-  const { id, name, occasion, piece, style, shape, palettes } = design;
-  const { rank, popularity, created } = standing;
-  return {
-    id,
-    name,
-    occasion,
-    piece,
-    style,
-    shape,
-    colours: [...new Set(palettes.map((palette) => colourOfPalette[palette]))],
-    labels: labelsOf(design, standing),
-    punchings: punchingsOf(design),
-    facts,
-    rank,
-    popularity,
-    created,
-  };
-};
 
 /** The values of each filter that a theme is found by (storefront §3, "Filter keys"). */
 export const cardThemeValues = (

@@ -56,16 +56,19 @@ describe('choices of a card', () => {
     },
   );
 
-  property.prop([anyCardOffer, anyCardPicks], few)('have one chosen value each', ({ offer }, picks) => {
-    const choice = pickedCard(offer, picks);
-    for (const { values } of cardChoices.options(choice, offer)) {
-      expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-      const chosen = values.filter(({ isChosen }) => isChosen);
-      // A sample is no quantity of the ladder.
-      if (!choice.order.isSample) expect(chosen).toHaveLength(1);
-      for (const { pairs } of chosen) expect(read(offer, pairs)).toEqual(choice);
-    }
-  });
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'have one chosen value each',
+    ({ offer }, picks) => {
+      const choice = pickedCard(offer, picks);
+      for (const { values } of cardChoices.options(choice, offer)) {
+        expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+        const chosen = values.filter(({ isChosen }) => isChosen);
+        // A sample is no quantity of the ladder.
+        if (!choice.order.isSample) expect(chosen).toHaveLength(1);
+        for (const { pairs } of chosen) expect(read(offer, pairs)).toEqual(choice);
+      }
+    },
+  );
 
   property.prop([anyCardOffer, anyHandOff])('are always of the offer', ({ offer }, handOff) => {
     const { design, order, accessories } = read(offer, printCardQuery(handOff));
@@ -254,22 +257,21 @@ describe('the price of a card', () => {
       if (format === undefined) return;
       const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
       const offer = cardOffer(
-        'elena',
         facts,
         (name) => (name === missing ? undefined : listed.get(name)),
         shownExtras,
       );
       expect(offer?.formats.map((one) => one.format) ?? []).toEqual(facts.formats.slice(1));
-      expect(cardOffer('elena', facts, () => undefined, shownExtras)).toBeUndefined();
+      expect(cardOffer(facts, () => undefined, shownExtras)).toBeUndefined();
       expect(
-        cardOffer('elena', facts, (name) => (name === cardRows.sample ? undefined : listed.get(name)), []),
+        cardOffer(facts, (name) => (name === cardRows.sample ? undefined : listed.get(name)), []),
       ).toBeUndefined();
     },
   );
 
   property.prop([anyCardFacts])('offers what the design can have', (facts) => {
     const one = priceWith('eur', 100, 100);
-    const refinements = cardOffer('elena', facts, () => one, [])?.refinements.map(
+    const refinements = cardOffer(facts, () => one, [])?.refinements.map(
       ({ refinement }) => refinement,
     );
     expect(refinements?.includes('gold')).toBe(facts.layers.includes('foil'));

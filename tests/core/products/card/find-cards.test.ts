@@ -1,8 +1,9 @@
-import type { CardFacts } from '../../../../core/domain/products/card/card-offer.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cardThemeOf, type CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { cardThemeOf } from '../../../../core/domain/products/card/designs/theme-of-design.ts';
+import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';
 import { cardFilterKeys } from '../../../../core/domain/products/card/cards.ts';
 import type { CardDesign } from '../../../../core/domain/products/card/designs/card-design.ts';
 import { findCards, type CardThemePage } from '../../../../core/domain/products/card/find-cards.ts';
@@ -92,20 +93,13 @@ const design: CardDesign = {
   occasion: 'hochzeit',
   piece: 'card',
   style: 'line-art',
-  layout: 'a',
+  layout: 'thank-you',
   shape: 'small',
   sheet: 'flat',
   ornament: 'eucalyptus',
   typePairing: 'garden',
   palettes: ['sage', 'eucalyptus', 'blush'],
   seed: 1,
-};
-
-const facts: CardFacts = {
-  sheet: 'flat',
-  variants: ['sage', 'eucalyptus', 'blush'],
-  formats: [{ width: 105, height: 148 }],
-  layers: [],
 };
 
 const standing = {
@@ -118,7 +112,7 @@ const standing = {
 } as const;
 
 const theme = (change: Partial<CardTheme>): CardTheme => ({
-  ...cardThemeOf(design, facts, standing),
+  ...cardThemeOf(design, standing),
   ...change,
 });
 
@@ -134,10 +128,10 @@ describe('a theme', () => {
       colours: ['green', 'rose'],
       labels: ['bestseller', 'suite'],
       punchings: ['rounded', 'hole'],
-      facts,
       rank: 1,
       popularity: 5,
       created: 0,
+      facts: cardFactsOf(design),
     });
     expect(findAll([theme({})], initialCardOverview).counts).toEqual({
       aspectRatio: { portrait: 1 },
@@ -150,11 +144,10 @@ describe('a theme', () => {
     });
     const folded = cardThemeOf(
       { ...design, sheet: 'folded', style: 'foil' },
-      facts,
       { ...standing, isNew: true },
     );
     expect([folded.punchings, folded.labels]).toEqual([[], ['new', 'bestseller', 'foil', 'suite']]);
-    expect(cardThemeOf({ ...design, piece: 'thank-you' }, facts, standing).punchings).toEqual(['rounded']);
+    expect(cardThemeOf({ ...design, piece: 'thank-you' }, standing).punchings).toEqual(['rounded']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
-import { foils } from '../../../../core/domain/catalogue/foil.ts';
+import { foils } from '../../../../core/domain/catalogue/card-extras.ts';
 import { formatMoney } from '../../../../core/domain/money/format-money.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';

@@ -31,6 +31,7 @@ const shapesOf = (design: CardDesign): readonly CardShape[] =>
 
 /** What the design of a library says of itself. */
 export const cardFactsOf = (design: CardDesign): CardFacts => ({
+  themeId: design.id,
   sheet: design.sheet,
   variants: design.palettes,
   formats: shapesOf(design).map((shape) => cardShapes[shape]),
