@@ -114,7 +114,7 @@ describe('cards', () => {
     const articlePrices = memoryArticlePrices({ card: listedCards });
     const shown = await showCard(scope, 'a')({ cardThemes, articlePrices, log })();
     expect(shown).toMatchObject({
-      right: { theme, offer: { themeId: 'a', sheet: 'folded', variants: ['sage', 'forest'] } },
+      right: { theme, offer: { themeId: 'elena', sheet: 'folded', variants: ['sage', 'forest'] } },
     });
     expect(await showCard(scope, 'c')({ cardThemes, articlePrices, log })()).toEqual(
       E.left({ kind: 'theme-not-found', id: 'c' }),

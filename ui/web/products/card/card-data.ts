@@ -37,5 +37,4 @@ export type CardData = ProductData & {
   readonly block: Pick<CardBlock, 'headline' | 'startLabel' | 'sampleLabel' | 'sampleText'>;
   readonly card: ShownCard;
   readonly more: { readonly text: string; readonly href: string } | undefined;
-  readonly shippingHref: string;
 };

@@ -32,8 +32,8 @@ import {
   optionTiles,
   type TileWords,
 } from '../../../components/option-list/option-tiles.ts';
-import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useText } from '../../../messages/text.tsx';
+import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
@@ -112,10 +112,11 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
       drawing: (
         <CardQuantity
           option={option}
-          priceOf={(value) => {
-            const price = option.values.find((one) => one.value === value)?.price;
-            return price && printMoney(moneyStyle, price.priceCurrent);
-          }}
+          prices={Object.fromEntries(
+            option.values.flatMap(({ value, price }) =>
+              price === undefined ? [] : [[value, printMoney(moneyStyle, price.priceCurrent)]],
+            ),
+          )}
           saving={saving}
           more={
             more && { ...more, question: text('card.more', { count: cardQuantityLimits.maximum }) }
@@ -170,13 +171,14 @@ const Sample = ({ product: { block, card }, choice }: ShownChoice) => {
 /** The page of a design: a colour, a format, a paper, a quantity, and what goes along. */
 const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) => {
   const { search } = useLocation();
-  const { channel, locale, moneyStyle } = useShell();
+  const shell = useShell();
+  const { locale, moneyStyle, shippingHref } = shell;
   const text = useText();
   const adClickId = useAdClickId();
   const keep = useKeepWish();
-  const { block, card, designerBase, shippingHref } = product;
+  const { block, card, designerBase } = product;
   const { offer, delivery, name } = card;
-  const choice = cardChoices.readAddress(readPairs(search), { channel, locale }, offer);
+  const choice = cardChoices.readAddress(readPairs(search), shell, offer);
   const shown = { product, choice };
   const options = useOptions(shown);
   const price = cardPrice(offer, choice);
@@ -202,7 +204,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
           />
         ),
         price: price && {
-          shown: shownPrice(moneyStyle, price.total),
+          shown: listedPrice(shell, price.total),
           shippingHref,
           shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
         },

@@ -15,12 +15,11 @@ import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { AddressScope } from '../../../../core/domain/products/product.ts';
 import { E } from '../../../../core/fp.ts';
 import { showCard } from '../../../../core/usecases/card/show-card.ts';
-import { shippingHref } from '../../../blocks/shipping-href.ts';
 import { compileMessages } from '../../../messages/compile.ts';
 import { textOf, type Text } from '../../../messages/text.tsx';
 import { readsSelection } from '../../configurator/reads-selection.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
-import { resolveLink, resolveLinks } from '../../shell/resolve-link.ts';
+import { resolveLinks } from '../../shell/resolve-link.ts';
 import { pageTitle } from '../../shell/shop-names.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
@@ -126,7 +125,6 @@ export const loadCard = async ({
         delivery,
       },
       more: more && { text: more.text, href: more.href },
-      shippingHref: shippingHref((link) => resolveLink(links, link), locale),
     },
     isShared: readsSelection(url.search, 'card') && isAsAsked(url.search, choice, offer),
     offers: offersOf(offer, scope),

@@ -7,6 +7,8 @@ import type { soldCardExtras } from './sold-extras.ts';
 type ExtraId = (typeof soldCardExtras)[number]['id'];
 
 export type CardMaterialLabels = {
+  readonly quantity: string;
+  readonly sample: string;
   readonly sheets: Readonly<Record<CardSheet, string>>;
   readonly papers: Readonly<Record<CardPaper, string>>;
   readonly envelopeColours: Readonly<Record<CardEnvelopeColour, string>>;
@@ -16,12 +18,14 @@ export type CardMaterialLabels = {
 
 export const cardMaterialLabels = {
   de: {
+    quantity: 'Menge',
+    sample: 'Musterkarte',
     sheets: { folded: 'Klappkarte', flat: 'Einzelkarte' },
     papers: {
-      feinstpapier: 'Feinstpapier, 300 g',
-      baumwolle: 'Baumwollpapier, 350 g',
-      perlmutt: 'Perlmuttpapier, 285 g',
-      recycling: 'Recyclingpapier, 300 g',
+      feinstpapier: 'Feinstpapier, 300\u00a0g',
+      baumwolle: 'Baumwollpapier, 350\u00a0g',
+      perlmutt: 'Perlmuttpapier, 285\u00a0g',
+      recycling: 'Recyclingpapier, 300\u00a0g',
     },
     envelopeColours: {
       weiss: 'Weiß',
@@ -48,12 +52,14 @@ export const cardMaterialLabels = {
     },
   },
   en: {
+    quantity: 'Quantity',
+    sample: 'Sample card',
     sheets: { folded: 'Folded card', flat: 'Flat card' },
     papers: {
-      feinstpapier: 'Smooth paper, 300 gsm',
-      baumwolle: 'Cotton paper, 350 gsm',
-      perlmutt: 'Pearlescent paper, 285 gsm',
-      recycling: 'Recycled paper, 300 gsm',
+      feinstpapier: 'Smooth paper, 300\u00a0gsm',
+      baumwolle: 'Cotton paper, 350\u00a0gsm',
+      perlmutt: 'Pearlescent paper, 285\u00a0gsm',
+      recycling: 'Recycled paper, 300\u00a0gsm',
     },
     envelopeColours: {
       weiss: 'White',
@@ -74,12 +80,14 @@ export const cardMaterialLabels = {
     },
   },
   es: {
+    quantity: 'Cantidad',
+    sample: 'Tarjeta de muestra',
     sheets: { folded: 'Tarjeta plegada', flat: 'Tarjeta simple' },
     papers: {
-      feinstpapier: 'Papel liso, 300 g',
-      baumwolle: 'Papel de algodón, 350 g',
-      perlmutt: 'Papel nacarado, 285 g',
-      recycling: 'Papel reciclado, 300 g',
+      feinstpapier: 'Papel liso, 300\u00a0g',
+      baumwolle: 'Papel de algodón, 350\u00a0g',
+      perlmutt: 'Papel nacarado, 285\u00a0g',
+      recycling: 'Papel reciclado, 300\u00a0g',
     },
     envelopeColours: {
       weiss: 'Blanco',
@@ -106,12 +114,14 @@ export const cardMaterialLabels = {
     },
   },
   fr: {
+    quantity: 'Quantité',
+    sample: 'Carte échantillon',
     sheets: { folded: 'Carte pliée', flat: 'Carte simple' },
     papers: {
-      feinstpapier: 'Papier lisse, 300 g',
-      baumwolle: 'Papier coton, 350 g',
-      perlmutt: 'Papier nacré, 285 g',
-      recycling: 'Papier recyclé, 300 g',
+      feinstpapier: 'Papier lisse, 300\u00a0g',
+      baumwolle: 'Papier coton, 350\u00a0g',
+      perlmutt: 'Papier nacré, 285\u00a0g',
+      recycling: 'Papier recyclé, 300\u00a0g',
     },
     envelopeColours: {
       weiss: 'Blanc',
@@ -138,12 +148,14 @@ export const cardMaterialLabels = {
     },
   },
   it: {
+    quantity: 'Quantità',
+    sample: 'Biglietto campione',
     sheets: { folded: 'Biglietto piegato', flat: 'Biglietto semplice' },
     papers: {
-      feinstpapier: 'Carta liscia, 300 g',
-      baumwolle: 'Carta di cotone, 350 g',
-      perlmutt: 'Carta perlata, 285 g',
-      recycling: 'Carta riciclata, 300 g',
+      feinstpapier: 'Carta liscia, 300\u00a0g',
+      baumwolle: 'Carta di cotone, 350\u00a0g',
+      perlmutt: 'Carta perlata, 285\u00a0g',
+      recycling: 'Carta riciclata, 300\u00a0g',
     },
     envelopeColours: {
       weiss: 'Bianco',
@@ -170,12 +182,14 @@ export const cardMaterialLabels = {
     },
   },
   nl: {
+    quantity: 'Aantal',
+    sample: 'Proefkaart',
     sheets: { folded: 'Dubbele kaart', flat: 'Enkele kaart' },
     papers: {
-      feinstpapier: 'Glad papier, 300 g',
-      baumwolle: 'Katoenpapier, 350 g',
-      perlmutt: 'Parelmoerpapier, 285 g',
-      recycling: 'Gerecycled papier, 300 g',
+      feinstpapier: 'Glad papier, 300\u00a0g',
+      baumwolle: 'Katoenpapier, 350\u00a0g',
+      perlmutt: 'Parelmoerpapier, 285\u00a0g',
+      recycling: 'Gerecycled papier, 300\u00a0g',
     },
     envelopeColours: {
       weiss: 'Wit',

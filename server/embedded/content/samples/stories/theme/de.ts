@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'Die ersten drei Musterkarten sind kostenlos.',
     more: 'Schreiben Sie uns',
   },
-  paper: {
-    headline: 'Papier zum Anfassen',
-    text: [
-      'Auf dem Bildschirm sieht man Papier nicht. Darum drucken wir Ihnen eine Musterkarte auf dem Papier, das Sie gewählt haben.',
-      'Gefällt sie Ihnen, bestellen Sie die ganze Auflage mit denselben Einstellungen.',
-    ],
-  },
 };

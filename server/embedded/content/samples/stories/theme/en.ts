@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'Your first three sample cards are free.',
     more: 'Write to us',
   },
-  paper: {
-    headline: 'Paper to hold in your hand',
-    text: [
-      'A screen does not show what paper feels like. So we print a sample card for you on the paper that you have chosen.',
-      'If you like it, you order the whole run with the same choices.',
-    ],
-  },
 };

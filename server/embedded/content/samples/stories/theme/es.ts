@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'Las tres primeras muestras son gratuitas.',
     more: 'Escríbanos',
   },
-  paper: {
-    headline: 'Papel para tocar',
-    text: [
-      'En la pantalla no se nota el papel. Por eso le imprimimos una tarjeta de muestra en el papel que ha elegido.',
-      'Si le gusta, pide todas las tarjetas con las mismas opciones.',
-    ],
-  },
 };

@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'Les trois premières cartes échantillons sont gratuites.',
     more: 'Écrivez-nous',
   },
-  paper: {
-    headline: 'Du papier à toucher',
-    text: [
-      'Un écran ne montre pas le papier. Nous imprimons donc pour vous une carte échantillon sur le papier que vous avez choisi.',
-      'Si elle vous plaît, vous commandez toutes les cartes avec les mêmes choix.',
-    ],
-  },
 };

@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'I primi tre biglietti campione sono gratuiti.',
     more: 'Ci scriva',
   },
-  paper: {
-    headline: 'Carta da toccare',
-    text: [
-      'Uno schermo non fa sentire la carta. Per questo le stampiamo un biglietto campione sulla carta che ha scelto.',
-      'Se le piace, ordina tutti i biglietti con le stesse scelte.',
-    ],
-  },
 };

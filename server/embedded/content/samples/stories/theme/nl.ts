@@ -15,11 +15,4 @@ export const texts: ThemeTexts = {
     sampleText: 'De eerste drie proefkaarten zijn gratis.',
     more: 'Schrijf ons',
   },
-  paper: {
-    headline: 'Papier om vast te houden',
-    text: [
-      'Op een scherm voelt u het papier niet. Daarom drukken we een proefkaart voor u op het papier dat u hebt gekozen.',
-      'Bevalt die, dan bestelt u de hele oplage met dezelfde keuzes.',
-    ],
-  },
 };

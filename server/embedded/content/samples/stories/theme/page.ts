@@ -4,7 +4,6 @@ import { cardSections } from '../occasions/page.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { trustBlock } from '../trust-block.ts';
-import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -18,15 +17,10 @@ import type { ThemeTexts } from './texts.ts';
 export const theme: StoryPage = definePage<ThemeTexts>({
   slug: () => themeSlug,
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  navigationType: 'cards',
-  content: (site, { card: { more, ...card }, paper }) => ({
+  content: (site, { card: { more, ...card } }) => ({
+    navigationType: 'cards',
     breadcrumb: [linkTo(site, 'home'), linkTo(site, 'cards')],
     product: { kind: 'card', id: 'card', ...card, moreLink: linkTo(site, 'contact', more) },
-    blocks: [
-      sectionBlock(site, 'paper', paper),
-      ...cardSections(site),
-      trustBlock(site, 'cards'),
-      manufacturerBlock(site),
-    ],
+    blocks: [...cardSections(site), trustBlock(site, 'cards'), manufacturerBlock(site)],
   }),
 });

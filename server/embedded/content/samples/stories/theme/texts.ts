@@ -1,5 +1,5 @@
 import type { CardBlock } from '../../../../../../core/domain/products/card/card-block.ts';
-import type { PageTexts, Section } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 
 /** What is written for the page of any design of a card. */
 export type ThemeTexts = PageTexts & {
@@ -7,5 +7,4 @@ export type ThemeTexts = PageTexts & {
     /** Of the link to whoever makes more. */
     readonly more: string;
   };
-  readonly paper: Section;
 };

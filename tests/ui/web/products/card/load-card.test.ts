@@ -1,0 +1,155 @@
+/** The page of a card's design: what it loads, says of itself, and shows without scripts. */
+import { describe, expect, test } from 'vitest';
+
+import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
+import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
+import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
+import type { PageDecision } from '../../../../../core/domain/routing/route-decision.ts';
+import { themeSlug } from '../../../../../core/domain/routing/story-folders.ts';
+import { TE } from '../../../../../core/fp.ts';
+import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
+import { recordedChoice } from '../../../../../ui/web/products/card/recorded-choice.ts';
+import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
+import { failingCardThemes, memoryCardThemes } from '../../../../fakes/card-themes.ts';
+import { memoryContent } from '../../../../fakes/content.ts';
+import { listedCards } from '../../../../fakes/listed-cards.ts';
+import { plainContent } from '../../../../fakes/plain-page.ts';
+import { sampleTheme } from '../../../../fakes/sample-theme.ts';
+import { count } from '../../../components/static-html.tsx';
+import { drawnProduct } from '../../drawn-product.tsx';
+import { requestFor, startDecision } from '../../requests.ts';
+
+const content: PageContent = {
+  ...plainContent('Card'),
+  breadcrumb: [{ text: 'Start', url: '/' }],
+  product: {
+    kind: 'card',
+    id: 'card',
+    headline: 'Ihre Karte',
+    startLabel: 'Jetzt gestalten',
+    sampleLabel: 'Musterkarte bestellen',
+    sampleText: 'Die ersten drei sind kostenlos.',
+    moreLink: { text: 'Schreiben Sie uns', url: '/kontakt' },
+  },
+};
+
+type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
+
+const ports: Ports = {
+  content: {
+    ...memoryContent([
+      {
+        channel: 'kartenliebe',
+        locale: 'de-DE',
+        slug: themeSlug,
+        story: { kind: 'page', id: 'p', content },
+      },
+    ]),
+    chrome: () => TE.right(emptyChrome),
+    navigation: () => TE.right(emptyNavigation),
+  },
+  cardThemes: memoryCardThemes([sampleTheme]),
+  articlePrices: memoryArticlePrices({ card: listedCards }),
+};
+
+const requestAt = (id: string, search: string, own: Ports) => {
+  const start = startDecision(embedded, 'kartenliebe', 'de-DE');
+  const decision: PageDecision = { ...start, route: { kind: 'theme', id } };
+  const { host } = siteFor(embedded, 'kartenliebe', 'de-DE');
+  const address = `http://${host}/themes/${id}/${search}`;
+  return requestFor(decision, embedded, { ...ports, ...own }, address).request;
+};
+
+const load = async (id: string, own: Ports = {}) => {
+  const loaded = await loadAddress(requestAt(id, '', own));
+  if (loaded.kind !== 'page') throw new Error(`${id} is ${loaded.kind}`);
+  return loaded;
+};
+
+const open = async (search = '') => {
+  const request = requestAt('elena', search, {});
+  const loaded = await loadAddress(request);
+  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
+  const { product, head } = loaded.page;
+  if (product?.product !== 'card') throw new Error('there is no card');
+  const html = (await drawnProduct(request, loaded.page)).replaceAll('<!-- -->', '');
+  return { html, product, head, parts: loaded.parts, isShared: loaded.isShared };
+};
+
+describe('the page of a design', () => {
+  test('is there for designs that are known, and says when it cannot tell', async () => {
+    expect(await load('nobody')).toMatchObject({ status: 404, page: { kind: 'error' } });
+    const away = { cardThemes: failingCardThemes() };
+    expect(await load('elena', away)).toMatchObject({ status: 503, page: { kind: 'error' } });
+    const unpriced = await load('elena', { articlePrices: failingArticlePrices() });
+    expect(unpriced).toMatchObject({ status: 200, page: { product: undefined } });
+    expect(unpriced.parts.head).toContain('Die Preise sind im Augenblick nicht da');
+    expect(unpriced.parts.head).toContain('artwork/elena/usual/de-DE/laid.jpg');
+  });
+
+  test('speaks of its design, with the price of what it shows first', async () => {
+    const { head, parts } = await open();
+    expect(head.title).toContain('Elena: Hochzeitskarte');
+    expect(parts.machines).toContain('artwork/elena/usual/de-DE/laid.jpg');
+    expect(parts.machines).toContain('Hochzeitskarte in 2 Farben');
+    expect(parts.offers).toContain('"price":"56.00"');
+  });
+
+  test('can be chosen from by forms, and handed over whole by a link', async () => {
+    const { html } = await open('?designId=forest&quantity=40&refinementType=gold&envelope=spitz');
+    for (const key of ['designId', 'formatType', 'paperType', 'refinementType', 'envelope'])
+      expect(html).toMatch(new RegExp(`<form[^>]*method="get"(?:(?!</form>).)*name="${key}"`, 'u'));
+    expect(html).toContain('<option value="40" selected="">40 Karten · 240,00\u00a0€</option>');
+    expect(html).toContain('40 Karten, 6,00\u00a0€ je Karte');
+    expect(html).toContain('artwork/elena/forest+gold/de-DE/inside.jpg');
+    expect(html).toContain('B6, passend zur Karte.');
+    const [, handOff = ''] = /href="(\/configurator-card\?[^"]*)"/u.exec(html) ?? [];
+    expect(
+      Object.fromEntries(new URLSearchParams(handOff.replaceAll('&amp;', '&').slice(19))),
+    ).toEqual({
+      themeId: 'elena',
+      quantity: '40',
+      designGroupId: 'folded',
+      designId: 'forest',
+      formatType: '115x168',
+      paperType: 'feinstpapier',
+      refinementType: 'gold',
+      envelope: 'spitz',
+      envelopeColor: 'weiss',
+      locale: 'de-DE',
+    });
+  });
+
+  test('offers a sample, and says what it costs', async () => {
+    const usual = await open('?paperType=baumwolle');
+    expect(usual.html).toContain('href="?isSample=true&amp;paperType=baumwolle"');
+    const { html } = await open('?isSample=true');
+    expect(html).toContain('Die ersten drei Ihrer Bestellung sind kostenlos.');
+    expect(html).toMatch(/configurator-card\?[^"]*isSample=true/u);
+    expect(count(html, /2,00\u00a0€/gu)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['', true],
+    ['?designId=forest&quantity=100&refinementType=gold&envelope=spitz', true],
+    ['?isSample=true', true],
+    ['?designId=another', false],
+    ['?quantity=9', false],
+    ['?formatType=99x99', false],
+    ['?ribbon=any', false],
+    ['?materialType=leinwand', false],
+  ])('is kept for every visitor, unless it asks for what there is not: %s', async (search, is) => {
+    expect((await open(search)).isShared).toBe(is);
+  });
+
+  test('tells statistics what is chosen', async () => {
+    const { product } = await open();
+    const shell = { channel: 'kartenliebe', lengthUnit: 'cm', locale: 'de-DE' } as const;
+    expect(recordedChoice(product, shell, '?quantity=40')).toEqual({
+      id: 'elena',
+      variant: '40',
+      price: { minorUnits: 200, currency: 'eur' },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+/** From an occasion to a card in the cart: by touch, and with links and forms alone. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { compileMessages } from '../../ui/messages/compile.ts';
+import { textOf } from '../../ui/messages/text.tsx';
+import { ask } from './ask.ts';
+import { address, eventually, visit, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
+const host = 'kartenliebe.localhost';
+
+/** The price of all cards, as the page shows it large. */
+const price = (page: Page) =>
+  page.locator('main [data-size="l"] > span:first-child').first().innerText();
+
+const sendAround = async (page: Page, field: string): Promise<void> => {
+  await page
+    .locator(`xpath=//*[@id="${field}"]/descendant-or-self::form`)
+    .getByRole('button')
+    .click();
+  await page.waitForLoadState();
+};
+
+test.each([
+  ['by touch', { hasTouch: true, viewport: { width: 390, height: 800 } }],
+  ['without scripts', { javaScriptEnabled: false }],
+])('a card is found, chosen and put into the cart %s', async (_, options) => {
+  const page = await openPage(options);
+  const hasScripts = !('javaScriptEnabled' in options);
+  await visit(page, address(host, '/'));
+  await page.locator('main').getByRole('link', { name: 'Hochzeit' }).first().click();
+  await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
+  const before = await price(page);
+
+  await page.locator('#part-variant input').nth(1).check();
+  if (!hasScripts) await sendAround(page, 'part-variant');
+  await page.waitForURL(/designId=/u);
+  await page.locator('#part-paper input[value="baumwolle"]').check();
+  if (!hasScripts) await sendAround(page, 'part-paper');
+  await page.waitForURL(/paperType=baumwolle/u);
+  await page.locator('#part-quantity select').selectOption('100');
+  if (!hasScripts) await sendAround(page, 'part-quantity');
+  await page.waitForURL(/quantity=100/u);
+
+  const total = await price(page);
+  expect(total).not.toBe(before);
+  expect(await page.locator('main').innerText()).toContain('100 Karten');
+  // The server says the same of the address.
+  const { pathname, search } = new URL(page.url());
+  expect((await ask(host, pathname + search)).text).toContain(total);
+
+  await page.locator('main a[href^="/configurator-card"]').last().click();
+  await page.waitForURL(/\/configurator-card\?/u);
+  await page.getByRole('button', { name: german('cart.put') }).click();
+  await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
+  const cart = await page.locator('main').innerText();
+  expect(cart).toContain('Hochzeitskarte');
+  expect(cart).toContain('Menge: 100');
+  expect(cart).toContain(total);
+});
+
+test('an unknown design is no page', async () => {
+  for (const path of ['/themes/nobody/', '/d/themes/nobody/'])
+    expect((await ask(host, path)).status).toBe(404);
+});
