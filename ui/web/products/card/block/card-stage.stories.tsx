@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { storyLocale, storyText } from '../../../../messages/story-text.ts';
+import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { CardStage } from './card-stage.tsx';
 
 const meta = {
@@ -28,7 +28,9 @@ export const Folded: Story = {
     const text = storyText(globals);
     for (const side of ['laid', 'front', 'inside', 'back'] as const)
       await expect(
-        canvas.getByRole('img', { name: text(`card.picture-${side}`, { name: args.name }) }),
+        canvas.getByRole('img', {
+          name: asPattern(text(`card.picture-${side}`, { name: args.name })),
+        }),
       ).toBeInTheDocument();
   },
 };
