@@ -16,7 +16,7 @@ import { cardPriceTiers, cardRows } from '../../core/domain/products/card/card-q
 import { envelopeSizeGroups } from '../../core/domain/products/card/envelope-prices.ts';
 import { priceWith } from './money.ts';
 
-export const shownFormats = [
+const shownFormats = [
   { width: 115, height: 168 },
   { width: 145, height: 145 },
   { width: 105, height: 148 },
@@ -69,7 +69,7 @@ export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
   layers: fc.subarray(['foil', 'relief'] as const),
 });
 
-export const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
+const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
   const offer = cardOffer(facts, listed, shownExtras);
   if (offer === undefined) throw new Error('Nothing is sold.');
   return offer;

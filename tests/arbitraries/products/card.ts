@@ -5,6 +5,16 @@ import type { CardHandOff, CardOrder } from '../../../core/domain/products/card/
 import { cardEnvelopeForms, cardOccasions } from '../../../core/domain/products/card/cards.ts';
 import { cardQuantities } from '../../../core/domain/products/card/quantity.ts';
 import { anyDesignerContext, anyIdentifier, anyOptionalIdentifier, optional } from '../designer.ts';
+import { anyFilledText, anyText } from '../written-text.ts';
+
+export const anyBlock = fc.record({
+  kind: fc.constant('card' as const),
+  headline: anyFilledText,
+  startLabel: anyFilledText,
+  sampleLabel: anyFilledText,
+  sampleText: anyText,
+  moreLink: fc.constantFrom(undefined, { text: 'Kontakt', url: '/kontakt' }),
+});
 
 const anyCardOrder: fc.Arbitrary<CardOrder> = fc.oneof(
   fc.record({ isSample: fc.constant(false), quantity: fc.constantFrom(...cardQuantities) }),

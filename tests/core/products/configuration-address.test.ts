@@ -176,7 +176,11 @@ describe('the address of a configuration', () => {
     'of a card is the page of its design, which reads every word of it',
     ({ offer }, picks, locale) => {
       const choice = pickedCard(offer, picks);
-      const { page, search } = pageAt(embedded, fromPoster, { designer: 'card', ...choice, locale });
+      const { page, search } = pageAt(embedded, fromPoster, {
+        designer: 'card',
+        ...choice,
+        locale,
+      });
       expect(page.route).toEqual({ kind: 'theme', id: offer.themeId });
       const accepted = acceptedQuery('card', search);
       expect(printed(accepted)).toEqual(printed(readPairs(search)));

@@ -55,7 +55,7 @@ export type SoldProduct<Data> = {
 };
 
 /** The address names a product that there is not, or that cannot be had at the moment. */
-export type MissingProduct = {
+type MissingProduct = {
   readonly kind: 'missing-product';
   readonly status: 404 | 503;
   readonly code: ErrorCode;

@@ -22,7 +22,7 @@ export const offeredFormat = (
   format && formats.find((offered) => printCardFormat(offered.format) === printCardFormat(format));
 
 /** The extra of a kind that a card has, as far as it is sold. */
-export const chosenExtras = (
+const chosenExtras = (
   { extras }: Pick<CardOffer, 'extras'>,
   { ribbon, bow, seal, screw, inlay }: DesignedCard['accessories'],
 ): readonly CardExtra[] => {

@@ -39,7 +39,7 @@ export const cardRows = {
 } as const;
 
 /** The sheet of a hand-off; folded where it does not say. */
-export const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
+const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
 /**

@@ -287,7 +287,11 @@ describe('the way back', () => {
       'designId=5&materialType=poster&formatType=600x400',
       '/fotocollage?designId=5&materialType=poster&formatType=600x400',
     ],
-    ['card', 'themeId=1', 'http://kartenliebe.localhost:3000/kartendesigns/'],
+    [
+      'card',
+      'themeId=1&designId=sage&quantity=40',
+      'http://kartenliebe.localhost:3000/themes/1/?quantity=40&designId=sage',
+    ],
     ['photobook', 'photobookType=fotoheft', 'http://kartenliebe.localhost:3000/fotobuch/'],
     ['calendar', 'calendarType=wandkalender', '/fotokalender'],
     ['photobox', 'photoboxType=photoprint', '/fotoabzuege'],

@@ -30,7 +30,7 @@ import { drawUnpricedCard } from './unpriced-card.tsx';
 /** The page in the words of its design: its content speaks of any. */
 const pageOfTheme = (page: Page, locale: Locale, text: Text, theme: CardTheme): Page => {
   const { id, name, facts } = theme;
-  const words = { name, card: cardPieceLabel(locale, theme), colours: facts.variants.length };
+  const words = { name, card: cardPieceLabel(locale, theme), count: facts.variants.length };
   const headline = text('card.headline', words);
   const picture = {
     source: printSource({

@@ -141,7 +141,7 @@ export const cardPageMessages = {
     de: 'Sie brauchen mehr als {count} Karten?',
     en: 'Do you need more than {count} cards?',
     es: '¿Necesita más de {count} tarjetas?',
-    fr: 'Il vous faut plus de {count} cartes\u00a0?',
+    fr: 'Il vous faut plus de {count} cartes\u202f?',
     it: 'Le servono più di {count} biglietti?',
     nl: 'Hebt u meer dan {count} kaarten nodig?',
   },
@@ -290,14 +290,14 @@ export const cardOptionMessages = {
     nl: '{name}, {card}',
   },
   'card.description': {
-    de: '{name}: {card} in {colours, plural, one {einer Farbe} other {{colours} Farben}}. Papier, Umschlag und Menge wählen, Preis sofort sehen, eigenen Text einsetzen.',
-    en: '{name}: {card} in {colours, plural, one {one colour} other {{colours} colours}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
+    de: '{name}: {card} in {count, plural, one {einer Farbe} other {{count} Farben}}. Papier, Umschlag und Menge wählen, Preis sofort sehen, eigenen Text einsetzen.',
+    en: '{name}: {card} in {count, plural, one {one colour} other {{count} colours}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
     'en-US':
-      '{name}: {card} in {colours, plural, one {one color} other {{colours} colors}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
-    es: '{name}: {card} en {colours, plural, one {un color} other {{colours} colores}}. Elija papel, sobre y cantidad, vea el precio al momento y ponga su texto.',
-    fr: '{name}\u00a0: {card} en {colours, plural, one {une couleur} other {{colours} couleurs}}. Choisissez papier, enveloppe et quantité, voyez le prix aussitôt et mettez votre texte.',
-    it: '{name}: {card} in {colours, plural, one {un colore} other {{colours} colori}}. Scelga carta, busta e quantità, veda subito il prezzo e metta il suo testo.',
-    nl: '{name}: {card} in {colours, plural, one {één kleur} other {{colours} kleuren}}. Kies papier, envelop en aantal, zie meteen de prijs en zet er uw eigen tekst op.',
+      '{name}: {card} in {count, plural, one {one color} other {{count} colors}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
+    es: '{name}: {card} en {count, plural, one {un color} other {{count} colores}}. Elija papel, sobre y cantidad, vea el precio al momento y ponga su texto.',
+    fr: '{name}\u00a0: {card} en {count, plural, one {une couleur} other {{count} couleurs}}. Choisissez papier, enveloppe et quantité, voyez le prix aussitôt et mettez votre texte.',
+    it: '{name}: {card} in {count, plural, one {un colore} other {{count} colori}}. Scelga carta, busta e quantità, veda subito il prezzo e metta il suo testo.',
+    nl: '{name}: {card} in {count, plural, one {één kleur} other {{count} kleuren}}. Kies papier, envelop en aantal, zie meteen de prijs en zet er uw eigen tekst op.',
   },
 } as const satisfies MessageTable;
 

@@ -8,13 +8,13 @@ import { priceMessages } from '../../../components/price/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
 import type { ProductOnServer } from '../product.ts';
 import type { CardData } from './card-data.ts';
+import { CardBlockView } from './card-block.tsx';
 import { loadCard } from './load-card.ts';
 import { cardPageMessages } from './messages.ts';
 
 /** The server's part of cards. */
 export const cardOnServer: ProductOnServer<CardBlock, CardData> = {
-  // Only the address of a design's own page names it.
-  block: { View: () => null },
+  block: { View: CardBlockView },
   load: loadCard,
   // A page has all that its choices need.
   answer: () => Promise.resolve(undefined),
