@@ -1,103 +1,99 @@
 /** What can be chosen of a card, as browsers load it: without designs, words and tables of labels. */
 import { E } from '../../../fp.ts';
-import type { HandOffContext } from '../../designer/parameters.ts';
+import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
+import { parameterText } from '../../designer/parameter-source.ts';
+import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
 import { printCardFormat } from './card-format.ts';
 import {
-  parseCardQuery,
   printCardQuery,
+  quantityParameter,
   type CardAccessories,
   type CardDesignParameters,
-  type CardHandOff,
   type DesignedCard,
 } from './card-hand-off.ts';
 import {
-  cardEnvelopeColours,
   isCardEnvelopeColour,
+  cardEnvelopeColours,
   usualCardPaper,
   usualEnvelopeColour,
 } from './card-materials.ts';
 import { cardExtraKinds, type CardExtraKind, type CardOffer } from './card-offer.ts';
-import { cardPrice, offeredFormat } from './card-price.ts';
-import { cardEnvelopeForms } from './cards.ts';
-import { cardQuantities, defaultCardQuantity } from './quantity.ts';
-
-/** The query without parameters that cannot be read: a page shows the rest. */
-const readable = (query: QueryPairs): CardHandOff | undefined => {
-  const read = parseCardQuery(query);
-  if (E.isRight(read)) return read.right;
-  const { parameter } = read.left;
-  const rest = query.filter(([name]) => name !== parameter);
-  if (rest.length < query.length) return readable(rest);
-  // What is missing is what another one belongs to: a colour without its ribbon.
-  const part = query.filter(([name]) => !name.startsWith(parameter));
-  return part.length < query.length ? readable(part) : undefined;
-};
+import { cardPrice } from './card-price.ts';
+import { cardEnvelopeForms, isCardEnvelopeForm } from './cards.ts';
+import {
+  cardQuantities,
+  cardQuantityFor,
+  cardSampleQuantity,
+  defaultCardQuantity,
+} from './quantity.ts';
 
 const extraOf = (
   kind: CardExtraKind,
   { ribbon, bow, seal, screw, inlay }: CardAccessories,
 ): string | undefined => ({ ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id })[kind];
 
-const soldAccessories = ({ extras }: CardOffer, accessories: CardAccessories): CardAccessories => {
-  const isSold = (kind: CardExtraKind): boolean =>
-    extras.some((extra) => extra.kind === kind && extra.id === extraOf(kind, accessories));
-  const { ribbon, bow, seal, screw, inlay, envelope } = accessories;
-  const color = envelope?.color ?? '';
+const readIdentifier = (text: string | undefined): string | undefined =>
+  text !== undefined && E.isRight(identifierParameter(text)) ? text : undefined;
+
+/** Those that are sold; a colour or paper belongs to its accessory. */
+const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessories => {
+  const text = (name: ParameterName) => parameterText(query, name);
+  const sold = (kind: CardExtraKind): string | undefined =>
+    extras.find((extra) => extra.kind === kind && extra.id === text(kind))?.id;
+  const [ribbon, screw, seal, bow, inlay] = (
+    ['ribbon', 'screw', 'seal', 'bow', 'inlay'] as const
+  ).map(sold);
+  const form = text('envelope') ?? '';
+  const color = text('envelopeColor') ?? '';
   return {
-    ...(isSold('ribbon') && { ribbon }),
-    ...(isSold('screw') && { screw }),
-    ...(isSold('seal') && { seal }),
-    ...(isSold('bow') && { bow }),
-    ...(envelope && {
-      envelope: {
-        form: envelope.form,
-        color: isCardEnvelopeColour(color) ? color : usualEnvelopeColour,
-      },
+    ...(ribbon && { ribbon: { id: ribbon, color: readIdentifier(text('ribbonColor')) } }),
+    ...(screw && { screw }),
+    ...(seal && { seal }),
+    ...(bow && { bow }),
+    ...(isCardEnvelopeForm(form) && {
+      envelope: { form, color: isCardEnvelopeColour(color) ? color : usualEnvelopeColour },
     }),
-    ...(isSold('inlay') && { inlay }),
+    ...(inlay && { inlay: { id: inlay, paper: readIdentifier(text('inlayPaper')) } }),
   };
 };
 
-/** The choice with a default for all that is not sold; each value of it is written out. */
-const completed = (
-  offer: CardOffer,
-  { design, order, accessories }: Omit<DesignedCard, 'themeId'>,
-): DesignedCard => {
-  const { themeId, sheet, variants, formats, refinements } = offer;
-  const { designId = '', paperType = '', refinement } = design;
+const readOrder = (query: QueryPairs): DesignedCard['order'] => {
+  const isSample = flagParameter(parameterText(query, 'isSample') ?? '');
+  if (E.isRight(isSample) && isSample.right === true)
+    return { isSample: true, quantity: cardSampleQuantity };
+  const wanted = quantityParameter(parameterText(query, 'quantity') ?? '');
+  const quantity = E.isRight(wanted) ? cardQuantityFor(wanted.right).quantity : defaultCardQuantity;
+  return { isSample: false, quantity };
+};
+
+/**
+ * Read by what is sold, with a default for all else, and each value of it written out. What cannot be
+ * read is as good as absent: a page shows the rest.
+ */
+const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): DesignedCard => {
+  const { themeId, sheet, variants, formats, papers, refinements } = offer;
+  const text = (name: ParameterName) => parameterText(query, name);
+  const designId = text('designId') ?? '';
+  const formatType = text('formatType');
   const [usualFormat] = formats;
   return {
     themeId,
-    order,
+    order: readOrder(query),
     design: {
       designGroupId: sheet,
       designId: variants.includes(designId) ? designId : variants[0],
-      format: (offeredFormat(offer, design) ?? usualFormat).format,
-      paperType: offer.papers.some(({ paper }) => paper === paperType) ? paperType : usualCardPaper,
-      refinement: refinements.some((one) => one.refinement === refinement) ? refinement : 'ohne',
-      occasion: design.occasion,
+      format: (formats.find(({ format }) => printCardFormat(format) === formatType) ?? usualFormat)
+        .format,
+      paperType: papers.find(({ paper }) => paper === text('paperType'))?.paper ?? usualCardPaper,
+      refinement:
+        refinements.find(({ refinement }) => refinement === text('refinementType'))?.refinement ??
+        'ohne',
     },
-    accessories: soldAccessories(offer, accessories),
+    accessories: readAccessories(query, offer),
   };
-};
-
-const nothing: Omit<DesignedCard, 'themeId'> = {
-  order: { isSample: false, quantity: defaultCardQuantity },
-  design: {},
-  accessories: {},
-};
-
-const readAddress = (
-  query: QueryPairs,
-  { locale }: AddressScope,
-  offer: CardOffer,
-): DesignedCard => {
-  const own = query.filter(([name]) => name !== 'themeId' && name !== 'locale');
-  const read = readable([['themeId', offer.themeId], ['locale', locale], ...own]);
-  return completed(offer, read ?? nothing);
 };
 
 /** What the address of a design's page says of a choice: nothing of what is always usual. */

@@ -15,7 +15,7 @@ export type CardSaving =
   | { readonly kind: 'each-costs-less'; readonly from: number; readonly each: Money };
 
 /** The offered format of a card; undefined where it is not sold. */
-export const offeredFormat = (
+const offeredFormat = (
   { formats }: Pick<CardOffer, 'formats'>,
   { format }: DesignedCard['design'],
 ): OfferedCardFormat | undefined =>

@@ -94,7 +94,7 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
     const tiles = optionTiles(option, wordsOf(option));
     if (tiles.kind !== 'tiles' || note === undefined) return tiles;
     const drawing = (
-      <div className={styles['noted']}>
+      <div className={styles['rows']}>
         <ComponentChoice {...tiles} />
         <p className={styles['note']}>{note}</p>
       </div>
@@ -151,7 +151,7 @@ const Sample = ({ product: { block, card }, choice }: ShownChoice) => {
     order: { isSample: true, quantity: cardSampleQuantity },
   };
   return (
-    <div className={styles['noted']}>
+    <div className={styles['rows']}>
       {choice.order.isSample ? (
         <p>{text('card.sample-chosen')}</p>
       ) : (

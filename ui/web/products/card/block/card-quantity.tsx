@@ -29,7 +29,7 @@ export const CardQuantity = (props: CardQuantityProps) => {
   const others = (values[0]?.pairs ?? []).filter(([name]) => name !== key && name !== 'isSample');
   return (
     <form
-      className={styles['quantity']}
+      className={styles['rows']}
       method="get"
       action={`#${anchor}`}
       id={anchor}
@@ -59,7 +59,7 @@ export const CardQuantity = (props: CardQuantityProps) => {
         )}
       </Field>
       <ApplyChoice />
-      {saving !== undefined && <p className={styles['saving']}>{saving}</p>}
+      {saving !== undefined && <p>{saving}</p>}
       {more !== undefined && (
         <p className={styles['note']}>
           {more.question} <a href={more.href}>{more.text}</a>

@@ -26,14 +26,14 @@ export const CardStage = (props: CardStageProps) => {
     );
   const sides = hasInside ? (['front', 'inside', 'back'] as const) : (['front', 'back'] as const);
   return (
-    <div className={styles['stage']}>
+    <div className={styles['rows']}>
       <Picture
         {...picture('laid', 'detail')}
         phone={picture('laid', 'detail-small')}
         alt={text('card.picture-laid', { name })}
         isFirst
       />
-      <ul className={styles['sides']} role="list">
+      <ul className={`${styles['rows']} ${styles['sides']}`} role="list">
         {sides.map((side) => (
           <li key={side}>
             <Picture
