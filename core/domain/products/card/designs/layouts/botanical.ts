@@ -1,0 +1,104 @@
+/** What the layouts of plants and of line drawings share. */
+import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
+import type { Sketch } from '../../../../artwork/sketch.ts';
+import { unitedBox } from '../../../../artwork/measures.ts';
+import { pathBox } from '../../../../artwork/path.ts';
+import { draw, say, type Drawn, type Part, type Place } from '../kit.ts';
+import type { CardSide } from '../layout.ts';
+import type { StackedText } from './word-stack.ts';
+
+export const title: StackedText = {
+  role: 'title',
+  voice: 'text',
+  size: 3.7,
+  tracking: 170,
+  capitals: true,
+};
+
+export const names = (size: number, layer: 'ink' | 'foil' = 'ink'): StackedText => ({
+  role: 'names',
+  voice: 'display',
+  size,
+  lineHeight: 1_020,
+  gap: 5,
+  layer,
+});
+
+export const date: StackedText = { role: 'date', voice: 'text', size: 4.1, gap: 6 };
+
+export const place: StackedText = { role: 'place', voice: 'second', size: 4.4, gap: 2 };
+
+export const verse: StackedText = { role: 'verse', voice: 'second', size: 4.2, gap: 6 };
+
+/** What most fronts say. */
+export const announced = (size: number, layer: 'ink' | 'foil' = 'ink'): readonly StackedText[] => [
+  title,
+  names(size, layer),
+  date,
+  place,
+];
+
+export const aligned = (
+  texts: readonly StackedText[],
+  align: 'start' | 'end',
+): readonly StackedText[] => texts.map((text) => ({ ...text, align }));
+
+/** A drawing in millimetres. */
+export const framed = (sketch: Sketch, layer: 'ink' | 'foil' = 'ink'): Drawn =>
+  draw({ sketch, at: [0, 0], size: 100, layer });
+
+export const shorter = ({ width, height }: Pick<CardSide, 'width' | 'height'>): number =>
+  Math.min(width, height);
+
+/** An upright drawing whose foot stands at a point, turned about it. */
+export const grownFrom = (
+  sketch: Sketch,
+  [x, y]: readonly [number, number],
+  size: number,
+  turn = 0,
+  isMirrored = false,
+): Drawn =>
+  draw({
+    sketch,
+    at: [x + (size / 2) * sineOfTurn(turn), y - (size / 2) * cosineOfTurn(turn)],
+    size,
+    turn,
+    isMirrored,
+  });
+
+/** A drawing as large as a place allows, in its middle or on its ground. */
+export const fitted = (
+  sketch: Sketch,
+  [left, top, width, height]: Place,
+  stand: 'middle' | 'bottom' = 'middle',
+): Drawn => {
+  const boxes = sketch.flatMap(({ path }) => pathBox(path) ?? []);
+  const box = boxes.reduce(unitedBox, boxes[0] ?? { left: 0, top: 0, width: 1, height: 1 });
+  const scale = Math.min(width / box.width, height / box.height);
+  const free = height - box.height * scale;
+  return draw({
+    sketch,
+    at: [
+      left + width / 2 - (box.left + box.width / 2) * scale,
+      top + (stand === 'bottom' ? free : free / 2) - box.top * scale,
+    ],
+    size: scale * 100,
+  });
+};
+
+/** The letter below a small drawing. */
+export const letterBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
+  drawing,
+  say({ role: 'letter', at: [13, 34, width - 26, height - 50], voice: 'text', size: 4.1 }),
+];
+
+/** A small drawing above a few words. */
+export const backBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
+  drawing,
+  say({
+    role: 'back',
+    at: [12, height - 22, width - 24, 14],
+    voice: 'text',
+    size: 3.5,
+  }),
+];
