@@ -6,6 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { usualVariant } from '../core/domain/artwork/artwork.ts';
+import { cardDesigns } from '../core/domain/products/card/designs/designs.ts';
 import sharp, { type Sharp } from 'sharp';
 
 import { compose } from '../adapters/media/compose/compose.ts';
@@ -45,7 +47,14 @@ const videos: Readonly<Record<string, readonly DrawnSource[]>> = {
     onMaterial('acrylglas'),
     onMaterial('aludibond'),
   ],
-  cards: [5, 3, 4, 13].map((seed) => ({ kind: 'still', still: 'card', seed })),
+  cards: (['hochzeit', 'geburt', 'geburtstag', 'weihnachten-privat'] as const).map((occasion) => ({
+    kind: 'artwork',
+    design: cardDesigns.find((design) => design.occasion === occasion)?.id ?? '',
+    variant: usualVariant,
+    foil: 'gold',
+    locale: 'de-DE',
+    view: 'laid',
+  })),
 };
 
 /** Larger than a frame, since each picture is moved. */

@@ -1,5 +1,5 @@
 /**
- * Makes adapters/typefaces/files out of the packages of the typefaces: `node scripts/typefaces.ts`.
+ * Makes adapters/shared/typefaces/files out of the packages of the typefaces: `node scripts/typefaces.ts`.
  * Run it when a package or the list has changed; a test compares the files with the packages.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import {
   typefaceSources,
   typefaceSubsets,
   type TypefaceSubset,
-} from '../adapters/typefaces/sources.ts';
+} from '../adapters/shared/typefaces/sources.ts';
 import { typefaceNames, type TypefaceName } from '../core/domain/artwork/typefaces.ts';
 import { root } from './package/run-tool.ts';
 
@@ -26,7 +26,7 @@ export const typefaceBytes = (name: TypefaceName, subset: TypefaceSubset): Promi
 };
 
 if (import.meta.main) {
-  const folder = join(root, 'adapters/typefaces/files');
+  const folder = join(root, 'adapters/shared/typefaces/files');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const name of typefaceNames)

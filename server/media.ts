@@ -8,6 +8,7 @@ import { occasionalReport } from '../adapters/media/occasional-report.ts';
 import type { PictureAnswer, PictureFailure, Pictures } from '../adapters/media/pictures.ts';
 import { defaultPictureFormat } from '../core/domain/image/formats.ts';
 import type { CodedFormat } from '../core/domain/image/formats.ts';
+import { isArtwork } from '../core/domain/products/artworks.ts';
 import { parseMediaPath } from '../core/domain/image/image.ts';
 import type { ImageError, MediaPath } from '../core/domain/image/image.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -160,6 +161,8 @@ export const mediaService = (options: {
     const parsed = parseMediaPath(pathname);
     if (parsed._tag === 'Left') return refusal(parsed.left);
     const path = parsed.right;
+    if (path.source.kind === 'artwork' && !isArtwork(path.source))
+      return refusal({ kind: 'unknown-design', part: path.source.design });
     const held = header('if-none-match');
     const found = await pictures.answer({
       request: path,

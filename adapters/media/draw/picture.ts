@@ -6,6 +6,7 @@ import {
   type DrawnSource,
   type RoomSource,
 } from '../../../core/domain/image/sources.ts';
+import { artworkPicture } from './artwork-picture.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { viewDrawings } from './objects/views.ts';
@@ -76,6 +77,10 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
       if (source.still === 'materials') return renderedAlone(source);
       const view = boxOfRatio(ratio, narrowestStill);
       return { view, drawing: stillLifeDrawings[source.still](source.seed, view, prefix) };
+    }
+    case 'artwork': {
+      const view = boxOfRatio(ratio, 0);
+      return { view, drawing: artworkPicture(source, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];

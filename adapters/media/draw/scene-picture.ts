@@ -30,6 +30,7 @@ const sceneName = (source: DrawnSource): string | undefined => {
           : `corner-${source.producedFrame ?? source.frame}`;
       // A moulding is not part of a room: what is framed is drawn.
       return isWallView(source.view) && source.frame === undefined ? source.view : undefined;
+    case 'artwork':
     case 'motif':
     case 'still':
       return undefined;

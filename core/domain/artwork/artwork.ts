@@ -130,3 +130,12 @@ export const trimBox = ({ width, height }: Pick<ArtworkPage, 'width' | 'height'>
   width,
   height,
 });
+
+/** Names the first variant, whatever it is called. */
+export const usualVariant = 'usual';
+
+/** The colours of a variant; undefined where the artwork has none of that name. */
+export const paletteOf = ({ variants }: Artwork, variant: string): Palette | undefined => {
+  if (variant === usualVariant) return Object.values(variants)[0];
+  return Object.hasOwn(variants, variant) ? variants[variant] : undefined;
+};

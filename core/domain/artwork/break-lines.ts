@@ -1,7 +1,7 @@
 const softHyphen = '\u{AD}';
 
 /** A line may end after spaces, hyphens, soft hyphens and breaks of no width, never at a hard space. */
-const part = /[^ \t\-\u{2010}\u{AD}\u{200B}]*[ \t\-\u{2010}\u{AD}\u{200B}]*/gu;
+const part = /(?!$)[^ \t\-\u{2010}\u{AD}\u{200B}]*[ \t\-\u{2010}\u{AD}\u{200B}]*/gu;
 
 /** What is read of a line: no spaces at its end, and a soft hyphen only where it ends the line. */
 const lineOf = (text: string): string => {

@@ -16,7 +16,7 @@ import type {
   SlotShape,
   TextObject,
 } from './artwork.ts';
-import { trimBox } from './artwork.ts';
+import { paletteOf, trimBox } from './artwork.ts';
 import { layOutText, type LaidOutText } from './lay-out-text.ts';
 import { grownBox, type Box, type Micrometres } from './measures.ts';
 import { ellipsePath, rectanglePath, roundedPath, type Path } from './path.ts';
@@ -67,7 +67,7 @@ export type DisplayList = readonly DisplayPage[];
 
 export type ResolveInput = {
   readonly artwork: Artwork;
-  /** A name of `artwork.variants`. */
+  /** A name of `artwork.variants`, or `usualVariant`. */
   readonly variant: string;
   readonly language: Language;
   readonly typefaces: Typefaces;
@@ -250,7 +250,7 @@ const pageOf = (
  */
 export const resolve = (input: ResolveInput): E.Either<ArtworkError, DisplayList> => {
   const { artwork, variant } = input;
-  const palette = Object.hasOwn(artwork.variants, variant) ? artwork.variants[variant] : undefined;
+  const palette = paletteOf(artwork, variant);
   return palette === undefined
     ? E.left({ kind: 'unknown-variant', variant })
     : pipe(

@@ -1,6 +1,6 @@
 /**
  * The typefaces that artworks may use, by what a typographer would look for. All are under the SIL
- * Open Font License; `adapters/typefaces/README.md` lists their packages.
+ * Open Font License; `adapters/shared/typefaces/README.md` lists their packages.
  */
 export const typefaceNames = [
   // Antiqua
@@ -35,7 +35,7 @@ export const typefaceNames = [
   'caveat',
   'amatic',
   'baloo',
-  'fredoka',
+  'nunito',
 ] as const;
 
 export type TypefaceName = (typeof typefaceNames)[number];

@@ -26,6 +26,8 @@ export const imageErrorMeanings = {
   'unknown-frame': 'no frame has that name',
   'unknown-option': 'the view shows no such option of the material, or not in that order',
   'unknown-hanging': 'nothing hangs in that way',
+  'unknown-design': 'no product has that design, in those colours, with that page',
+  'unknown-locale': 'the shop speaks no such language there',
   'seed-out-of-range': 'motifs are numbered from 1 to 999',
   'size-out-of-range': 'things are made from 50 to 5,000 mm, at most 6 times as long as wide',
   'image-not-found': 'there is no such picture; its sizes are 0',

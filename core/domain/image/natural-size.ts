@@ -21,6 +21,7 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
       return swatch;
     case 'asset':
       return { width: source.width, height: source.height };
+    case 'artwork':
     case 'motif':
     case 'still':
     case 'hanging':

@@ -2,7 +2,10 @@ import { E, pipe } from '../../fp.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, materialTypes, type FrameType } from '../catalogue/materials.ts';
 import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
+import { foils } from '../catalogue/foil.ts';
+import { locales } from '../locale/locales.ts';
 import {
+  artworkViews,
   wallViews,
   lastSeed,
   objectLimits,
@@ -38,6 +41,8 @@ export type SourceError = {
     | 'unknown-frame'
     | 'unknown-option'
     | 'unknown-hanging'
+    | 'unknown-design'
+    | 'unknown-locale'
     | 'seed-out-of-range'
     | 'size-out-of-range';
   readonly part: string;
@@ -210,6 +215,39 @@ const layerOf = (view: string, name: string, layer: string): Parsed<DrawnSource>
     ),
   );
 
+const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/** Only the form of the names is known here: whether there is such a design, its product knows. */
+const nameOf = (text: string): Parsed<string> =>
+  namePattern.test(text) ? E.right(text) : refuse('unknown-design', text);
+
+const artworkViewNamed = member(artworkViews, 'unknown-view');
+const localeNamed = member(locales, 'unknown-locale');
+const foilNamed = member(foils, 'unknown-option');
+
+const artworkOf = (
+  design: string,
+  look: string,
+  locale: string,
+  view: string,
+): Parsed<DrawnSource> => {
+  const [variant = '', foil, ...rest] = look.split('+');
+  if (rest.length > 0) return refuse('unknown-option', look);
+  return pipe(
+    E.Do,
+    E.bind('design', () => nameOf(design)),
+    E.bind('variant', () => nameOf(variant)),
+    E.bind('foil', () => (foil === undefined ? E.right(undefined) : foilNamed(foil))),
+    E.bind('locale', () => localeNamed(locale)),
+    E.bind('view', () => artworkViewNamed(view)),
+    E.map(({ foil: named, ...artwork }) => ({
+      kind: 'artwork' as const,
+      ...artwork,
+      ...(named && { foil: named }),
+    })),
+  );
+};
+
 const roomPrefix = 'room-';
 
 const stemOf = (stem: string): Parsed<DrawnSource> => {
@@ -227,6 +265,8 @@ const stemOf = (stem: string): Parsed<DrawnSource> => {
       E.map((view) => ({ kind: 'hanging', view })),
     );
   }
+  if (root === 'artwork' && view !== undefined && name !== undefined && size !== undefined)
+    return artworkOf(id, view, name, size);
   if (root === 'layer' && view !== undefined && name !== undefined && size === undefined)
     return layerOf(id, view, name);
   if (root !== 'leadimage' || view === undefined) return refuse('malformed-source', stem);

@@ -1,6 +1,8 @@
+import type { Foil } from '../catalogue/foil.ts';
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import type { Locale } from '../locale/locales.ts';
 import type { HangingView } from './hangings.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { ShownOption } from './shown-options.ts';
@@ -28,7 +30,6 @@ export type PictureMotif = (typeof pictureMotifs)[number];
  * one wall.
  */
 export const pictureStills = [
-  'card',
   'calendar',
   'collage',
   'materials',
@@ -106,6 +107,22 @@ export interface StillSource extends Ending {
 export const roomLayers = ['light', 'wall'] as const;
 
 export type RoomLayer = (typeof roomLayers)[number];
+
+/** What is seen of a design: a page flat, or the whole of it on a table. */
+export const artworkViews = ['front', 'inside', 'back', 'laid'] as const;
+
+export type ArtworkView = (typeof artworkViews)[number];
+
+/** A design of a product, in the colours of a variant and the words of a locale. */
+export interface ArtworkSource extends Ending {
+  readonly kind: 'artwork';
+  readonly design: string;
+  readonly variant: string;
+  /** Absent is plain ink. */
+  readonly foil?: Foil | undefined;
+  readonly locale: Locale;
+  readonly view: ArtworkView;
+}
 
 /** With a free wall, or a layer over it. */
 export interface RoomSource extends Ending {
@@ -186,6 +203,7 @@ export interface AssetSource {
 }
 
 export type DrawnSource =
+  | ArtworkSource
   | MotifSource
   | StillSource
   | RoomSource
@@ -214,6 +232,8 @@ const stemOf = (source: DrawnSource): string => {
   switch (source.kind) {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
+    case 'artwork':
+      return `artwork/${source.design}/${[source.variant, source.foil].filter(Boolean).join('+')}/${source.locale}/${source.view}`;
     case 'still':
       return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':

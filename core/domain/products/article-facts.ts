@@ -31,7 +31,7 @@ export const articleFacts = <Designer extends DesignerProduct>(
   return (
     configuration && {
       label: product.label(locale, configuration),
-      look: product.look(configuration),
+      look: product.look(locale, configuration),
       ownPhoto: product.ownPhoto(configuration),
       recorded: product.record(configuration),
       question: product.priceQuestion(configuration),

@@ -180,8 +180,8 @@ export interface Product<
 
   /** What it is called in a list, in words of a locale. */
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;
-  /** How it looks in a list; undefined where it has no picture. */
-  readonly look: (configuration: Configuration) => PictureSource | undefined;
+  /** How it looks in a list, in words of a locale; undefined where it has no picture. */
+  readonly look: (locale: Locale, configuration: Configuration) => PictureSource | undefined;
   /** The shopper's own photo on it; undefined where it shows other photos, or several. */
   readonly ownPhoto: (configuration: Configuration) => PrintedPhoto | undefined;
   /** What the statistics know of it. */

@@ -1,14 +1,12 @@
 import type { PictureStill } from '../../../../core/domain/image/sources.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
 import { calendar } from './calendar.ts';
-import { card } from './card.ts';
 import { collage } from './collage.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
 /** Composed as motifs are. */
 export const stillLifeDrawings = {
-  card,
   calendar,
   collage,
   photobook,

@@ -1,4 +1,7 @@
+import { usualVariant } from '../../artwork/artwork.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
+import type { ArtworkSource } from '../../image/sources.ts';
+import type { Locale } from '../../locale/locales.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { printPairs, printQuery, readPairs } from '../../query/query.ts';
 import type { Product } from '../product.ts';
@@ -12,6 +15,15 @@ import {
 } from './card-hand-off.ts';
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
 import { cardOccasionLabel } from './card-label.ts';
+
+/** The front of its design, which has the id of its theme. */
+const cardLook = (locale: Locale, { themeId }: DesignedCard): ArtworkSource => ({
+  kind: 'artwork',
+  design: themeId,
+  variant: usualVariant,
+  locale,
+  view: 'front',
+});
 
 export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   isSold: false,
@@ -60,7 +72,7 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
       ...(refinement === undefined ? [] : [cardRefinementLabel(locale, refinement)]),
     ],
   }),
-  look: () => ({ kind: 'still', still: 'card', seed: 1 }),
+  look: cardLook,
   ownPhoto: () => undefined,
   record: ({ themeId, order }) => ({ id: themeId, variant: String(order.quantity) }),
 };

@@ -104,7 +104,7 @@ export const wallPictureProduct: Product<
   readSku: readPictureSku,
   priceQuestion: ({ picture }) => pictureQuestion(picture),
   label: (locale, { picture }) => wallPictureLabel(locale, picture),
-  look: ({ picture }) => wallPictureLook(picture),
+  look: (_, { picture }) => wallPictureLook(picture),
   ownPhoto: ({ picture, own, designId }) =>
     own === undefined && designId !== undefined ? undefined : printedPhotoOf(picture, own),
   record: ({ picture }) =>

@@ -27,5 +27,5 @@ test('a collage is known by its design’s name and number of photos, where they
     details: ['Solo', ...(plain?.details ?? [])],
     photoCount: 4,
   });
-  expect(collageProduct.look(bare)).toEqual({ kind: 'still', still: 'collage', seed: 1 });
+  expect(collageProduct.look('de-DE', bare)).toEqual({ kind: 'still', still: 'collage', seed: 1 });
 });

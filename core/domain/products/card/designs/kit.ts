@@ -5,7 +5,6 @@
 import type {
   ArtworkLayer,
   ArtworkObject,
-  ColourRole,
   QuarterTurns,
   SlotShape,
   TextStyle,
@@ -17,7 +16,7 @@ import type { TypePairing } from './type-pairings.ts';
 import type { CardWords } from './words.ts';
 
 /** A colour that every palette has. */
-export type CardColourRole = keyof CardPalette & ColourRole;
+export type CardColourRole = keyof CardPalette;
 
 /** Left, top, width and height. */
 export type Place = readonly [left: number, top: number, width: number, height: number];

@@ -1,4 +1,4 @@
-import { cardShapes, type CardDesign, type CardPiece, type CardShape } from './card-design.ts';
+import type { CardDesign, CardPiece, CardShape } from './card-design.ts';
 
 /** What belongs together: one idea on the card and on each further piece. */
 export type CardSuite = Omit<CardDesign, 'id' | 'piece' | 'style'> & {
@@ -11,9 +11,7 @@ const pieceShapes = {
   menu: 'long',
   'place-card': 'name',
   'thank-you': 'small',
-} as const satisfies Readonly<
-  Record<Exclude<CardPiece, 'card'>, keyof typeof cardShapes & CardShape>
->;
+} as const satisfies Readonly<Record<Exclude<CardPiece, 'card'>, CardShape>>;
 
 /** `Élise & Co` becomes `elise-co`: what stands in addresses. */
 const slugOf = (name: string): string =>

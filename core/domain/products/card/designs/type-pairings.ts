@@ -101,7 +101,7 @@ export const typePairings = {
     scale: { display: 1350, second: 1150, text: 820 },
   },
   bubble: {
-    display: 'fredoka',
+    display: 'nunito',
     second: 'dancing-script',
     text: 'quicksand',
     scale: { display: 900, second: 1050, text: 820 },

@@ -4,9 +4,8 @@ import { materialLabel } from '../../../../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../../../../core/domain/catalogue/materials.ts';
 import type { GalleryBlock } from '../../../../../core/domain/content/blocks/gallery.ts';
 import { formatUnitOf } from '../../../../../core/domain/locale/locale-units.ts';
-import { galleryOccasions, occasionStills } from './occasions/stills.ts';
+import { cardPicture, galleryOccasions } from './occasions/card-picture.ts';
 import type { Site } from './site.ts';
-import { stillLife } from './still-life.ts';
 import { filled } from './written-blocks.ts';
 import { textsByLocale } from './texts-in.ts';
 import { setText, within } from './typography.ts';
@@ -91,10 +90,10 @@ export const cardGallery = (site: Site): GalleryBlock => {
     kind: 'gallery',
     id: 'gallery',
     headline: cards,
-    items: galleryOccasions.map((type) => {
+    items: galleryOccasions.map((type, index) => {
       const occasion = setText(locale, cardOccasionLabel(locale, type));
       return {
-        picture: stillLife(occasionStills[type], filled(card, { occasion })),
+        picture: cardPicture(type, locale, filled(card, { occasion }), index),
         caption: occasion,
       };
     }),

@@ -1,9 +1,8 @@
 /** Videos without words; scripts/sample-videos.ts makes them from our drawings. */
 import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.ts';
 import type { VideoBlock } from '../../../../../core/domain/content/blocks/video.ts';
-import { occasionStills } from './occasions/stills.ts';
+import { cardPicture } from './occasions/card-picture.ts';
 import { linkTo, motif, type Site } from './site.ts';
-import { stillLife } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
 type VideoTexts = Readonly<Record<'headline' | 'title' | 'text' | 'picture', string>>;
@@ -168,7 +167,7 @@ export const cardsVideo = (site: Site): VideoBlock => {
     id: 'video',
     ...texts,
     file: '/files/cards.webm',
-    poster: stillLife(occasionStills.hochzeit, picture),
+    poster: cardPicture('hochzeit', site.locale, picture),
     captions: undefined,
   };
 };

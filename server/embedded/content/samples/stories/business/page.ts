@@ -8,10 +8,9 @@ import { acrylic } from '../acrylic/page.ts';
 import { definePage } from '../define-page.ts';
 import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
-import { occasionStills } from '../occasions/stills.ts';
+import { cardPicture } from '../occasions/card-picture.ts';
 import { personsBlock } from '../persons.ts';
 import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
-import { stillLife } from '../still-life.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
 import { americanCards, withCardsTexts } from './cards.ts';
@@ -52,7 +51,7 @@ const cardOf: Readonly<Record<PicturedPage, CardOccasion>> = {
 /** What is made for companies: a card, or what their rooms and their customers get. */
 const pictureOf = (channel: Channel, page: PicturedPage, locale: ContentLocale) => {
   if (channel === 'kartenliebe')
-    return stillLife(occasionStills[cardOf[page]], cardOccasionLabel(locale, cardOf[page]));
+    return cardPicture(cardOf[page], locale, cardOccasionLabel(locale, cardOf[page]));
   return (page === 'business-customers' ? office : acrylic).tile(locale)?.picture;
 };
 

@@ -1,11 +1,11 @@
+import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { homeSlug } from '../../../../../../core/domain/routing/story-folders.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
-import { occasionStills } from '../occasions/stills.ts';
+import { cardPicture } from '../occasions/card-picture.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
-import { stillLife } from '../still-life.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -28,7 +28,8 @@ export type CardsHomeTexts = PicturedTexts & {
 /** What a market words differently. */
 export type CardsHomeOverride = Override<CardsHomeTexts>;
 
-const picture = (texts: CardsHomeTexts) => stillLife(occasionStills.geburt, texts.picture);
+const picture = (texts: CardsHomeTexts, locale: ContentLocale) =>
+  cardPicture('geburt', locale, texts.picture);
 
 /** The page of the cards channel that is shown at `/`. */
 export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
@@ -37,7 +38,7 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
   navigationType: 'home',
   picture,
   link: (site, { cardsLink }) => linkTo(site, 'cards', cardsLink),
-  tile: (texts) => ({ text: texts.headline, picture: picture(texts) }),
+  tile: (texts, locale) => ({ text: texts.headline, picture: picture(texts, locale) }),
   content: (site, { about, help }) => ({
     navigationType: undefined,
     breadcrumb: [],

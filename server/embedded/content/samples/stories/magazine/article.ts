@@ -2,7 +2,7 @@
 import type { Publication } from '../../../../../../core/domain/content/publication.ts';
 import { readingMinutes } from '../../../../../../core/domain/content/reading-time.ts';
 import type { CalendarDay } from '../../../../../../core/domain/time/calendar-day.ts';
-import type { Language } from '../../../../../../core/domain/locale/locales.ts';
+import type { ContentLocale, Language } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, slugIn, slugOfPrefix, tilesBlock, type Site, type StoryPage } from '../site.ts';
@@ -13,6 +13,12 @@ import { articleKeysOf } from './article-keys.ts';
 import type { ProductLink } from './product-links.ts';
 import type { ArticleTexts } from './texts.ts';
 
+/** An address of the media library; one that shows words is that of a locale. */
+type ArticlePicture = string | ((locale: ContentLocale) => string);
+
+const sourceIn = (locale: ContentLocale, picture: ArticlePicture): string =>
+  typeof picture === 'string' ? picture : picture(locale);
+
 type ArticleParts = {
   readonly key: PageKey;
   /** Behind the magazine's own word. */
@@ -20,11 +26,10 @@ type ArticleParts = {
   readonly texts: WrittenTexts<ArticleTexts>;
   readonly publishedOn: CalendarDay;
   readonly updatedOn?: CalendarDay;
-  /** Addresses of the media library. */
   readonly pictures: {
-    readonly head: string;
-    readonly beside: string;
-    readonly figures: readonly [string, string];
+    readonly head: ArticlePicture;
+    readonly beside: ArticlePicture;
+    readonly figures: readonly [ArticlePicture, ArticlePicture];
   };
   readonly product: ProductLink;
 };
@@ -68,17 +73,17 @@ export const defineArticle = (parts: ArticleParts): StoryPage => {
     updatedOn,
     minutes: readingMinutes(readTexts(texts)),
   });
-  const picture = (texts: ArticleTexts) => ({
-    source: pictures.head,
+  const picture = (texts: ArticleTexts, locale: ContentLocale) => ({
+    source: sourceIn(locale, pictures.head),
     alternative: texts.picture,
   });
   return definePage<ArticleTexts>({
     slug: (locale) => `${magazine(locale)}/${lastSegment(locale)}`,
     texts: parts.texts,
     picture,
-    tile: (texts) => ({
+    tile: (texts, locale) => ({
       text: texts.lead,
-      picture: picture(texts),
+      picture: picture(texts, locale),
       publication: { ...publicationOf(texts), updatedOn: undefined },
     }),
     content: (site, texts) => {
@@ -90,7 +95,10 @@ export const defineArticle = (parts: ArticleParts): StoryPage => {
           sectionBlock(site, 'opening', opening),
           {
             ...pictureSectionBlock(site, 'beside', beside, {
-              picture: { source: pictures.beside, alternative: beside.picture },
+              picture: {
+                source: sourceIn(site.locale, pictures.beside),
+                alternative: beside.picture,
+              },
               pictureSide: 'end',
             }),
             link: { text: beside.link, url: product(site) },
@@ -107,13 +115,16 @@ export const defineArticle = (parts: ArticleParts): StoryPage => {
             kind: 'gallery',
             id: 'figures',
             headline: '',
-            items: pictures.figures.flatMap((source, position) => {
+            items: pictures.figures.flatMap((shown, position) => {
               const figure = figures[position];
               return figure === undefined
                 ? []
                 : [
                     {
-                      picture: { source, alternative: figure.alternative },
+                      picture: {
+                        source: sourceIn(site.locale, shown),
+                        alternative: figure.alternative,
+                      },
                       caption: figure.caption,
                     },
                   ];

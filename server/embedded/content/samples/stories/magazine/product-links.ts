@@ -8,6 +8,7 @@ import type { CardOccasion } from '../../../../../../core/domain/products/card/c
 import type { CardRefinement } from '../../../../../../core/domain/catalogue/card-extras.ts';
 import { printPairs } from '../../../../../../core/domain/query/query.ts';
 import { E, pipe } from '../../../../../../core/fp.ts';
+import { designOf } from '../occasions/card-picture.ts';
 import { designerPath } from '../designer-link.ts';
 import { materialPages } from '../material-pages.ts';
 import { pathOf, type Site } from '../site.ts';
@@ -49,7 +50,7 @@ export const cardLink =
   (occasion: CardOccasion, refinement?: CardRefinement): ProductLink =>
   () =>
     designerPath('card', [
-      ['themeId', occasion],
+      ['themeId', designOf(occasion).id],
       ['occasion', occasion],
       ...(refinement === undefined ? [] : [['refinementType', refinement] as const]),
     ]);

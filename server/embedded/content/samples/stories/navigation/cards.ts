@@ -11,7 +11,6 @@ import type {
   FlyoutGroup,
   FlyoutItem,
   MainNavigationItem,
-  NavigationPicture,
 } from '../../../../../../core/domain/navigation/navigation-items.ts';
 import { photobookTypeLabel } from '../../../../../../core/domain/products/photobook/photobook-label.ts';
 import {
@@ -21,21 +20,18 @@ import {
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
-import { occasionStills } from '../occasions/stills.ts';
+import { designOf, sourceOfDesign } from '../occasions/card-picture.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
 
-const picture = (name: string): NavigationPicture => ({
-  filename: stillLife(name, '').source,
-  alt: '',
-});
-
-const designerItem = (title: string, path: string, name: string): FlyoutItem => ({
+const designerItem = (title: string, path: string, filename: string): FlyoutItem => ({
   link: { url: `/configurator-${path}` },
   title,
-  linkOnlyImage: picture(name),
+  linkOnlyImage: { filename, alt: '' },
 });
+
+const stillOf = (name: string): string => stillLife(name, '').source;
 
 const familyOccasions = [
   'hochzeit',
@@ -56,8 +52,8 @@ const festiveOccasions = [
 const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
   designerItem(
     cardOccasionLabel(site.locale, occasion),
-    `card?themeId=${occasion}&occasion=${occasion}`,
-    occasionStills[occasion],
+    `card?themeId=${designOf(occasion).id}&occasion=${occasion}`,
+    sourceOfDesign(designOf(occasion), site.locale),
   );
 
 /** Each kind of calendar, and a format that it is made in. */
@@ -113,18 +109,22 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
     designerItem(
       calendarTypeLabel(locale, type),
       `calendar?calendarType=${type}&formatType=${format}`,
-      `calendar-${calendarTypes.indexOf(type) + 1}`,
+      stillOf(`calendar-${calendarTypes.indexOf(type) + 1}`),
     ),
   );
   const bookItems = photobooks.map((type) =>
     designerItem(
       photobookTypeLabel(locale, type),
       `photobook?photobookType=${type}`,
-      `photobook-${photobookTypes.indexOf(type) + 1}`,
+      stillOf(`photobook-${photobookTypes.indexOf(type) + 1}`),
     ),
   );
   const boxItems = photoboxes.map((type) =>
-    designerItem(photoboxTypeLabel(locale, type), `photobox?photoboxType=${type}`, boxStills[type]),
+    designerItem(
+      photoboxTypeLabel(locale, type),
+      `photobox?photoboxType=${type}`,
+      stillOf(boxStills[type]),
+    ),
   );
   const item = (
     text: string,

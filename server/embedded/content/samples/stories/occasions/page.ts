@@ -5,13 +5,13 @@ import {
   type CardOccasion,
 } from '../../../../../../core/domain/products/card/cards.ts';
 import { cardExpressHoursIn } from '../../../../../../core/domain/products/card/express.ts';
+import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { productPageSegment } from '../../../../../../core/domain/routing/product-pages.ts';
 import { definePage } from '../define-page.ts';
 import { designerPath } from '../designer-link.ts';
 import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import type { Site, StoryPage } from '../site.ts';
-import { stillLife } from '../still-life.ts';
 import { textsByLocale } from '../texts-in.ts';
 import type { WrittenTexts } from '../texts.ts';
 import { trustBlock } from '../trust-block.ts';
@@ -24,7 +24,7 @@ import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
-import { occasionStills } from './stills.ts';
+import { cardPicture, designOf } from './card-picture.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written: WrittenTexts<CardsTexts> = {
@@ -41,7 +41,7 @@ const textsIn = textsByLocale<CardsTexts>(written);
 
 const occasionPath = (occasion: CardOccasion): string =>
   designerPath('card', [
-    ['themeId', occasion],
+    ['themeId', designOf(occasion).id],
     ['occasion', occasion],
   ]);
 
@@ -57,13 +57,14 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       return {
         link: { text: name, url: occasionPath(occasion) },
         text: '',
-        picture: stillLife(occasionStills[occasion], name),
+        picture: cardPicture(occasion, site.locale, name),
       };
     }),
   };
 };
 
-const picture = (texts: CardsTexts) => stillLife(occasionStills.hochzeit, texts.picture);
+const picture = (texts: CardsTexts, locale: ContentLocale) =>
+  cardPicture('hochzeit', locale, texts.picture, 1);
 
 /** The overview of cards: occasions, until each has a page of its own. */
 export const cards: StoryPage = definePage<CardsTexts>({
@@ -71,7 +72,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
   texts: written,
   navigationType: 'cards',
   picture,
-  tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+  tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
   link: (_site, { startLink }) => ({ text: startLink, url: occasionPath('hochzeit') }),
   content: (site, { sections: { making, samples, envelopes } }) => ({
     blocks: [
@@ -87,7 +88,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
         id: 'samples',
         headline: samples.headline,
         text: runningText(site, samples.text),
-        picture: stillLife(occasionStills.geburt, cardOccasionLabel(site.locale, 'geburt')),
+        picture: cardPicture('geburt', site.locale, cardOccasionLabel(site.locale, 'geburt')),
         pictureSide: 'start',
         link: undefined,
       },

@@ -4,7 +4,7 @@ import type { ContentPicture } from '../../../../../../core/domain/content/conte
 import { localeTable } from '../../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import { interiorPicture } from '../interior-pictures.ts';
-import { occasionStills } from '../occasions/stills.ts';
+import { cardPicture } from '../occasions/card-picture.ts';
 import { serviceLinks } from '../service-links.ts';
 import { motif, slugIn, thing, type Site, type StoryPage } from '../site.ts';
 import { stillLife } from '../still-life.ts';
@@ -68,7 +68,7 @@ const edgeBlocks = (site: Site, texts: GuideTexts): readonly WrittenBlock[] =>
     ? [sectionBlock(site, 'edge', texts.edge.poster), edgesGallery(texts)]
     : [
         pictureSectionBlock(site, 'edge', texts.edge.kartenliebe, {
-          picture: stillLife(occasionStills.hochzeit, texts.pictures.card),
+          picture: cardPicture('hochzeit', site.locale, texts.pictures.card, 2),
           pictureSide: 'start',
         }),
       ];

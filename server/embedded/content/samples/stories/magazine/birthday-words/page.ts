@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -22,9 +23,9 @@ export const birthdayWords = defineArticle({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   publishedOn: '2026-07-13',
   pictures: {
-    head: 'leadimage/card-4/still.jpg',
-    beside: 'leadimage/card-6/still.jpg',
-    figures: ['leadimage/card-19/still.jpg', 'leadimage/card-12/still.jpg'],
+    head: cardFigure('geburtstag'),
+    beside: cardFigure('kindergeburtstag'),
+    figures: [cardFigure('kindergeburtstag', 1), cardFigure('weihnachten-geschaeftlich')],
   },
   product: cardLink('geburtstag'),
 });

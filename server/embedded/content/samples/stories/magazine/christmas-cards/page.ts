@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -23,9 +24,9 @@ export const christmasCards = defineArticle({
   publishedOn: '2026-10-12',
   updatedOn: '2026-11-16',
   pictures: {
-    head: 'leadimage/card-13/still.jpg',
-    beside: 'leadimage/card-12/still.jpg',
-    figures: ['leadimage/card-26/still.jpg', 'leadimage/card-25/still.jpg'],
+    head: cardFigure('weihnachten-privat'),
+    beside: cardFigure('weihnachten-geschaeftlich'),
+    figures: [cardFigure('weihnachten-privat', 1), cardFigure('weihnachten-geschaeftlich', 1)],
   },
   product: cardLink('weihnachten-privat'),
 });

@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -22,9 +23,9 @@ export const condolence = defineArticle({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   publishedOn: '2026-04-20',
   pictures: {
-    head: 'leadimage/card-11/still.jpg',
-    beside: 'leadimage/card-10/still.jpg',
-    figures: ['leadimage/card-24/still.jpg', 'leadimage/card-23/still.jpg'],
+    head: cardFigure('trauer'),
+    beside: cardFigure('taufe'),
+    figures: [cardFigure('trauer', 1), cardFigure('taufe', 1)],
   },
   product: cardLink('trauer'),
 });

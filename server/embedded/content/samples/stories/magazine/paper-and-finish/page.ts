@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -22,9 +23,9 @@ export const paperAndFinish = defineArticle({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   publishedOn: '2026-05-26',
   pictures: {
-    head: 'leadimage/card-12/still.jpg',
-    beside: 'leadimage/card-3/still.jpg',
-    figures: ['leadimage/card-9/still.jpg', 'leadimage/card-15/still.jpg'],
+    head: cardFigure('weihnachten-geschaeftlich'),
+    beside: cardFigure('geburt'),
+    figures: [cardFigure('ostern'), cardFigure('firmung')],
   },
   product: cardLink('hochzeit', 'gold'),
 });

@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -22,9 +23,9 @@ export const weddingInvitations = defineArticle({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   publishedOn: '2026-09-07',
   pictures: {
-    head: 'leadimage/card-5/still.jpg',
-    beside: 'leadimage/card-18/still.jpg',
-    figures: ['leadimage/card-10/still.jpg', 'leadimage/card-11/still.jpg'],
+    head: cardFigure('hochzeit'),
+    beside: cardFigure('hochzeit', 1),
+    figures: [cardFigure('taufe'), cardFigure('trauer')],
   },
   product: cardLink('hochzeit'),
 });

@@ -1,3 +1,4 @@
+import { cardFigure } from '../../occasions/card-picture.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -23,7 +24,7 @@ export const weddingThanks = defineArticle({
   publishedOn: '2026-02-16',
   updatedOn: '2026-09-07',
   pictures: {
-    head: 'leadimage/card-21/still.jpg',
+    head: cardFigure('konfirmation'),
     beside: 'leadimage/photobook-1/still.jpg',
     figures: ['leadimage/photobox-1/still.jpg', 'leadimage/prints-1/still.jpg'],
   },

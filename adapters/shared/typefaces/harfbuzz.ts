@@ -1,12 +1,12 @@
 /** Shapes text with HarfBuzz: one binary for browser and server, so that both give the same glyphs. */
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 
-import type { Path, PathCommand } from '../../core/domain/artwork/path.ts';
+import type { Path, PathCommand } from '../../../core/domain/artwork/path.ts';
 import {
   missingGlyph,
   type ShapedGlyph,
   type Typeface,
-} from '../../core/domain/artwork/typeface.ts';
+} from '../../../core/domain/artwork/typeface.ts';
 
 /** Glyphs of a typeface's second file begin here: no file has as many. */
 const glyphsOfFile = 0x1_00_00;

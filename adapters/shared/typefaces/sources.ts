@@ -1,4 +1,4 @@
-import type { TypefaceName } from '../../core/domain/artwork/typefaces.ts';
+import type { TypefaceName } from '../../../core/domain/artwork/typefaces.ts';
 
 /** Where the files of a typeface come from: a package of `@fontsource`, a weight and a style. */
 export type TypefaceSource = {
@@ -36,7 +36,7 @@ export const typefaceSources = {
   caveat: { font: 'caveat', weight: 500, style: 'normal' },
   amatic: { font: 'amatic-sc', weight: 700, style: 'normal' },
   baloo: { font: 'baloo-2', weight: 600, style: 'normal' },
-  fredoka: { font: 'fredoka', weight: 500, style: 'normal' },
+  nunito: { font: 'nunito', weight: 800, style: 'normal' },
 } as const satisfies Readonly<Record<TypefaceName, TypefaceSource>>;
 
 /** Files of a typeface, the first with what western languages need, the second for neighbours. */

@@ -1,0 +1,127 @@
+import { paletteOf, type Artwork, type Palette } from '../../../core/domain/artwork/artwork.ts';
+import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
+import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
+import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
+import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
+import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { artworkOf } from '../../../core/domain/products/artworks.ts';
+import { E } from '../../../core/fp.ts';
+import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
+import { mix, type Colour } from './colour.ts';
+import type { DrawMotif } from './motifs/composition.ts';
+import { motifDrawings } from './motifs/motif.ts';
+import { turn } from './random.ts';
+import { envelope, inset, laid, tabletop } from './stills/table.ts';
+import { layers, type Box, type Drawing } from './svg.ts';
+
+const { botanical, dunes, mountains, waves } = motifDrawings;
+
+/** The library's own photos, in turn for the slots of a design. */
+const photos: readonly [DrawMotif, ...DrawMotif[]] = [dunes, botanical, waves, mountains];
+
+const picturesOf = ({ pages }: Artwork): Pictures =>
+  Object.fromEntries(
+    pages
+      .flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'picture'))
+      .map(({ id }, index) => [
+        id,
+        {
+          source: String(index + 1),
+          size: { width: 3_000, height: 2_000 },
+          framing: centredFraming,
+        },
+      ]),
+  );
+
+const photoIn = ({ object, source, box }: DisplayPicture): string => {
+  const seed = Number(source);
+  const photo = inset(box, (view, id) => turn(seed, photos)(seed, view, id), `photo-${object}`);
+  return `<defs>${photo.defs}</defs>${photo.body}`;
+};
+
+let known: Typefaces | undefined;
+
+/** Read when the first design is drawn: most processes draw none. */
+const typefaces = (): Typefaces => (known ??= readTypefaces());
+
+type SeenPage = { readonly page: DisplayPage; readonly palette: Palette };
+
+const seenPage = (source: ArtworkSource): SeenPage => {
+  const { design, variant, locale, view } = source;
+  const artwork = artworkOf(design, locale);
+  const palette = artwork && paletteOf(artwork, variant);
+  const name = view === 'laid' ? 'front' : view;
+  if (artwork === undefined || palette === undefined)
+    throw new Error(`There is no ${printSource(source)}.`);
+  const pages = resolve({
+    artwork,
+    variant,
+    language: localeTable[locale].language,
+    typefaces: typefaces(),
+    pictures: picturesOf(artwork),
+  });
+  if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
+  const page = pages.right.find((one) => one.name === name);
+  if (page === undefined) throw new Error(`${design} has no ${name}.`);
+  return { page, palette };
+};
+
+/** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
+const sheetOf = ({ page }: SeenPage, source: ArtworkSource, scale: number, id: string): Drawing => {
+  const { width, height } = page;
+  const markup = drawSvg(page, { picture: photoIn, prefix: `${id}a`, foil: source.foil });
+  return {
+    defs: `<clipPath id="${id}cut"><path d="M0 0H${width}V${height}H0Z"/></clipPath>`,
+    body: `<g transform="scale(${scale}) translate(${-width / 2} ${-height / 2})"><g clip-path="url(#${id}cut)">${markup}</g></g>`,
+  };
+};
+
+/** The ground under a design: quiet, lighter than its drawing, of its own colours. */
+const groundOf = (palette: Palette): Colour => mix(palette['soft'] ?? '#e8e0d8', '#efe7de', 0.62);
+
+const flat = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): Drawing => {
+  const { page, palette } = seen;
+  const scale = Math.min((0.86 * view.width) / page.width, (0.86 * view.height) / page.height);
+  const size = { width: page.width * scale, height: page.height * scale };
+  return layers(
+    tabletop(groundOf(palette), view, `${id}g`),
+    laid({ ...size, centre: [0, 500], angle: 0 }, sheetOf(seen, source, scale, id), 22),
+  );
+};
+
+/** The card before its envelope, both a little turned. */
+const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): Drawing => {
+  const { page, palette } = seen;
+  const scale = Math.min((0.6 * view.width) / page.width, (0.8 * view.height) / page.height);
+  const size = { width: page.width * scale, height: page.height * scale };
+  const paper = mix(palette['accent'] ?? '#d9b3a6', palette['soft'] ?? '#e8d8d0', 0.55);
+  const wide = page.width > page.height;
+  return layers(
+    tabletop(groundOf(palette), view, `${id}g`),
+    envelope(
+      {
+        centre: wide ? [-20, 620] : [-size.width * 0.42, 560],
+        width: Math.max(size.width, size.height) * 1.04,
+        height: Math.min(size.width, size.height) * 1.04,
+        angle: -9,
+      },
+      paper,
+      `${id}v`,
+    ),
+    laid(
+      { ...size, centre: wide ? [10, 440] : [size.width * 0.16, 500], angle: 3 },
+      sheetOf(seen, source, scale, id),
+      30,
+    ),
+  );
+};
+
+/**
+ * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
+ * Throws where there is no such design, which the media service refuses before.
+ */
+export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
+  const seen = seenPage(source);
+  return source.view === 'laid' ? onTable(seen, source, view, id) : flat(seen, source, view, id);
+};

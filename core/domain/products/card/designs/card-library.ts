@@ -1,0 +1,19 @@
+import type { Artwork } from '../../../artwork/artwork.ts';
+import type { Locale } from '../../../locale/locales.ts';
+import { cardArtwork } from './card-artwork.ts';
+import type { CardDesign } from './card-design.ts';
+import { cardWordsOf } from './card-words.ts';
+import { cardDesigns } from './designs.ts';
+
+const byId: ReadonlyMap<string, CardDesign> = new Map(
+  cardDesigns.map((design) => [design.id, design]),
+);
+
+/** The design of an id; undefined where the library has none. */
+export const cardDesignOf = (id: string): CardDesign | undefined => byId.get(id);
+
+/** A design with the words of a locale; undefined where the library has no such design. */
+export const libraryArtwork = (id: string, locale: Locale): Artwork | undefined => {
+  const design = cardDesignOf(id);
+  return design && cardArtwork(design, cardWordsOf(locale, design));
+};
