@@ -2,9 +2,10 @@
 import type { CardDesign, CardStyle } from './card-design.ts';
 import { designsOfSuite, type CardSuite } from './suite.ts';
 import { floralSuites } from './suites/floral.ts';
+import { lineArtSuites } from './suites/line-art.ts';
 
 const suites = {
-  'line-art': [],
+  'line-art': lineArtSuites,
   floral: floralSuites,
   photo: [],
   typographic: [],
