@@ -92,6 +92,18 @@ export const letterBelow = (drawing: Part, { width, height }: CardSide): readonl
   say({ role: 'letter', at: [13, 34, width - 26, height - 50], voice: 'text', size: 4.1 }),
 ];
 
+/** What the card says, below a drawing. */
+export const verseBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
+  drawing,
+  say({
+    role: 'verse',
+    at: [16, height * 0.65, width - 32, height * 0.22],
+    voice: 'second',
+    size: 4.6,
+    lineHeight: 1_350,
+  }),
+];
+
 /** A small drawing above a few words. */
 export const backBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
   drawing,

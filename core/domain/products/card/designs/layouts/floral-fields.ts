@@ -53,21 +53,39 @@ const meadow: CardLayout = {
   ],
 };
 
-/** A coloured strip with tall plants at the left; words begin at one edge beside it. */
+/**
+ * Tall plants on a coloured strip: at the left with words beside it, or above them where the card
+ * stands upright.
+ */
 const strip: CardLayout = {
   shapes: ['landscape', 'portrait', 'square', 'wide'],
   front: (side) => {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
-    const broad = width * 0.36;
+    if (height > width * 1.2) {
+      const ground = height * 0.47;
+      return [
+        panel([-3, -3, width + 6, ground + 3], 'photo'),
+        grownFrom(ornament(1), [width * 0.22, ground + 3], ground * 0.66, 0.985),
+        grownFrom(ornament(2), [width * 0.8, ground + 3], ground * 0.7, 0.015, true),
+        grownFrom(ornament(0), [width * 0.5, ground + 3], ground * 0.86),
+        panel([-3, ground, width + 6, height - ground + 3], 'paper'),
+        ...stacked(
+          words,
+          [13, ground + 9, width - 26, height - ground - 20],
+          announced(size * 0.14),
+        ),
+      ];
+    }
+    const broad = width * 0.38;
     return [
       panel([-3, -3, broad + 3, height + 6], 'photo'),
-      grownFrom(ornament(1), [broad * 0.18, height * 0.98], height * 0.5, 0.98),
-      grownFrom(ornament(2), [broad * 0.86, height * 1.02], height * 0.52, 0.02),
-      grownFrom(ornament(0), [broad * 0.5, height * 1.02], height * 0.82, 0),
+      grownFrom(ornament(1), [broad * 0.2, height * 1.02], height * 0.56, 0.985),
+      grownFrom(ornament(2), [broad * 0.72, height * 1.02], height * 0.5, 0.01),
+      grownFrom(ornament(0), [broad * 0.46, height * 1.02], height * 0.84),
       ...stacked(
         words,
-        [broad + 13, 12, width - broad - 22, height - 24],
+        [broad + 12, 12, width - broad - 21, height - 24],
         aligned(announced(size * 0.13), 'start'),
       ),
     ];
@@ -127,11 +145,13 @@ const hanging: CardLayout = {
   front: (side) => {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
+    const isTall = height > width * 1.2;
+    const drop = size * (isTall ? 1 : 0.76);
     const count = Math.round(width / (size * 0.17));
     return [
       ...Array.from({ length: count + 1 }, (_, index) => {
         const away = Math.abs(index / count - 0.5) * 2;
-        const long = size * (0.26 + 0.3 * away * away + 0.07 * ((index * 5) % 3));
+        const long = drop * (0.26 + 0.3 * away * away + 0.07 * ((index * 5) % 3));
         return grownFrom(
           ornament(index),
           [(width * index) / count, -5],
@@ -142,7 +162,7 @@ const hanging: CardLayout = {
       }),
       ...stacked(
         words,
-        [16, height * 0.36, width - 32, height * 0.56],
+        [16, height * (isTall ? 0.36 : 0.44), width - 32, height * (isTall ? 0.56 : 0.48)],
         announced(size * 0.15, 'foil'),
       ),
     ];

@@ -1,7 +1,7 @@
 /** Insides and backs of cards with plants. */
 import type { Part } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
-import { backBelow, grownFrom, letterBelow, shorter } from './botanical.ts';
+import { backBelow, grownFrom, letterBelow, shorter, verseBelow, fitted } from './botanical.ts';
 
 export const twigAbove = (side: CardSide): readonly Part[] =>
   letterBelow(grownFrom(side.ornament(21), [side.width / 2 - 13, 21], 26, 0.25), side);
@@ -16,7 +16,14 @@ export const foot = (side: CardSide): readonly Part[] => [
   grownFrom(side.ornament(25), [-3, side.height * 0.92], shorter(side) * 0.52, 0.17),
 ];
 
-/** One large twig across the left half of an opened card. */
-export const lone = (side: CardSide): readonly Part[] => [
-  grownFrom(side.ornament(23), [side.width * 0.5, side.height * 0.76], shorter(side) * 0.62, 0.02),
-];
+/** One twig in the left half of an opened card, and what the card says below it. */
+export const lone = (side: CardSide): readonly Part[] =>
+  verseBelow(
+    fitted(side.ornament(23), [
+      side.width * 0.25,
+      side.height * 0.16,
+      side.width * 0.5,
+      side.height * 0.42,
+    ]),
+    side,
+  );

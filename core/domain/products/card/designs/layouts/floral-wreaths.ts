@@ -103,7 +103,7 @@ const crescent: CardLayout = {
       ),
       ...stacked(
         words,
-        [at[0] - radius * 0.56, at[1] - radius * 0.5, radius * 1.24, radius * 0.94],
+        [at[0] - radius * 0.53, at[1] - radius * 0.5, radius * 1.14, radius * 0.94],
         announced(size * 0.105),
       ),
     ];
@@ -120,7 +120,8 @@ const crown: CardLayout = {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
     const radius = width * 0.62;
-    const top = height * 0.15;
+    const isTall = height > width * 1.2;
+    const top = height * (isTall ? 0.15 : 0.14);
     const swag = (variation: number, way: -1 | 1) =>
       framed(
         wreathOf(() => ornament(variation), {
@@ -129,7 +130,7 @@ const crown: CardLayout = {
           from: 0.75 - way * 0.005,
           to: 0.75 + way * 0.1,
           count: 1,
-          size: Math.min(width * 0.44, size * 0.62),
+          size: size * (isTall ? 0.5 : 0.48),
         }),
       );
     return [
@@ -137,8 +138,8 @@ const crown: CardLayout = {
       swag(0, 1),
       ...stacked(
         words,
-        [14, height * 0.33, width - 28, height * 0.48],
-        announced(size * 0.15, 'foil'),
+        [14, height * (isTall ? 0.33 : 0.38), width - 28, height * (isTall ? 0.48 : 0.42)],
+        announced(size * 0.145, 'foil'),
       ),
       ...[-1, 1].map((way) =>
         grownFrom(

@@ -1,7 +1,7 @@
 /** Insides and backs of cards with line drawings. */
 import type { Part } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
-import { backBelow, fitted, grownFrom, letterBelow, shorter } from './botanical.ts';
+import { backBelow, fitted, grownFrom, letterBelow, shorter, verseBelow } from './botanical.ts';
 
 export const smallAbove = (side: CardSide): readonly Part[] =>
   letterBelow(fitted(side.ornament(21), [side.width / 2 - 16, 9, 32, 23]), side);
@@ -9,15 +9,17 @@ export const smallAbove = (side: CardSide): readonly Part[] =>
 export const back = (side: CardSide): readonly Part[] =>
   backBelow(fitted(side.ornament(22), [side.width / 2 - 12, side.height - 44, 24, 19]), side);
 
-/** One drawing in the middle of the left half of an opened card. */
-export const lone = (side: CardSide): readonly Part[] => [
-  fitted(side.ornament(23), [
-    side.width * 0.24,
-    side.height * 0.27,
-    side.width * 0.52,
-    side.height * 0.46,
-  ]),
-];
+/** One drawing in the left half of an opened card, and what the card says below it. */
+export const lone = (side: CardSide): readonly Part[] =>
+  verseBelow(
+    fitted(side.ornament(23), [
+      side.width * 0.24,
+      side.height * 0.18,
+      side.width * 0.52,
+      side.height * 0.4,
+    ]),
+    side,
+  );
 
 /** Goes over the left edge of an opened card. */
 export const overEdge = (side: CardSide): readonly Part[] => [

@@ -1,6 +1,6 @@
 /** One drawing, and the words beside or below it. */
 import { ellipse, filled } from '../frames.ts';
-import { draw, say } from '../kit.ts';
+import { draw, panel, say } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { aligned, announced, fitted, framed, grownFrom, shorter } from './botanical.ts';
 import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
@@ -11,9 +11,9 @@ const motif: CardLayout = {
   shapes: ['portrait', 'square', 'small', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
-    const high = Math.min(height * 0.36, width * 0.52);
+    const high = Math.min(height * 0.38, width * 0.54);
     return [
-      fitted(ornament(0), [width * 0.2, height * 0.1, width * 0.6, high]),
+      fitted(ornament(0), [width * 0.17, height * 0.1, width * 0.66, high]),
       ...stacked(
         words,
         [13, height * 0.14 + high, width - 26, height * 0.78 - high],
@@ -60,17 +60,14 @@ const horizon: CardLayout = {
     ];
   },
   insideLeft: ({ width, height, ornament }) => [
-    draw({ sketch: ornament(0), at: [width / 2, height * 0.88], size: width, isMirrored: true }),
+    draw({ sketch: ornament(0), at: [width / 2, height * 0.84], size: width * 1.04 }),
   ],
   insideRight: (side) => [
-    draw({
-      sketch: side.ornament(0),
-      at: [side.width / 2, side.height * 0.88],
-      size: side.width,
-    }),
+    // The scene ends at the fold.
+    panel([0, -3, side.width + 3, side.height + 6], 'paper'),
     say({
       role: 'letter',
-      at: [13, 10, side.width - 26, side.height * 0.86 - side.width * 0.36],
+      at: [13, 14, side.width - 26, side.height - 28],
       voice: 'text',
       size: 4.1,
     }),
@@ -111,15 +108,15 @@ const spot: CardLayout = {
 
 /** So large that the edges cut it; words at the left, above. */
 const cropped: CardLayout = {
-  shapes: ['portrait', 'landscape', 'square', 'long'],
+  shapes: ['portrait', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
     return [
-      grownFrom(ornament(0), [width * 0.92, height + size * 0.2], size * 1.06, 0.955),
+      grownFrom(ornament(0), [width * 0.86, height + size * 0.2], size * 1.1, 0.955),
       ...stacked(
         words,
-        [12, height * 0.08, width * 0.66, height * 0.36],
+        [12, height * 0.08, width * 0.6, height * 0.34],
         aligned(announced(size * 0.125), 'start'),
         'top',
       ),

@@ -106,10 +106,10 @@ const village = (seed: number): Sketch => {
     ];
     const pane = (left: number, top: number): Sketch => {
       const path: Path = [
-        ['M', left, top],
-        ['L', left + 2.2, top],
+        ['M', left, top + 3.2],
+        ['L', left, top + 0.6],
+        ['Q', left + 1.1, top - 0.6, left + 2.2, top + 0.6],
         ['L', left + 2.2, top + 3.2],
-        ['L', left, top + 3.2],
         ['Z'],
       ];
       return [

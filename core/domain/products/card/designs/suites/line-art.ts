@@ -173,7 +173,7 @@ export const lineArtSuites = [
     name: 'Papavero',
     occasion: 'geburtstag',
     layout: 'cropped',
-    shape: 'square',
+    shape: 'portrait',
     sheet: 'folded',
     ornament: 'line-poppy',
     typePairing: 'classic',
@@ -304,7 +304,7 @@ export const lineArtSuites = [
   {
     name: 'Zephyr',
     occasion: 'trauer',
-    layout: 'beside',
+    layout: 'motif',
     shape: 'portrait',
     sheet: 'folded',
     ornament: 'dandelion',
