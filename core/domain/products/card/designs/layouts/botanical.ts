@@ -1,7 +1,7 @@
 /** What the layouts of plants and of line drawings share. */
 import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
 import type { Sketch } from '../../../../artwork/sketch.ts';
-import { unitedBox } from '../../../../artwork/measures.ts';
+import { unitedBox, type Box } from '../../../../artwork/measures.ts';
 import { pathBox } from '../../../../artwork/path.ts';
 import { draw, say, type Drawn, type Part, type Place } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
@@ -66,14 +66,21 @@ export const grownFrom = (
     isMirrored,
   });
 
+const boxOf = (sketch: Sketch): Box => {
+  const boxes = sketch.flatMap(({ path }) => pathBox(path) ?? []);
+  return boxes.reduce(unitedBox, boxes[0] ?? { left: 0, top: 0, width: 1, height: 1 });
+};
+
+/** A landscape, made to go from edge to edge, is wider than anything else. */
+export const isLandscape = (sketch: Sketch): boolean => boxOf(sketch).width > 118;
+
 /** A drawing as large as a place allows, in its middle or on its ground. */
 export const fitted = (
   sketch: Sketch,
   [left, top, width, height]: Place,
   stand: 'middle' | 'bottom' = 'middle',
 ): Drawn => {
-  const boxes = sketch.flatMap(({ path }) => pathBox(path) ?? []);
-  const box = boxes.reduce(unitedBox, boxes[0] ?? { left: 0, top: 0, width: 1, height: 1 });
+  const box = boxOf(sketch);
   const scale = Math.min(width / box.width, height / box.height);
   const free = height - box.height * scale;
   return draw({
@@ -89,7 +96,7 @@ export const fitted = (
 /** The letter below a small drawing. */
 export const letterBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
   drawing,
-  say({ role: 'letter', at: [13, 34, width - 26, height - 50], voice: 'text', size: 4.1 }),
+  say({ role: 'letter', at: [13, 34, width - 26, height - 50], voice: 'text', size: 4.4 }),
 ];
 
 /** What the card says, below a drawing. */
@@ -105,12 +112,11 @@ export const verseBelow = (drawing: Part, { width, height }: CardSide): readonly
 ];
 
 /** A small drawing above a few words. */
-export const backBelow = (drawing: Part, { width, height }: CardSide): readonly Part[] => [
+export const backBelow = (drawing: Part, side: CardSide): readonly Part[] => [
   drawing,
-  say({
-    role: 'back',
-    at: [12, height - 22, width - 24, 14],
-    voice: 'text',
-    size: 3.5,
-  }),
+  ...wordsAtFoot(side),
+];
+
+export const wordsAtFoot = ({ width, height }: CardSide): readonly Part[] => [
+  say({ role: 'back', at: [12, height - 22, width - 24, 14], voice: 'text', size: 3.7 }),
 ];

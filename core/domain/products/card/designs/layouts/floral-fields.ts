@@ -2,7 +2,7 @@
 import { ellipse, filled, outlined, rectangle } from '../frames.ts';
 import { panel, say, type Part } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
-import { aligned, announced, framed, grownFrom, shorter } from './botanical.ts';
+import { aligned, announced, framed, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { twigAbove, back, foot, lone } from './floral-insides.ts';
 import { stacked } from './word-stack.ts';
 
@@ -48,9 +48,10 @@ const meadow: CardLayout = {
       role: 'letter',
       at: [13, 14, side.width - 26, side.height - 24 - shorter(side) * 0.34],
       voice: 'text',
-      size: 4.1,
+      size: 4.4,
     }),
   ],
+  back: wordsAtFoot,
 };
 
 /**

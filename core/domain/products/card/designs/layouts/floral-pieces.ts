@@ -10,10 +10,10 @@ const menu: CardLayout = {
   front: (side) => {
     const { width, height, ornament, words, seed } = side;
     const courses = [
-      { ...title, size: 4.6 },
-      { ...names(8), gap: 4 },
-      { ...verse, voice: 'text' as const, size: 4.6, lineHeight: 2_000, gap: 9 },
-      { ...date, size: 3.6, gap: 10 },
+      { ...title, size: 5 },
+      { ...names(10), gap: 5 },
+      { ...verse, voice: 'text' as const, size: 5.4, lineHeight: 1_900, gap: 10 },
+      { ...date, size: 4, gap: 10 },
     ];
     return seed % 2 === 0
       ? [
@@ -71,13 +71,13 @@ const thankYou: CardLayout = {
   front: (side) => {
     const { width, height, ornament, words } = side;
     return [
-      grownFrom(ornament(1), [-3, height + 3], width * 0.5, 0.2),
-      grownFrom(ornament(0), [-3, height + 3], width * 0.6, 0.07),
-      grownFrom(ornament(2), [width + 3, -3], width * 0.5, 0.7),
-      grownFrom(ornament(3), [width + 3, -3], width * 0.6, 0.57),
+      grownFrom(ornament(1), [-3, height + 3], width * 0.42, 0.2),
+      grownFrom(ornament(0), [-3, height + 3], width * 0.52, 0.07),
+      grownFrom(ornament(2), [width + 3, -3], width * 0.42, 0.7),
+      grownFrom(ornament(3), [width + 3, -3], width * 0.52, 0.57),
       ...stacked(
         words,
-        [15, height * 0.28, width - 30, height * 0.42],
+        [18, height * 0.32, width - 36, height * 0.36],
         [
           { ...names(13, 'foil'), role: 'title', lineHeight: 1_050 },
           { ...verse, gap: 5 },

@@ -121,6 +121,7 @@ const crown: CardLayout = {
     const size = shorter(side);
     const radius = width * 0.62;
     const isTall = height > width * 1.2;
+    const isWide = width > height * 1.2;
     const top = height * (isTall ? 0.15 : 0.14);
     const swag = (variation: number, way: -1 | 1) =>
       framed(
@@ -138,10 +139,15 @@ const crown: CardLayout = {
       swag(0, 1),
       ...stacked(
         words,
-        [14, height * (isTall ? 0.33 : 0.38), width - 28, height * (isTall ? 0.48 : 0.42)],
+        [
+          14,
+          height * (isTall ? 0.33 : 0.38),
+          width - 28,
+          height * (isWide ? 0.54 : isTall ? 0.48 : 0.42),
+        ],
         announced(size * 0.145, 'foil'),
       ),
-      ...[-1, 1].map((way) =>
+      ...(isWide ? [] : [-1, 1]).map((way) =>
         grownFrom(
           ornament(way + 6),
           [width / 2, height * 0.9],
@@ -190,8 +196,8 @@ const monogram: CardLayout = {
   shapes: ['portrait', 'long', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
-    const radius = width * 0.22;
-    const at = [width / 2, height * 0.3] as const;
+    const radius = width * 0.25;
+    const at = [width / 2, height * 0.31] as const;
     const [first = '', second = ''] = initialsOf(words.names);
     const half = { at, radius, count: 2, size: radius * 1.55 };
     return [
@@ -202,13 +208,13 @@ const monogram: CardLayout = {
         words: second === '' ? first : `${first} ${second}`,
         at: [at[0] - radius * 0.7, at[1] - radius * 0.55, radius * 1.4, radius * 1.1],
         voice: 'display',
-        size: width * 0.14,
+        size: width * 0.15,
         layer: 'foil',
       }),
       ...stacked(
         words,
         [13, at[1] + radius * 1.5, width - 26, height - at[1] - radius * 1.5 - 12],
-        [title, names(width * 0.085), date, place],
+        [title, names(width * 0.1), date, place],
       ),
     ];
   },

@@ -79,7 +79,7 @@ const corners: CardLayout = {
       grownFrom(ornament(0), [width * 0.5, 2], size * 0.6, 0.29),
       grownFrom(ornament(3), [1, height * 0.66], size * 0.5, 0.44, true),
       grownFrom(ornament(2), [width * 0.5, height - 2], size * 0.6, 0.79),
-      ...stacked(words, [16, height * 0.29, width - 32, height * 0.42], announced(size * 0.135)),
+      ...stacked(words, [22, height * 0.3, width - 44, height * 0.4], announced(size * 0.135)),
     ];
   },
   insideLeft: overEdge,

@@ -2,7 +2,15 @@
 import { ellipse, filled } from '../frames.ts';
 import { draw, panel, say } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { aligned, announced, fitted, framed, grownFrom, shorter } from './botanical.ts';
+import {
+  aligned,
+  announced,
+  fitted,
+  framed,
+  grownFrom,
+  shorter,
+  wordsAtFoot,
+} from './botanical.ts';
 import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
 import { stacked } from './word-stack.ts';
 
@@ -69,9 +77,10 @@ const horizon: CardLayout = {
       role: 'letter',
       at: [13, 14, side.width - 26, side.height - 28],
       voice: 'text',
-      size: 4.1,
+      size: 4.4,
     }),
   ],
+  back: wordsAtFoot,
 };
 
 /** A drawing on two spots of colour; words at the left foot. */
@@ -93,7 +102,7 @@ const spot: CardLayout = {
       );
     return [
       framed([...round(-0.08, -0.04, 0.6, 0.66), ...round(0.1, 0.14, 0.5, 0.4)]),
-      draw({ sketch: ornament(0), at, size: size * 0.78, turn: 0.02 }),
+      fitted(ornament(0), [width * 0.34, height * 0.07, width * 0.58, height * 0.5]),
       ...stacked(
         words,
         [12, height * 0.58, width - 24, height * 0.34],
@@ -113,7 +122,7 @@ const cropped: CardLayout = {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
     return [
-      grownFrom(ornament(0), [width * 0.86, height + size * 0.2], size * 1.1, 0.955),
+      grownFrom(ornament(0), [width * 0.86, height + size * 0.18], size * 0.9, 0.955),
       ...stacked(
         words,
         [12, height * 0.08, width * 0.6, height * 0.34],

@@ -5,13 +5,17 @@ import type { CardWords } from '../words.ts';
 export type StackedText = Omit<Said, 'kind' | 'at'> & { readonly gap?: number };
 
 /** The rows that a text takes, about, where it is broken at this width. */
-const rowsOf = (text: string, size: number, width: number, voice: Said['voice']): number =>
-  text
+const rowsOf = (
+  letters: string,
+  { voice, size, capitals = false, tracking = 0 }: StackedText,
+  width: number,
+): number => {
+  if (voice === 'display') return letters.split('\n').length;
+  const letter = size * (capitals ? 0.62 + tracking / 1_000 : 0.47);
+  return letters
     .split('\n')
-    .map((line) =>
-      voice === 'display' ? 1 : Math.max(1, Math.ceil((line.length * size * 0.47) / width)),
-    )
-    .reduce((sum, rows) => sum + rows, 0);
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil((line.length * letter) / width)), 0);
+};
 
 const leadingOf = ({ voice, lineHeight }: StackedText): number =>
   (lineHeight ?? (voice === 'text' ? 1_450 : 1_150)) / 1_000;
@@ -36,7 +40,7 @@ export const stacked = (
       text,
       gap: index === 0 ? 0 : (text.gap ?? 3),
       rows:
-        rowsOf(letters, text.size, width, text.voice) *
+        rowsOf(letters, text, width) *
         text.size *
         leadingOf(text) *
         (text.voice === 'display' ? 1.18 : 1.08),

@@ -51,7 +51,13 @@ const mountains = (seed: number): Sketch => {
           {
             path: [
               ['M', start, -height * (1 - share) - 1],
-              ['L', start - half * 0.1, -height * (0.86 - share) + random(index)],
+              [
+                'Q',
+                start - half * 0.03,
+                -height * (0.95 - share),
+                start - half * 0.1,
+                -height * (0.86 - share) + random(index),
+              ],
             ],
             colour: 'accent',
             line: 0.3,
