@@ -6,7 +6,7 @@ import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article
 import { isOutage } from '../../core/ports/outage.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
-import type { ArticlePricesAnswer } from './codecs/article-prices.ts';
+import type { ArticlePricesAnswer, ListedPricesAnswer } from './codecs/article-prices.ts';
 import { mostArticles } from './codecs/wire.ts';
 import { articlePriceEndpoints } from './endpoints/article-prices.ts';
 import { readPrice } from './prices.ts';
@@ -72,6 +72,19 @@ const inQuestions = (keys: readonly string[]): readonly (readonly string[])[] =>
   return questions;
 };
 
+const readListed = (
+  locale: Locale,
+  { payload: { prices } }: t.TypeOf<typeof ListedPricesAnswer>,
+): E.Either<ArticlePricesError, Readonly<Record<string, Price>>> => {
+  const read: (readonly [string, Price])[] = [];
+  for (const [configuration, record] of Object.entries(prices)) {
+    const price = readPrice(locale, `payload.prices.${configuration}`, record);
+    if (E.isLeft(price)) return refuse(isOutage(price.left) ? price.left.reason : price.left.kind);
+    read.push([configuration, price.right]);
+  }
+  return E.right(Object.fromEntries(read));
+};
+
 /** Article prices over HTTP. */
 export const httpArticlePrices = (api: ApiSettings): ArticlePrices => ({
   price: (scope, articles) =>
@@ -89,5 +102,15 @@ export const httpArticlePrices = (api: ApiSettings): ArticlePrices => ({
         ),
       ),
       TE.map((answers) => answers.flat()),
+    ),
+  listed: (scope, designer) =>
+    pipe(
+      callEndpoint(api, articlePriceEndpoints.listedPrices, {
+        scope,
+        query: { designer },
+        body: undefined,
+      }),
+      TE.mapLeft(errorOf),
+      TE.chainEitherK((answer) => readListed(scope.locale, answer)),
     ),
 });

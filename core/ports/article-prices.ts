@@ -1,3 +1,4 @@
+import type { DesignerProduct } from '../domain/catalogue/designers.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { Article } from '../domain/products/article-key.ts';
 import type { TE } from '../fp.ts';
@@ -16,6 +17,14 @@ export type ArticlePrices = {
     scope: ShopScope,
     articles: readonly Article[],
   ) => TE.TaskEither<ArticlePricesError, readonly (Price | undefined)[]>;
+  /**
+   * What one piece of each listed configuration of a product costs here, by the names that its price
+   * question gives; empty for a product that is not sold so. In the currency of the scope's locale.
+   */
+  readonly listed: (
+    scope: ShopScope,
+    designer: DesignerProduct,
+  ) => TE.TaskEither<ArticlePricesError, Readonly<Record<string, Price>>>;
 };
 
 export type HasArticlePrices = { readonly articlePrices: ArticlePrices };

@@ -118,7 +118,10 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   articlePrices: {
     outage: 'prices-unavailable',
     kept: keptShortly,
-    priced: { price: (_scope, articles) => articles },
+    priced: {
+      price: (_scope, articles) => articles,
+      listed: (_scope, designer) => [{ designer }],
+    },
   },
   optionPrices: {
     outage: 'prices-unavailable',

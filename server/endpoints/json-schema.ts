@@ -1,4 +1,5 @@
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import { designerProducts } from '../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
 import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
 import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
@@ -62,6 +63,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     maxItems: mostArticles,
   },
   WireProduct: { type: 'string', enum: shopProducts },
+  WireDesigner: { type: 'string', enum: designerProducts },
   WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireParameter: {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],

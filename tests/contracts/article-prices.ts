@@ -185,5 +185,14 @@ export const articlePricesContract = (
       expect(one?.priceCurrent.minorUnits).toBe(listed.amount);
       expect(three?.priceCurrent.minorUnits).toBe(3 * listed.amount);
     });
+
+    test('are those that the shop lists, by their configurations', async () => {
+      const { articlePrices, listed } = await start();
+      const scope = poster('de-DE');
+      const prices = await rightOf(articlePrices.listed(scope, listed.designer));
+      const amounts = Object.values(prices).map(({ priceCurrent }) => priceCurrent);
+      expect(amounts).toContainEqual({ minorUnits: listed.amount, currency: 'eur' });
+      expect(await rightOf(articlePrices.listed(scope, 'photo-frame'))).toEqual({});
+    });
   });
 };

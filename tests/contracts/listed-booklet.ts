@@ -18,7 +18,8 @@ export const listBooklet = async ({ orm }: Database): Promise<typeof listed> => 
   if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
   const question = articleFacts('de-DE', read.right)?.question;
   if (question?.kind !== 'listed') throw new Error('a photo book is listed');
-  const prices = { [question.configuration]: amount };
+  const [row] = question.rows;
+  const prices = { [row?.configuration ?? '']: () => amount };
   await writeListed(orm, [{ channel: 'poster', product: 'photobook', prices }]);
   return listed;
 };

@@ -3,6 +3,7 @@
 import type { CalendarDesignGroup } from '../../core/domain/products/calendar/calendar-designs.ts';
 import type { ExpressOffer } from '../../core/domain/products/express-offer.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/products/photobook/photobook-design-set.ts';
+import { priceWith } from '../arbitraries/money.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
 import { memoryCampaigns } from '../fakes/campaigns.ts';
@@ -91,7 +92,9 @@ expressShopContract(inMemory, async () => ({
 }));
 optionPricesContract(inMemory, async () => ({ optionPrices: memoryOptionPrices() }));
 articlePricesContract(inMemory, async () => ({
-  articlePrices: memoryArticlePrices(),
+  articlePrices: memoryArticlePrices({
+    photobook: { 'photobookType=fotoheft': priceWith('eur', listedAmount, listedAmount) },
+  }),
   optionPrices: memoryOptionPrices(),
   listed: {
     designer: 'photobook',

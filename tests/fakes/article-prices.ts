@@ -1,4 +1,5 @@
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
+import type { DesignerProduct } from '../../core/domain/catalogue/designers.ts';
 import { isFrameType, isMaterialType } from '../../core/domain/catalogue/materials.ts';
 import { parameterText } from '../../core/domain/designer/parameter-source.ts';
 import type { Format } from '../../core/domain/format/format.ts';
@@ -38,6 +39,7 @@ export const usualArticlePrices = (
         return priceOf(scope, article, format.right);
       }),
     ),
+  listed: () => TE.right({}),
 });
 
 /** What one piece of a listed configuration costs in the fake. */
@@ -51,7 +53,7 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
   const { question } = facts;
   const currency = currencyOf(scope.locale);
   if (question.kind === 'listed') {
-    const amount = listedAmount * question.pieces;
+    const amount = question.rows.reduce((sum, { pieces }) => sum + listedAmount * pieces, 0);
     return priceWith(currency, amount, amount);
   }
   const bare = priceInSmallShop(scope, question.article, question.format);
@@ -72,11 +74,14 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
 };
 
 /** The port over the small shop of `fakePrices` and the parts of `memoryOptionPrices`. */
-export const memoryArticlePrices = (): ArticlePrices => ({
+export const memoryArticlePrices = (
+  listed: Partial<Record<DesignerProduct, Readonly<Record<string, Price>>>> = {},
+): ArticlePrices => ({
   price: (scope, articles) => TE.right(articles.map((article) => priceOf(scope, article))),
+  listed: (_scope, designer) => TE.right(listed[designer] ?? {}),
 });
 
 /** The port that fails every question in the same way. */
 export const failingArticlePrices = (
   error: ArticlePricesError = { kind: 'prices-unavailable', reason: 'no answer' },
-): ArticlePrices => ({ price: () => TE.left(error) });
+): ArticlePrices => ({ price: () => TE.left(error), listed: () => TE.left(error) });

@@ -1,3 +1,7 @@
+import {
+  isDesignerProduct,
+  type DesignerProduct,
+} from '../../../core/domain/catalogue/designers.ts';
 import { readArticleKey } from '../../../core/domain/products/article-key.ts';
 import { t } from '../../../core/fp.ts';
 import { mostArticles, refined, WirePrice } from './wire.ts';
@@ -30,4 +34,21 @@ export const ArticlePricesAnswer = t.type(
     }),
   },
   'ArticlePricesAnswer',
+);
+
+const WireDesigner = refined('WireDesigner', (value): value is DesignerProduct =>
+  isDesignerProduct(value),
+);
+
+/** `designer=card`. */
+export const ListedPricesQuery = t.type({ designer: WireDesigner }, 'ListedPricesQuery');
+
+/** By configuration, the price of one piece. */
+export const ListedPricesAnswer = t.type(
+  {
+    payload: t.type({
+      prices: t.record(t.string, t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice })),
+    }),
+  },
+  'ListedPricesAnswer',
 );

@@ -1,6 +1,11 @@
 /** Ours, beside the specification's price paths. */
 import { jsonAnswer } from '../answers.ts';
-import { ArticlePricesAnswer, PricedArticlesQuery } from '../codecs/article-prices.ts';
+import {
+  ArticlePricesAnswer,
+  ListedPricesAnswer,
+  ListedPricesQuery,
+  PricedArticlesQuery,
+} from '../codecs/article-prices.ts';
 import { endpoint } from '../endpoint.ts';
 import { priceFacts } from './price-facts.ts';
 
@@ -12,6 +17,15 @@ export const articlePriceEndpoints = {
     port: 'ArticlePrices.price',
     query: PricedArticlesQuery,
     answer: jsonAnswer(ArticlePricesAnswer),
+    refusals: {},
+  }),
+  listedPrices: endpoint({
+    ...priceFacts,
+    paths: ['/web-api/card-price', '/web-api/calendar-price', '/web-api/photobook-price'],
+    summary: 'What one piece of each listed configuration of a product costs.',
+    port: 'ArticlePrices.listed',
+    query: ListedPricesQuery,
+    answer: jsonAnswer(ListedPricesAnswer),
     refusals: {},
   }),
 } as const;

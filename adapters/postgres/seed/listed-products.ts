@@ -1,20 +1,19 @@
 /** What the sample shop asks for products that are listed by their configurations. */
 import type { Channel } from '../../../core/domain/locale/channel.ts';
-import { markets } from '../../../core/domain/locale/locales.ts';
+import { markets, type Market } from '../../../core/domain/locale/locales.ts';
 import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { configurationPrices, configurations, products } from '../schema/configurations.ts';
-import { marketAmount } from './amounts.ts';
-import { marketSeeds } from './markets.ts';
+import { cardSeed } from './card-prices.ts';
 
 export type ListedSeed = {
   readonly channel: Channel;
   readonly product: ProductId;
-  /** Euro cents of one piece, by the configuration that the product's price question names. */
-  readonly prices: Readonly<Record<string, number>>;
+  /** What one piece costs in a market, by the configuration that the product's price question names. */
+  readonly prices: Readonly<Record<string, (market: Market) => number>>;
 };
 
-/** A product that becomes sold has its prices here; none is listed yet. */
-export const listedSeeds: readonly ListedSeed[] = [];
+/** A product that becomes sold has its prices here. */
+export const listedSeeds: readonly ListedSeed[] = [cardSeed];
 
 /** The rows of listed products, valid from an instant on. */
 export const listedRows = (
@@ -26,11 +25,11 @@ export const listedRows = (
   readonly prices: (typeof configurationPrices.$inferInsert)[];
 } => {
   const listed = seeds.flatMap(({ channel, product, prices }) =>
-    Object.entries(prices).map(([parameters, cents]) => ({
+    Object.entries(prices).map(([parameters, amount]) => ({
       productId: `${channel}/${product}`,
       id: `${channel}/${product}?${parameters}`,
       parameters,
-      cents,
+      amount,
     })),
   );
   return {
@@ -40,12 +39,12 @@ export const listedRows = (
       product,
     })),
     configurations: listed.map(({ id, productId, parameters }) => ({ id, productId, parameters })),
-    prices: listed.flatMap(({ id, cents }) =>
+    prices: listed.flatMap(({ id, amount }) =>
       markets.map((market) => ({
         configurationId: id,
         market,
         validFrom,
-        amount: marketAmount(marketSeeds[market], cents),
+        amount: amount(market),
       })),
     ),
   };

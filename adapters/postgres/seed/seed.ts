@@ -24,7 +24,7 @@ import {
 } from './rows.ts';
 
 /** Raised whenever the sample data changes: a database with an older one is seeded anew. */
-const sampleVersion = 5;
+const sampleVersion = 6;
 
 const sampleName = 'sample-shop';
 

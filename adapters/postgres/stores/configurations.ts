@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
@@ -6,20 +6,22 @@ import type { PriceHistory } from '../../../core/domain/pricing/price-history.ts
 import type { Database } from '../database.ts';
 import { configurationPrices, configurations, products } from '../schema/configurations.ts';
 
-type ListedConfiguration = {
+type ListedConfigurations = {
   readonly channel: Channel;
   readonly market: Market;
   readonly product: string;
-  readonly parameters: string;
+  /** Absent means all. */
+  readonly parameters?: readonly string[];
 };
 
-/** What one piece ever cost in a market; undefined where it is not listed. */
-export const listedHistoryOf = async (
+/** What one piece of each configuration ever cost in a market; one that is not listed is not there. */
+export const listedHistoriesOf = async (
   { orm }: Database,
-  { channel, market, product, parameters }: ListedConfiguration,
-): Promise<PriceHistory | undefined> => {
+  { channel, market, product, parameters }: ListedConfigurations,
+): Promise<ReadonlyMap<string, PriceHistory>> => {
   const rows = await orm
     .select({
+      parameters: configurations.parameters,
       validFrom: configurationPrices.validFrom,
       amount: configurationPrices.amount,
     })
@@ -30,14 +32,20 @@ export const listedHistoryOf = async (
       and(
         eq(products.channel, channel),
         eq(products.product, product),
-        eq(configurations.parameters, parameters),
+        parameters && inArray(configurations.parameters, [...parameters]),
         eq(configurationPrices.market, market),
       ),
     );
-  return rows.length === 0
-    ? undefined
-    : {
-        changes: rows.map(({ validFrom, amount }) => ({ validFrom: validFrom.getTime(), amount })),
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.parameters)].map(([configuration, prices]) => [
+      configuration,
+      {
+        changes: prices.map(({ validFrom, amount }) => ({
+          validFrom: validFrom.getTime(),
+          amount,
+        })),
         promotions: [],
-      };
+      },
+    ]),
+  );
 };

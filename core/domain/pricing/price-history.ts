@@ -21,6 +21,15 @@ export type PriceHistory = {
 /** Equal where nothing is reduced. */
 export type PriceAmounts = { readonly original: number; readonly current: number };
 
+/** What several pieces were asked for, where one has this history. */
+export const historyOfPieces = (
+  { changes, promotions }: PriceHistory,
+  pieces: number,
+): PriceHistory => ({
+  changes: changes.map((change) => ({ ...change, amount: change.amount * pieces })),
+  promotions: promotions.map((promotion) => ({ ...promotion, amount: promotion.amount * pieces })),
+});
+
 const day = 86_400_000;
 
 /**

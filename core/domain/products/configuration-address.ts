@@ -4,7 +4,7 @@ import type { Channel, Platform } from '../locale/channel.ts';
 import { localeTable, type Locale } from '../locale/locales.ts';
 import { productsByDesigner, type HandOffsByDesigner } from './products-by-designer.ts';
 import { printPairs, type QueryPair } from '../query/query.ts';
-import type { PageAddress } from '../routing/page-routes.ts';
+import type { PageAddress, PageRoute } from '../routing/page-routes.ts';
 import { pathFor } from '../routing/pages.ts';
 import { channelsOfPage, productPageSegment, type ProductPage } from '../routing/product-pages.ts';
 import { findSite, siteUrl, type Site, type SiteConfiguration } from '../routing/sites.ts';
@@ -26,7 +26,8 @@ export type AskedFrom = { readonly channel: Channel; readonly platform: Platform
 
 /**
  * The address of a product's page in a locale, on the site of its market; undefined where the shop
- * has no such site. A product that the asking channel does not sell is on the site of one that does.
+ * has no such site. A product that the asking channel does not sell is on the site of one that does;
+ * one with a route of its `own` stands there.
  */
 export const productAddress = (
   sites: SiteConfiguration,
@@ -34,13 +35,17 @@ export const productAddress = (
   product: ProductPage,
   locale: Locale,
   query: readonly QueryPair[] = [],
+  own?: PageRoute,
 ): ProductAddress | undefined => {
   const channels = channelsOfPage(product);
   const selling = channels.find((one) => one === channel) ?? channels[0];
   const site = findSite(sites, selling, localeTable[locale].market);
   if (site === undefined) return undefined;
-  const segment = productPageSegment(product, locale);
-  const page = { locale, platform, route: { kind: 'content', segments: [segment] } } as const;
+  const route = own ?? {
+    kind: 'content' as const,
+    segments: [productPageSegment(product, locale)] as const,
+  };
+  const page = { locale, platform, route };
   const path = pathFor(sites, selling, page);
   return { site, page, path: query.length === 0 ? path : `${path}?${printPairs(query)}` };
 };
@@ -67,6 +72,7 @@ export const configurationAddress = <Designer extends DesignerProduct>(
     product.page(handOff),
     handOff.locale,
     product.printAddress(handOff),
+    product.route?.(handOff),
   );
 };
 

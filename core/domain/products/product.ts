@@ -17,6 +17,7 @@ import type { Locale } from '../locale/locales.ts';
 import type { Price } from '../money/money.ts';
 import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
+import type { PageRoute } from '../routing/page-routes.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
 
 /** Where an address is read: defaults depend on it. */
@@ -52,6 +53,14 @@ export type RecordedConfiguration = {
 /** A part of a made-to-measure configuration, and the area in square millimetres that it is priced by. */
 export type PricedQuestionPart = { readonly part: string; readonly area: number };
 
+/** A row of the table of configurations. */
+export type ListedRow = {
+  /** The parameters that its price depends on, as the table has them. */
+  readonly configuration: string;
+  /** From 1 on; the row is the price of one. */
+  readonly pieces: number;
+};
+
 /** How the price service finds the price of a configuration. */
 export type PriceQuestion =
   /** Priced by an article's formats, own ones between them, and by the parts above it. */
@@ -61,14 +70,8 @@ export type PriceQuestion =
       readonly format: Format;
       readonly parts: readonly PricedQuestionPart[];
     }
-  /** Priced by a row of its own in the table of configurations. */
-  | {
-      readonly kind: 'listed';
-      /** The parameters that the price depends on, as the table has them. */
-      readonly configuration: string;
-      /** From 1 on; the row is the price of one. */
-      readonly pieces: number;
-    };
+  /** Priced by rows of the table of configurations: their sum, and none where one is not listed. */
+  | { readonly kind: 'listed'; readonly rows: readonly ListedRow[] };
 
 /** Why a value of an option cannot be chosen; `excluded` names the parameter that excludes it. */
 export type OptionRefusal =
@@ -169,6 +172,8 @@ export interface Product<
   readonly pageQuery?: PageQuery | undefined;
   /** The page that sells what a hand-off configures. */
   readonly page: (handOff: HandOff) => ProductPage;
+  /** Where a hand-off has a page of its own, such as that of its design. */
+  readonly route?: ((handOff: HandOff) => PageRoute) | undefined;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
   readonly printAddress: (handOff: HandOff) => QueryPairs;
 

@@ -13,12 +13,15 @@ import type { Product } from './product.ts';
 import { wallPictureProduct } from './wall-picture/wall-picture-product.ts';
 
 /** Those that pages sell, each by a block of its own that bears its name. */
-const onPages = { collage: collageProduct, 'wall-picture': wallPictureProduct } as const;
+const onPages = {
+  card: cardProduct,
+  collage: collageProduct,
+  'wall-picture': wallPictureProduct,
+} as const;
 
 /** Those whose pages leave all choices to their designers. */
 const inDesigners = {
   calendar: calendarProduct,
-  card: cardProduct,
   photobook: photobookProduct,
   photobox: photoboxProduct,
 } as const;

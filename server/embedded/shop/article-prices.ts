@@ -1,12 +1,17 @@
 import type { ArticlePricesAnswer } from '../../../adapters/http/codecs/article-prices.ts';
 import { articlePriceEndpoints } from '../../../adapters/http/endpoints/article-prices.ts';
-import { listedHistoryOf } from '../../../adapters/postgres/stores/configurations.ts';
+import { listedHistoriesOf } from '../../../adapters/postgres/stores/configurations.ts';
 import type { DesignerProduct } from '../../../core/domain/catalogue/designers.ts';
 import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { readPairs } from '../../../core/domain/query/query.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { priceWithPartsAt } from '../../../core/domain/products/wall-picture/picture-price.ts';
-import { priceAt, type PriceAmounts } from '../../../core/domain/pricing/price-history.ts';
+import {
+  historyOfPieces,
+  priceOfSum,
+  type PriceAmounts,
+  priceAt,
+} from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
 import { readArticleKey } from '../../../core/domain/products/article-key.ts';
 import type { PriceQuestion } from '../../../core/domain/products/product.ts';
@@ -46,16 +51,24 @@ const madeToMeasure = async (
 
 const listed = async (
   { database }: PriceSources,
-  { scope, designer, question: { configuration, pieces }, now }: Asked<'listed'>,
+  { scope: { channel, locale }, designer, question: { rows }, now }: Asked<'listed'>,
 ): Promise<PriceAmounts | undefined> => {
-  const history = await listedHistoryOf(database, {
-    channel: scope.channel,
-    market: marketOf(scope.locale),
-    product: productOfDesigner[designer],
-    parameters: configuration,
+  const market = marketOf(locale);
+  const product = productOfDesigner[designer];
+  const histories = await listedHistoriesOf(database, {
+    channel,
+    market,
+    product,
+    parameters: rows.map(({ configuration }) => configuration),
   });
-  const one = history && priceAt(history, { market: marketOf(scope.locale), instant: now });
-  return one && { ...one, original: one.original * pieces, current: one.current * pieces };
+  const found = rows.flatMap(({ configuration, pieces }) => {
+    const history = histories.get(configuration);
+    return history === undefined ? [] : [historyOfPieces(history, pieces)];
+  });
+  // What is not listed in every part has no price.
+  return rows.length > 0 && found.length === rows.length
+    ? priceOfSum(found, { market, instant: now })
+    : undefined;
 };
 
 const priceOf = async (
@@ -99,6 +112,21 @@ export const articlePriceRoutes = (
         }),
       );
       return E.right({ payload: { prices } });
+    },
+  }),
+  listedPrices: sharedRoute(articlePriceEndpoints.listedPrices, {
+    kept: sources.kept ?? keptNothing(sources.clock),
+    asked: ({ designer }) => ({ designer }),
+    answer: async ({ scope: { channel, locale }, query: { designer } }) => {
+      const market = marketOf(locale);
+      const product = productOfDesigner[designer];
+      const histories = await listedHistoriesOf(sources.database, { channel, market, product });
+      const instant = sources.clock.now();
+      const prices = [...histories].flatMap(([configuration, history]) => {
+        const amounts = priceAt(history, { market, instant });
+        return amounts === undefined ? [] : [[configuration, printPrice(locale, amounts)] as const];
+      });
+      return E.right({ payload: { prices: Object.fromEntries(prices) } });
     },
   }),
 });

@@ -58,13 +58,17 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
     const { calendarType, formatType, mountingType, accessoryTypes } = calendarParameters(calendar);
     return {
       kind: 'listed',
-      configuration: printPairs([
-        ['calendarType', calendarType],
-        ['formatType', formatType],
-        ['mountingType', mountingType],
-        ...accessoryTypes.map((type) => ['accessoryTypes', type] as const),
-      ]),
-      pieces: 1,
+      rows: [
+        {
+          configuration: printPairs([
+            ['calendarType', calendarType],
+            ['formatType', formatType],
+            ['mountingType', mountingType],
+            ...accessoryTypes.map((type) => ['accessoryTypes', type] as const),
+          ]),
+          pieces: 1,
+        },
+      ],
     };
   },
   label: (locale, { type, format, mounting }) => ({

@@ -3,9 +3,8 @@ import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
-import { printPairs, printQuery, readPairs } from '../../query/query.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import type { Product } from '../product.ts';
-import { printCardFormat } from './card-format.ts';
 import {
   cardAccessoryParameters,
   parseCardQuery,
@@ -14,6 +13,11 @@ import {
   type CardHandOff,
 } from './card-hand-off.ts';
 import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
+import { cardCodec, type CardBlock } from './card-block.ts';
+import { cardChoices, printCardAddress } from './card-choices.ts';
+import type { CardOffer } from './card-offer.ts';
+import { cardPageQuery } from './card-page-query.ts';
+import { cardQuestion } from './card-question.ts';
 import { cardOccasionLabel } from './card-label.ts';
 
 /** The front of its design, which has the id of its theme. */
@@ -25,8 +29,10 @@ const cardLook = (locale: Locale, { themeId }: DesignedCard): ArtworkSource => (
   view: 'front',
 });
 
-export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
-  isSold: false,
+export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockCodec<CardBlock> = {
+  ...cardCodec,
+  ...cardChoices,
+  isSold: true,
   parameters: [
     'quantity',
     'designGroupId',
@@ -47,24 +53,10 @@ export const cardProduct: Product<CardHandOff, DesignedCard, undefined> = {
   parseHandOff: (query) => parseCardQuery(query),
   configurationOf: withoutContext,
   page: () => 'card',
-  // Its page leaves every choice to the designer.
-  printAddress: () => [],
-  readAddress: () => undefined,
-  options: () => [],
-  // Each rung of the ladder has a price for a format and refinement.
-  priceQuestion: ({ design: { format, refinement }, order: { quantity } }) => ({
-    kind: 'listed',
-    configuration: printPairs(
-      readPairs(
-        printQuery({
-          formatType: format && printCardFormat(format),
-          refinementType: refinement,
-          quantity,
-        }),
-      ),
-    ),
-    pieces: 1,
-  }),
+  route: ({ themeId }) => ({ kind: 'theme', id: themeId }),
+  pageQuery: cardPageQuery,
+  printAddress: printCardAddress,
+  priceQuestion: (card) => ({ kind: 'listed', rows: cardQuestion(card) }),
   label: (locale, { design: { occasion, refinement } }) => ({
     name: productTypeLabel(locale, 'card'),
     details: [

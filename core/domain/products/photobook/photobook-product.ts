@@ -72,10 +72,14 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, unde
   // One row prices one copy; designs change no price.
   priceQuestion: (photobook) => ({
     kind: 'listed',
-    configuration: printPairs(
-      readPairs(printQuery({ ...photobookParameters(photobook), amount: undefined })),
-    ),
-    pieces: photobook.amount,
+    rows: [
+      {
+        configuration: printPairs(
+          readPairs(printQuery({ ...photobookParameters(photobook), amount: undefined })),
+        ),
+        pieces: photobook.amount,
+      },
+    ],
   }),
   label: (locale, { type, format, cover }) => ({
     name: photobookTypeLabel(locale, type),

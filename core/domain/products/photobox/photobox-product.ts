@@ -48,8 +48,7 @@ export const photoboxProduct: Product<PhotoboxHandOff, PhotoboxConfiguration, un
   ],
   priceQuestion: (photobox) => ({
     kind: 'listed',
-    configuration: printPairs(Object.entries(photoboxParameters(photobox))),
-    pieces: 1,
+    rows: [{ configuration: printPairs(Object.entries(photoboxParameters(photobox))), pieces: 1 }],
   }),
   label: (locale, { type, format, paper }) => ({
     name: photoboxTypeLabel(locale, type),

@@ -64,6 +64,7 @@ const heldPorts = () => {
       },
       clock: manualClock(0),
       articlePrices: {
+        ...memoryArticlePrices(),
         price: held('article-prices', memoryArticlePrices().price),
       },
     },

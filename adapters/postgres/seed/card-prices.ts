@@ -1,0 +1,134 @@
+/** What the sample shop asks for cards: each piece, with five minor units as the smallest step. */
+import {
+  cardRefinements,
+  type CardRefinement,
+} from '../../../core/domain/catalogue/card-extras.ts';
+import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
+import type { Market } from '../../../core/domain/locale/locales.ts';
+import {
+  cardPapers,
+  cardSheets,
+  usualCardPaper,
+  type CardPaper,
+} from '../../../core/domain/products/card/card-materials.ts';
+import { cardPriceTiers, cardRows } from '../../../core/domain/products/card/card-question.ts';
+import {
+  cardShapes,
+  type CardShape,
+} from '../../../core/domain/products/card/designs/card-design.ts';
+import {
+  envelopePrice,
+  envelopeSizeGroupOf,
+} from '../../../core/domain/products/card/envelope-price.ts';
+import { cardSamplePrice } from '../../../core/domain/products/card/samples.ts';
+import { soldCardExtras } from '../../../core/domain/products/card/tables/sold-extras.ts';
+import type { ListedSeed } from './listed-products.ts';
+import { marketSeeds } from './markets.ts';
+
+const step = 5;
+
+/** Euro cents as a market asks them of one piece. */
+const pieceAmount =
+  (cents: number) =>
+  (market: Market): number =>
+    Math.max(step, Math.round((cents * marketSeeds[market].pricePerMille) / 1_000 / step) * step);
+
+/** Euro cents of a folded card, upright, by the tiers of the ladder. */
+const tierCents: readonly number[] = [
+  395, 345, 305, 275, 255, 235, 215, 200, 190, 175, 165, 155, 135, 119, 99,
+];
+
+/** Thousandths of that price. */
+const shapePerMille: Readonly<Record<CardShape, number>> = {
+  portrait: 1_000,
+  landscape: 1_000,
+  square: 1_080,
+  long: 1_020,
+  wide: 1_040,
+  small: 880,
+  name: 420,
+};
+
+const sheetPerMille = { folded: 1_000, flat: 720 } as const;
+
+const paperCents: Readonly<Record<CardPaper, number>> = {
+  feinstpapier: 0,
+  baumwolle: 45,
+  perlmutt: 35,
+  recycling: 10,
+};
+
+const extraCents = {
+  satin: 95,
+  leinen: 85,
+  jute: 75,
+  wachs: 135,
+  messing: 60,
+  transparent: 55,
+} as const satisfies Readonly<Record<(typeof soldCardExtras)[number]['id'], number>>;
+
+const refinementCents: Readonly<Record<CardRefinement, number>> = {
+  ohne: 0,
+  empty: 0,
+  gold: 85,
+  rosegold: 85,
+  silber: 85,
+  relief: 65,
+};
+
+const isShape = (name: string): name is CardShape => Object.hasOwn(cardShapes, name);
+
+const cardPrices: ListedSeed['prices'] = Object.fromEntries(
+  Object.keys(cardShapes)
+    .filter(isShape)
+    .flatMap((shape) =>
+      cardSheets.flatMap((sheet) =>
+        cardPriceTiers.map((tier, index) => [
+          cardRows.card(cardShapes[shape], sheet, tier),
+          pieceAmount(
+            ((tierCents[index] ?? 0) * shapePerMille[shape] * sheetPerMille[sheet]) / 1_000_000,
+          ),
+        ]),
+      ),
+    ),
+);
+
+/** The specification's own figures, in each market's locale. */
+const envelopeRows: ListedSeed['prices'] = Object.fromEntries(
+  Object.values(cardShapes).map((format) => {
+    const card = { format, fold: 'standard' } as const;
+    return [
+      cardRows.envelope(envelopeSizeGroupOf(card)),
+      (market: Market) => envelopePrice(defaultLocaleOf(market), card).minorUnits,
+    ];
+  }),
+);
+
+/** The prices of cards, and of all that is chosen with one. */
+export const cardSeed: ListedSeed = {
+  channel: 'kartenliebe',
+  product: 'card',
+  prices: {
+    ...cardPrices,
+    ...envelopeRows,
+    ...Object.fromEntries(
+      cardPapers.flatMap((paper) =>
+        paper === usualCardPaper ? [] : [[cardRows.paper(paper), pieceAmount(paperCents[paper])]],
+      ),
+    ),
+    ...Object.fromEntries(
+      cardRefinements.flatMap((refinement) =>
+        refinementCents[refinement] === 0
+          ? []
+          : [[cardRows.refinement(refinement), pieceAmount(refinementCents[refinement])]],
+      ),
+    ),
+    ...Object.fromEntries(
+      soldCardExtras.map(({ kind, id }) => [
+        cardRows.accessory(kind, id),
+        pieceAmount(extraCents[id]),
+      ]),
+    ),
+    [cardRows.sample]: (market) => cardSamplePrice(defaultLocaleOf(market)).minorUnits,
+  },
+};

@@ -1,0 +1,275 @@
+/** What can be chosen of a card, as browsers load it: without designs, words and tables of labels. */
+import { E } from '../../../fp.ts';
+import type { HandOffContext } from '../../designer/parameters.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { QueryPairs } from '../../query/query.ts';
+import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
+import { printCardFormat } from './card-format.ts';
+import {
+  parseCardQuery,
+  printCardQuery,
+  type CardAccessories,
+  type CardDesign,
+  type CardHandOff,
+  type DesignedCard,
+} from './card-hand-off.ts';
+import {
+  cardEnvelopeColours,
+  isCardEnvelopeColour,
+  usualCardPaper,
+  usualEnvelopeColour,
+} from './card-materials.ts';
+import { cardExtraKinds, type CardExtraKind, type CardOffer } from './card-offer.ts';
+import { cardPrice, offeredFormat } from './card-price.ts';
+import { cardEnvelopeForms } from './cards.ts';
+import { cardQuantities, defaultCardQuantity } from './quantity.ts';
+
+/** The query without parameters that cannot be read: a page shows the rest. */
+const readable = (query: QueryPairs): CardHandOff | undefined => {
+  const read = parseCardQuery(query);
+  if (E.isRight(read)) return read.right;
+  const { parameter } = read.left;
+  const rest = query.filter(([name]) => name !== parameter);
+  if (rest.length < query.length) return readable(rest);
+  // What is missing is what another one belongs to: a colour without its ribbon.
+  const part = query.filter(([name]) => !name.startsWith(parameter));
+  return part.length < query.length ? readable(part) : undefined;
+};
+
+const extraOf = (
+  kind: CardExtraKind,
+  { ribbon, bow, seal, screw, inlay }: CardAccessories,
+): string | undefined => ({ ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id })[kind];
+
+const soldAccessories = ({ extras }: CardOffer, accessories: CardAccessories): CardAccessories => {
+  const isSold = (kind: CardExtraKind): boolean =>
+    extras.some((extra) => extra.kind === kind && extra.id === extraOf(kind, accessories));
+  const { ribbon, bow, seal, screw, inlay, envelope } = accessories;
+  const color = envelope?.color ?? '';
+  return {
+    ...(isSold('ribbon') && { ribbon }),
+    ...(isSold('screw') && { screw }),
+    ...(isSold('seal') && { seal }),
+    ...(isSold('bow') && { bow }),
+    ...(envelope && {
+      envelope: {
+        form: envelope.form,
+        color: isCardEnvelopeColour(color) ? color : usualEnvelopeColour,
+      },
+    }),
+    ...(isSold('inlay') && { inlay }),
+  };
+};
+
+/** The choice with a default for all that is not sold; each value of it is written out. */
+const completed = (
+  offer: CardOffer,
+  { design, order, accessories }: Omit<DesignedCard, 'themeId'>,
+): DesignedCard => {
+  const { themeId, sheet, variants, formats, refinements } = offer;
+  const { designId = '', paperType = '', refinement } = design;
+  const [usualFormat] = formats;
+  return {
+    themeId,
+    order,
+    design: {
+      designGroupId: sheet,
+      designId: variants.includes(designId) ? designId : variants[0],
+      format: (offeredFormat(offer, design) ?? usualFormat).format,
+      paperType: offer.papers.some(({ paper }) => paper === paperType) ? paperType : usualCardPaper,
+      refinement: refinements.some((one) => one.refinement === refinement) ? refinement : 'ohne',
+      occasion: design.occasion,
+    },
+    accessories: soldAccessories(offer, accessories),
+  };
+};
+
+const nothing: Omit<DesignedCard, 'themeId'> = {
+  order: { isSample: false, quantity: defaultCardQuantity },
+  design: {},
+  accessories: {},
+};
+
+const readAddress = (
+  query: QueryPairs,
+  { locale }: AddressScope,
+  offer: CardOffer,
+): DesignedCard => {
+  const own = query.filter(([name]) => name !== 'themeId' && name !== 'locale');
+  const read = readable([['themeId', offer.themeId], ['locale', locale], ...own]);
+  return completed(offer, read ?? nothing);
+};
+
+/** What the address of a design's page says of a choice: nothing of what is always usual. */
+export const printCardAddress = (choice: DesignedCard): QueryPairs => {
+  const { designId, format, paperType, refinement } = choice.design;
+  const design: CardDesign = {
+    designId,
+    format,
+    ...(paperType !== usualCardPaper && { paperType }),
+    ...(refinement !== 'ohne' && refinement !== 'empty' && { refinement }),
+  };
+  const { order, accessories, themeId } = choice;
+  const isUsual = order.isSample || order.quantity === defaultCardQuantity;
+  return printCardQuery({ themeId, order, design, accessories, locale: 'de-DE' }).filter(
+    ([name]) => name !== 'themeId' && name !== 'locale' && (name !== 'quantity' || !isUsual),
+  );
+};
+
+/** The same, without what is usual of this design. */
+export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPairs => {
+  const { designId, format } = choice.design;
+  const [{ format: usual }] = offer.formats;
+  const design: CardDesign = {
+    ...choice.design,
+    designId: designId === offer.variants[0] ? undefined : designId,
+    format: format && printCardFormat(format) === printCardFormat(usual) ? undefined : format,
+  };
+  return printCardAddress({ ...choice, design });
+};
+
+type Change = {
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly isDefault: boolean;
+  readonly choice: DesignedCard;
+};
+
+const valueIn =
+  (offer: CardOffer, own: DesignedCard) =>
+  ({ choice, ...value }: Change): OptionValue => {
+    const now = cardPrice(offer, own)?.each.priceCurrent.minorUnits ?? 0;
+    const then = cardPrice(offer, choice);
+    return {
+      ...value,
+      surcharge: Math.max(0, (then?.each.priceCurrent.minorUnits ?? now) - now),
+      price: then?.total,
+      pairs: printCardChoice(choice, offer),
+    };
+  };
+
+const designChange = (choice: DesignedCard, design: CardDesign): DesignedCard => ({
+  ...choice,
+  design: { ...choice.design, ...design },
+});
+
+const accessoryChange = (choice: DesignedCard, accessories: CardAccessories): DesignedCard => ({
+  ...choice,
+  accessories: { ...choice.accessories, ...accessories },
+});
+
+const extraChange = (kind: CardExtraKind, id: string | undefined): CardAccessories =>
+  kind === 'ribbon' || kind === 'inlay' ? { [kind]: id && { id } } : { [kind]: id };
+
+const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption[] => {
+  const value = valueIn(offer, choice);
+  const { design, accessories, order } = choice;
+  const option = (name: string, key: string, values: readonly Change[]): readonly ProductOption[] =>
+    values.length < 2 ? [] : [{ name, key, values: values.map(value) }];
+  const { form, color = usualEnvelopeColour } = accessories.envelope ?? {};
+  return [
+    ...option(
+      'variant',
+      'designId',
+      offer.variants.map((designId, index) => ({
+        value: designId,
+        isChosen: designId === design.designId,
+        isDefault: index === 0,
+        choice: designChange(choice, { designId }),
+      })),
+    ),
+    ...option(
+      'format',
+      'formatType',
+      offer.formats.map(({ format }, index) => ({
+        value: printCardFormat(format),
+        isChosen:
+          design.format !== undefined && printCardFormat(format) === printCardFormat(design.format),
+        isDefault: index === 0,
+        choice: designChange(choice, { format }),
+      })),
+    ),
+    ...option(
+      'paper',
+      'paperType',
+      offer.papers.map(({ paper }) => ({
+        value: paper,
+        isChosen: paper === design.paperType,
+        isDefault: paper === usualCardPaper,
+        choice: designChange(choice, { paperType: paper }),
+      })),
+    ),
+    ...option(
+      'refinement',
+      'refinementType',
+      offer.refinements.map(({ refinement }) => ({
+        value: refinement,
+        isChosen: refinement === design.refinement,
+        isDefault: refinement === 'ohne',
+        choice: designChange(choice, { refinement }),
+      })),
+    ),
+    ...option(
+      'quantity',
+      'quantity',
+      cardQuantities.map((quantity) => ({
+        value: String(quantity),
+        isChosen: !order.isSample && quantity === order.quantity,
+        isDefault: quantity === defaultCardQuantity,
+        choice: { ...choice, order: { isSample: false, quantity } },
+      })),
+    ),
+    ...option('envelope', 'envelope', [
+      {
+        value: '',
+        isChosen: form === undefined,
+        isDefault: true,
+        choice: accessoryChange(choice, { envelope: undefined }),
+      },
+      ...cardEnvelopeForms.map((one) => ({
+        value: one,
+        isChosen: one === form,
+        isDefault: false,
+        choice: accessoryChange(choice, { envelope: { form: one, color } }),
+      })),
+    ]),
+    ...(form === undefined
+      ? []
+      : option(
+          'envelope-colour',
+          'envelopeColor',
+          cardEnvelopeColours.map((one) => ({
+            value: one,
+            isChosen: one === color,
+            isDefault: one === usualEnvelopeColour,
+            choice: accessoryChange(choice, { envelope: { form, color: one } }),
+          })),
+        )),
+    ...cardExtraKinds.flatMap((kind) =>
+      option(kind, kind, [
+        {
+          value: '',
+          isChosen: extraOf(kind, accessories) === undefined,
+          isDefault: true,
+          choice: accessoryChange(choice, extraChange(kind, undefined)),
+        },
+        ...offer.extras
+          .filter((extra) => extra.kind === kind)
+          .map(({ id }) => ({
+            value: id,
+            isChosen: extraOf(kind, accessories) === id,
+            isDefault: false,
+            choice: accessoryChange(choice, extraChange(kind, id)),
+          })),
+      ]),
+    ),
+  ];
+};
+
+/** The choices of a card's page. */
+export const cardChoices: PageChoices<DesignedCard, CardOffer> = {
+  readAddress,
+  options,
+  printChoice: (choice, context: HandOffContext<Locale>) =>
+    printCardQuery({ ...choice, ...context }),
+};

@@ -1,0 +1,61 @@
+import { isCardRefinement } from '../../catalogue/card-extras.ts';
+import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
+import { E } from '../../../fp.ts';
+import { accepting, type PageQuery } from '../../query/key-readers.ts';
+import { dialogReaderOf } from '../../routing/page-readers.ts';
+import { parseCardFormat } from './card-format.ts';
+import { cardAccessoryParameters } from './card-hand-off.ts';
+import { isCardEnvelopeColour, isCardPaper } from './card-materials.ts';
+import { isCardEnvelopeForm } from './cards.ts';
+import { cardQuantityFor, isCardQuantity } from './quantity.ts';
+
+const identifier = accepting((value) => E.isRight(identifierParameter(value)));
+
+const extraReaders = {
+  ribbon: identifier,
+  ribbonColor: identifier,
+  screw: identifier,
+  seal: identifier,
+  bow: identifier,
+  envelope: accepting(isCardEnvelopeForm),
+  envelopeColor: accepting(isCardEnvelopeColour),
+  inlay: identifier,
+  inlayPaper: identifier,
+} as const;
+
+/** A number between two rungs is the upper one's page. */
+const isQuantity = (value: string): boolean =>
+  /^[1-9]\d{0,5}$/u.test(value) && isCardQuantity(cardQuantityFor(Number(value)).quantity);
+
+/** What a card's page reads of its address. */
+export const cardPageQuery: PageQuery<
+  | 'designId'
+  | 'formatType'
+  | 'paperType'
+  | 'refinementType'
+  | 'quantity'
+  | 'isSample'
+  | (typeof cardAccessoryParameters)[number]
+  | 'dialog'
+> = {
+  keys: [
+    'designId',
+    'formatType',
+    'paperType',
+    'refinementType',
+    'quantity',
+    'isSample',
+    ...cardAccessoryParameters,
+    'dialog',
+  ],
+  readers: {
+    designId: identifier,
+    formatType: accepting((value) => E.isRight(parseCardFormat(value))),
+    paperType: accepting(isCardPaper),
+    refinementType: accepting(isCardRefinement),
+    quantity: accepting(isQuantity),
+    isSample: accepting((value) => E.isRight(flagParameter(value))),
+    ...extraReaders,
+    dialog: dialogReaderOf([]),
+  },
+};

@@ -1,0 +1,113 @@
+import type { Currency } from '../../locale/locales.ts';
+import type { Money, Price } from '../../money/money.ts';
+import { printCardFormat } from './card-format.ts';
+import type { DesignedCard } from './card-hand-off.ts';
+import { usualCardPaper } from './card-materials.ts';
+import type { CardExtra, CardOffer, CardTierPrice, OfferedCardFormat } from './card-offer.ts';
+import { cardQuantities } from './quantity.ts';
+
+/** What a card costs: the whole order, and each piece of it. */
+export type CardPrice = { readonly total: Price; readonly each: Price };
+
+/** More pieces that cost less altogether, or each. */
+export type CardSaving =
+  | { readonly kind: 'costs-less'; readonly more: number; readonly saved: Money }
+  | { readonly kind: 'each-costs-less'; readonly from: number; readonly each: Money };
+
+/** The offered format of a card; undefined where it is not sold. */
+export const offeredFormat = (
+  { formats }: Pick<CardOffer, 'formats'>,
+  { format }: DesignedCard['design'],
+): OfferedCardFormat | undefined =>
+  format && formats.find((offered) => printCardFormat(offered.format) === printCardFormat(format));
+
+/** The extra of a kind that a card has, as far as it is sold. */
+export const chosenExtras = (
+  { extras }: Pick<CardOffer, 'extras'>,
+  { ribbon, bow, seal, screw, inlay }: DesignedCard['accessories'],
+): readonly CardExtra[] => {
+  const ids = { ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id };
+  return extras.filter(({ kind, id }) => ids[kind] === id);
+};
+
+const surcharges = (
+  offer: CardOffer,
+  format: OfferedCardFormat,
+  { design, accessories }: DesignedCard,
+): number => {
+  const { paperType = usualCardPaper, refinement } = design;
+  const paper = offer.papers.find((one) => one.paper === paperType);
+  const finish = offer.refinements.find((one) => one.refinement === refinement);
+  return [
+    paper?.surcharge,
+    finish?.surcharge,
+    accessories.envelope && format.envelope,
+    ...chosenExtras(offer, accessories).map(({ price }) => price),
+  ].reduce((sum, money) => sum + (money?.minorUnits ?? 0), 0);
+};
+
+/** An amount of each piece more, of so many pieces. */
+const priceOf = <C extends Currency>(
+  { priceOriginal, priceCurrent }: Price<C>,
+  more: number,
+  pieces: number,
+): Price<C> => ({
+  priceOriginal: {
+    minorUnits: (priceOriginal.minorUnits + more) * pieces,
+    currency: priceOriginal.currency,
+  },
+  priceCurrent: {
+    minorUnits: (priceCurrent.minorUnits + more) * pieces,
+    currency: priceCurrent.currency,
+  },
+});
+
+const tierAt = ({ tiers }: OfferedCardFormat, quantity: number): CardTierPrice =>
+  tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+
+/**
+ * The price of a choice at another quantity, by default its own; undefined where its format is not
+ * sold. A sample costs what samples cost, whatever is chosen; that the first three of an order are
+ * free is the cart's to know.
+ */
+export const cardPrice = (
+  offer: CardOffer,
+  card: DesignedCard,
+  quantity: number = card.order.quantity,
+): CardPrice | undefined => {
+  if (card.order.isSample) {
+    return { total: offer.sample, each: offer.sample };
+  }
+  const format = offeredFormat(offer, card.design);
+  if (format === undefined) return undefined;
+  const more = surcharges(offer, format, card);
+  const { price } = tierAt(format, quantity);
+  return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
+};
+
+/**
+ * What speaks for more pieces: the next rung that costs less altogether, else the next quantity from
+ * which each costs less. Undefined of a sample, and where no larger quantity is cheaper.
+ */
+export const cardSaving = (offer: CardOffer, card: DesignedCard): CardSaving | undefined => {
+  const { quantity, isSample } = card.order;
+  const own = cardPrice(offer, card);
+  if (own === undefined || isSample) return undefined;
+  const larger = cardQuantities.filter((rung) => rung > quantity);
+  for (const rung of larger) {
+    const total = cardPrice(offer, card, rung)?.total.priceCurrent;
+    const saved = own.total.priceCurrent.minorUnits - (total?.minorUnits ?? Infinity);
+    if (total !== undefined && saved > 0)
+      return {
+        kind: 'costs-less',
+        more: rung - quantity,
+        saved: { minorUnits: saved, currency: total.currency },
+      };
+  }
+  for (const rung of larger) {
+    const each = cardPrice(offer, card, rung)?.each.priceCurrent;
+    if (each !== undefined && each.minorUnits < own.each.priceCurrent.minorUnits)
+      return { kind: 'each-costs-less', from: rung, each };
+  }
+  return undefined;
+};

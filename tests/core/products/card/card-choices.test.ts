@@ -1,0 +1,290 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  cardChoices,
+  printCardChoice,
+} from '../../../../core/domain/products/card/card-choices.ts';
+import {
+  parseCardQuery,
+  type DesignedCard,
+} from '../../../../core/domain/products/card/card-hand-off.ts';
+import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
+import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
+import {
+  cardPriceTiers,
+  cardQuestion,
+  cardRows,
+  tierOfQuantity,
+} from '../../../../core/domain/products/card/card-question.ts';
+import {
+  cardQuantities,
+  defaultCardQuantity,
+  isCardQuantity,
+} from '../../../../core/domain/products/card/quantity.ts';
+import { E } from '../../../../core/fp.ts';
+import {
+  anyCardFacts,
+  anyCardOffer,
+  anyListedPrices,
+  shownExtras,
+} from '../../../arbitraries/card-offer.ts';
+import { priceWith } from '../../../arbitraries/money.ts';
+import { anyHandOff } from '../../../arbitraries/products/card.ts';
+import { printCardQuery } from '../../../../core/domain/products/card/card-hand-off.ts';
+import type { QueryPairs } from '../../../../core/domain/query/query.ts';
+
+const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
+
+const read = (offer: CardOffer, query: QueryPairs): DesignedCard =>
+  cardChoices.readAddress(query, scope, offer);
+
+/** What somebody chose, one option after the other, by the position of its value. */
+const chosenBy = (offer: CardOffer, picks: readonly number[]): DesignedCard =>
+  picks.reduce<DesignedCard>(
+    (choice, pick) => {
+      const options = cardChoices.options(choice, offer);
+      const option = options[pick % options.length];
+      const value = option?.values[Math.floor(pick / 7) % option.values.length];
+      return value === undefined ? choice : read(offer, value.pairs);
+    },
+    read(offer, []),
+  );
+
+const anyPicks = fc.array(fc.nat(2_000), { maxLength: 5 });
+
+/** The ladder has nearly two hundred values. */
+const few = { numRuns: 20 } as const;
+
+const someOf = <A>(values: readonly A[]): readonly A[] =>
+  values.length < 20 ? values : values.filter((_, index) => index % 19 === 0);
+
+describe('choices of a card', () => {
+  property.prop([anyCardOffer, anyPicks], few)(
+    'come back from their address',
+    ({ offer }, picks) => {
+      const choice = chosenBy(offer, picks);
+      expect(read(offer, printCardChoice(choice, offer))).toEqual(choice);
+    },
+  );
+
+  property.prop([anyCardOffer, anyPicks], few)('have one chosen value each', ({ offer }, picks) => {
+    const choice = chosenBy(offer, picks);
+    for (const { values } of cardChoices.options(choice, offer)) {
+      expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+      const chosen = values.filter(({ isChosen }) => isChosen);
+      // A sample is no quantity of the ladder.
+      if (!choice.order.isSample) expect(chosen).toHaveLength(1);
+      for (const { pairs } of chosen) expect(read(offer, pairs)).toEqual(choice);
+    }
+  });
+
+  property.prop([anyCardOffer, anyHandOff])('are always of the offer', ({ offer }, handOff) => {
+    const { design, order, accessories } = read(offer, printCardQuery(handOff));
+    expect(offer.variants).toContain(design.designId);
+    expect(offer.formats.map(({ format }) => format)).toContainEqual(design.format);
+    expect(offer.papers.map(({ paper }) => paper)).toContain(design.paperType);
+    expect(['ohne', ...offer.refinements.map(({ refinement }) => refinement)]).toContain(
+      design.refinement,
+    );
+    expect(design.designGroupId).toBe(offer.sheet);
+    expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
+    expect(accessories.screw).toBeUndefined();
+    expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
+  });
+
+  property.prop([anyCardOffer, anyPicks], few)('are handed over whole', ({ offer }, picks) => {
+    const choice = chosenBy(offer, picks);
+    const query = cardChoices.printChoice(choice, { locale: 'fr-FR' });
+    expect(parseCardQuery(query)).toEqual(E.right({ ...choice, locale: 'fr-FR' }));
+  });
+
+  property.prop([anyCardOffer])('say nothing of what is usual', ({ offer }) => {
+    expect(printCardChoice(read(offer, []), offer)).toEqual([]);
+    expect(read(offer, [['quantity', '28']]).order.quantity).toBe(defaultCardQuantity);
+  });
+
+  test.each<[QueryPairs]>([
+    [[['quantity', 'viele']]],
+    [[['refinementType', 'platin']]],
+    [[['ribbonColor', 'rot']]],
+    [[['inlayPaper', 'x']]],
+    [[['formatType', '9x']]],
+    [[['isSample', 'ja']]],
+    [[['occasion', 'fasching']]],
+  ])('keep the rest of %j', (broken) => {
+    fc.assert(
+      fc.property(anyCardOffer, ({ offer }) => {
+        expect(read(offer, [...broken, ['envelope', 'spitz'], ['envelopeColor', 'creme']])).toEqual(
+          read(offer, [
+            ['envelope', 'spitz'],
+            ['envelopeColor', 'creme'],
+          ]),
+        );
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  property.prop([anyCardOffer])(
+    'take the colour of an envelope with its form alone',
+    ({ offer }) => {
+      expect(read(offer, [['envelope', 'gerade']]).accessories.envelope).toEqual({
+        form: 'gerade',
+        color: 'weiss',
+      });
+      expect(
+        read(offer, [
+          ['envelope', 'gerade'],
+          ['envelopeColor', 'lila'],
+        ]).accessories.envelope?.color,
+      ).toBe('weiss');
+      const keys = cardChoices.options(read(offer, []), offer).map(({ key }) => key);
+      expect(keys).not.toContain('envelopeColor');
+      expect(
+        cardChoices.options(read(offer, [['envelope', 'spitz']]), offer).map(({ key }) => key),
+      ).toContain('envelopeColor');
+    },
+  );
+});
+
+describe('the price of a card', () => {
+  property.prop([anyCardOffer, anyPicks], few)(
+    'is the sum of the rows that its question names',
+    ({ offer, listed }, picks) => {
+      const choice = chosenBy(offer, picks);
+      const total = cardPrice(offer, choice)?.total;
+      const sum = (field: 'priceOriginal' | 'priceCurrent'): number =>
+        cardQuestion(choice).reduce(
+          (all, { configuration, pieces }) =>
+            all + (listed.get(configuration)?.[field].minorUnits ?? Number.NaN) * pieces,
+          0,
+        );
+      expect(total?.priceCurrent.minorUnits).toBe(sum('priceCurrent'));
+      expect(total?.priceOriginal.minorUnits).toBe(sum('priceOriginal'));
+    },
+  );
+
+  property.prop([anyCardOffer, anyPicks], few)(
+    'is that of each piece, as often',
+    ({ offer }, picks) => {
+      const choice = chosenBy(offer, picks);
+      const price = cardPrice(offer, choice);
+      expect(price?.total.priceCurrent.minorUnits).toBe(
+        (price?.each.priceCurrent.minorUnits ?? 0) * choice.order.quantity,
+      );
+    },
+  );
+
+  property.prop([anyCardOffer, anyPicks], few)(
+    'stands at each value of its options',
+    ({ offer }, picks) => {
+      const choice = chosenBy(offer, picks);
+      const now = cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
+      for (const { values } of cardChoices.options(choice, offer))
+        for (const { pairs, price, surcharge } of someOf(values)) {
+          const then = cardPrice(offer, read(offer, pairs));
+          expect(price).toEqual(then?.total);
+          expect(surcharge).toBe(Math.max(0, (then?.each.priceCurrent.minorUnits ?? 0) - now));
+        }
+    },
+  );
+
+  test('has a tier at every quantity, the last that it reaches', () => {
+    expect(cardPriceTiers.every(isCardQuantity)).toBe(true);
+    expect(cardPriceTiers.toSorted((one, other) => one - other)).toEqual(cardPriceTiers);
+    for (const quantity of cardQuantities) {
+      const tier = tierOfQuantity(quantity);
+      expect(tier).toBeLessThanOrEqual(quantity);
+      expect(cardPriceTiers.some((other) => other > tier && other <= quantity)).toBe(false);
+    }
+    expect(tierOfQuantity(0)).toBe(1);
+  });
+
+  property.prop([anyCardOffer, anyPicks], few)(
+    'says truly what more pieces save',
+    ({ offer }, picks) => {
+      const choice = chosenBy(offer, picks);
+      const saving = cardSaving(offer, choice);
+      const { quantity, isSample } = choice.order;
+      const own = cardPrice(offer, choice);
+      const at = (rung: number) => cardPrice(offer, choice, rung);
+      if (isSample) expect(saving).toBeUndefined();
+      else if (saving?.kind === 'costs-less') {
+        const { more, saved } = saving;
+        expect(own?.total.priceCurrent.minorUnits).toBe(
+          (at(quantity + more)?.total.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
+        );
+        expect(saved.minorUnits).toBeGreaterThan(0);
+        for (const rung of cardQuantities.filter((one) => one > quantity && one < quantity + more))
+          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
+            own?.total.priceCurrent.minorUnits ?? 0,
+          );
+      } else if (saving !== undefined) {
+        expect(saving.each).toEqual(at(saving.from)?.each.priceCurrent);
+        expect(saving.from).toBeGreaterThan(quantity);
+        expect(saving.each.minorUnits).toBeLessThan(own?.each.priceCurrent.minorUnits ?? 0);
+      } else
+        for (const rung of cardQuantities.filter((one) => one > quantity))
+          expect(at(rung)?.each.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
+            own?.each.priceCurrent.minorUnits ?? 0,
+          );
+    },
+  );
+
+  test('of a sample is one row, and of an unknown format none', () => {
+    const sample: DesignedCard = {
+      themeId: 'elena',
+      order: { isSample: true, quantity: 1 },
+      design: { paperType: 'baumwolle' },
+      accessories: {},
+    };
+    expect(cardQuestion(sample)).toEqual([{ configuration: 'isSample=true', pieces: 1 }]);
+    const order = { isSample: false, quantity: 28 } as const;
+    expect(cardQuestion({ ...sample, order })).toEqual([]);
+    expect(
+      cardQuestion({
+        ...sample,
+        order,
+        design: { ...sample.design, format: { width: 145, height: 145 }, refinement: 'empty' },
+        accessories: { envelope: { form: 'spitz' }, ribbon: { id: 'satin', color: 'rot' } },
+      }),
+    ).toEqual(
+      [
+        'formatType=145x145&designGroupId=folded&quantity=28',
+        'paperType=baumwolle',
+        'envelope=large',
+        'ribbon=satin',
+      ].map((configuration) => ({ configuration, pieces: 28 })),
+    );
+  });
+
+  property.prop([anyCardFacts, anyListedPrices, fc.nat(14)])(
+    'is needed in every tier of a format that is sold',
+    (facts, listed, tier) => {
+      const [format] = facts.formats;
+      if (format === undefined) return;
+      const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
+      const offer = cardOffer(
+        facts,
+        (name) => (name === missing ? undefined : listed.get(name)),
+        shownExtras,
+      );
+      expect(offer?.formats.map((one) => one.format) ?? []).toEqual(facts.formats.slice(1));
+      expect(cardOffer(facts, () => undefined, shownExtras)).toBeUndefined();
+      expect(
+        cardOffer(facts, (name) => (name === cardRows.sample ? undefined : listed.get(name)), []),
+      ).toBeUndefined();
+    },
+  );
+
+  property.prop([anyCardFacts])('offers what the design can have', (facts) => {
+    const one = priceWith('eur', 100, 100);
+    const refinements = cardOffer(facts, () => one, [])?.refinements.map(
+      ({ refinement }) => refinement,
+    );
+    expect(refinements?.includes('gold')).toBe(facts.layers.includes('foil'));
+    expect(refinements?.includes('relief')).toBe(facts.layers.includes('relief'));
+    expect(refinements?.[0]).toBe(facts.layers.length === 0 ? undefined : 'ohne');
+  });
+});
