@@ -1,6 +1,6 @@
 /** Plants along edges, in strips and all over. */
 import { ellipse, filled, outlined, rectangle } from '../frames.ts';
-import { panel, say, type Part } from '../kit.ts';
+import { panel, type Part } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { aligned, announced, framed, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { twigAbove, back, foot, lone } from './floral-insides.ts';
@@ -42,15 +42,6 @@ const meadow: CardLayout = {
     ];
   },
   insideLeft: (side) => standing(side, shorter(side) * 0.34, 40),
-  insideRight: (side) => [
-    ...standing(side, shorter(side) * 0.34, 50),
-    say({
-      role: 'letter',
-      at: [13, 14, side.width - 26, side.height - 24 - shorter(side) * 0.34],
-      voice: 'text',
-      size: 4.4,
-    }),
-  ],
   back: wordsAtFoot,
 };
 
@@ -216,22 +207,33 @@ const label: CardLayout = {
   front: (side) => {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
-    const step = size * 0.2;
+    const step = size * 0.225;
     const columns = Math.ceil(width / step) + 1;
     const rows = Math.ceil(height / (step * 1.25)) + 1;
     const field = [width * 0.16, height * 0.24, width * 0.68, height * 0.52] as const;
+    const liesUnder = (x: number, y: number): boolean => {
+      const across = (x - width / 2) / (field[2] / 2 - step);
+      const down = (y - height / 2) / (field[3] / 2 - step);
+      return across * across + down * down < 1;
+    };
     return [
       ...Array.from({ length: rows * columns }, (_, index) => {
-        const column = index % columns;
         const row = Math.floor(index / columns);
-        return grownFrom(
-          ornament(index % 7),
-          [column * step + (row % 2) * step * 0.5, row * step * 1.25 + step * 0.4],
-          step * 1.62,
-          ((index * 3) % 5) * 0.05 - 0.1,
-          index % 2 === 0,
-        );
-      }),
+        const x = (index % columns) * step + (row % 2) * step * 0.5;
+        const y = row * step * 1.25 + step * 0.4;
+        return { index, x, y };
+      })
+        // What the label hides whole is not drawn.
+        .filter(({ x, y }) => !liesUnder(x, y - step * 0.8))
+        .map(({ index, x, y }) =>
+          grownFrom(
+            ornament(index % 7),
+            [x, y],
+            step * 1.62,
+            ((index * 3) % 5) * 0.05 - 0.1,
+            index % 2 === 0,
+          ),
+        ),
       framed(filled(ellipse(field), 'paper')),
       framed(
         outlined(ellipse, [field[0] + 2, field[1] + 2, field[2] - 4, field[3] - 4], 'foil', 1),

@@ -20,6 +20,10 @@ const rowsOf = (
 const leadingOf = ({ voice, lineHeight }: StackedText): number =>
   (lineHeight ?? (voice === 'text' ? 1_450 : 1_150)) / 1_000;
 
+/** In large words, "&" never ends a line. */
+const joined = ({ voice }: StackedText, letters: string): string =>
+  voice === 'display' ? letters.replaceAll('& ', '&\u{A0}') : letters;
+
 /** Large words become this small before what is read becomes smaller, too. */
 const leastDisplay = 0.55;
 
@@ -34,10 +38,11 @@ export const stacked = (
   stand: 'top' | 'middle' | 'bottom' = 'middle',
 ): readonly Part[] => {
   const said = texts
-    .map((text) => ({ text, letters: text.words ?? words[text.role] }))
+    .map((text) => ({ text, letters: joined(text, text.words ?? words[text.role]) }))
     .filter(({ letters }) => letters !== '')
     .map(({ text, letters }, index) => ({
       text,
+      letters,
       gap: index === 0 ? 0 : (text.gap ?? 3),
       rows:
         rowsOf(letters, text, width) *
@@ -54,20 +59,21 @@ export const stacked = (
   const share = Math.min(1, height / Math.max(1, read + large * largeShare));
   const free = height - (read + large * largeShare) * share;
   let at = top + (stand === 'top' ? 0 : stand === 'bottom' ? free : free / 2);
-  return said.map(({ text: { gap: _gap, ...text }, gap, rows }) => {
+  return said.map(({ text: { gap: _gap, ...text }, letters, gap, rows }) => {
     const own = text.voice === 'display' ? share * largeShare : share;
     const from = at + gap * share * largeShare;
     at = from + rows * own;
-    return say({ ...text, size: text.size * own, at: [left, from, width, rows * own] });
+    return say({
+      ...text,
+      words: letters,
+      size: text.size * own,
+      at: [left, from, width, rows * own],
+    });
   });
 };
 
 /** A fine line across, about a point. */
-export const rule = (
-  [x, y]: readonly [x: number, y: number],
-  width: number,
-  colour: 'accent' | 'foil' = 'accent',
-): Part =>
+export const rule = ([x, y]: readonly [x: number, y: number], width: number): Part =>
   draw({
     sketch: [
       {
@@ -75,13 +81,12 @@ export const rule = (
           ['M', x - width / 2, y],
           ['L', x + width / 2, y],
         ],
-        colour,
+        colour: 'accent',
         line: 0.25,
       },
     ],
     at: [0, 0],
     size: 100,
-    ...(colour === 'foil' && { layer: 'foil' as const }),
   });
 
 const joining = /^(?:&|und|and|et|y|e|en|i|\+)$/iu;

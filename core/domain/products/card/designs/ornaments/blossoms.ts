@@ -2,7 +2,16 @@
 import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
 import type { Path } from '../../../../artwork/path.ts';
 import { moved, together, type Sketch } from '../../../../artwork/sketch.ts';
-import { around, circle, coinPath, leafPath, petalPath, repeated } from './plants.ts';
+import {
+  around,
+  circle,
+  coinPath,
+  joinedLines,
+  leafPath,
+  petalPath,
+  ray,
+  repeated,
+} from './plants.ts';
 import { mixed } from './seeded.ts';
 
 export type Blossom = (seed: number) => Sketch;
@@ -36,12 +45,6 @@ const ring = (
     { from: random(key + 60) },
   );
 
-/** A straight line outwards, which may end anywhere beyond an edge of a page as curves do. */
-const ray = (from: number, to: number): Path => [
-  ['M', from, 0],
-  ['Q', (from + to) / 2, 0, to, 0],
-];
-
 /** Stamens: fine threads with points. */
 const stamens = (
   random: (key: number) => number,
@@ -50,13 +53,15 @@ const stamens = (
   reach: number,
   [thread, point]: readonly [string, string],
 ): Sketch =>
-  around(count, (index) => {
-    const length = reach * (0.7 + 0.45 * random(key + index));
-    return together(
-      [{ path: ray(0, length), colour: thread, line: 0.35 }],
-      circle(length, 0, 0.75, point),
-    );
-  });
+  joinedLines(
+    around(count, (index) => {
+      const length = reach * (0.7 + 0.45 * random(key + index));
+      return [
+        { path: ray(0, length), colour: thread, line: 0.35 },
+        { path: ray(length - 0.2, length + 0.2), colour: point, line: 1.5 },
+      ];
+    }),
+  );
 
 /** A crescent of a petal that turns about the heart of a rose. */
 const fold = (radius: number, span: number, thick: number): Path => {
@@ -134,13 +139,15 @@ export const anemone: Blossom = (seed) => {
   return together(
     ring(random, 100, 5, [20, 22], ['soft', 'paper']),
     ring(random, 200, 5, [18, 18], ['soft', 'accent']),
-    around(26, (index) => [
-      {
-        path: ray(6, 10 + 3 * random(300 + index)),
-        colour: 'accent',
-        line: 0.3,
-      },
-    ]),
+    joinedLines(
+      around(26, (index) => [
+        {
+          path: ray(6, 10 + 3 * random(300 + index)),
+          colour: 'accent',
+          line: 0.3,
+        },
+      ]),
+    ),
     stamens(random, 400, 22, 6.8, ['ink', 'ink']),
     circle(0, 0, 3.6, 'ink'),
     around(9, () => circle(2.1, 0, 0.4, 'soft')),
@@ -153,13 +160,15 @@ export const poppy: Blossom = (seed) => {
   return together(
     ring(random, 100, 2, [20, 30], ['accent', 'paper']),
     moved(ring(random, 200, 2, [18.5, 27], ['accent', 'paper']), { turn: 0.25 }),
-    around(20, (index) => [
-      {
-        path: ray(4, 11 + 4 * random(300 + index)),
-        colour: 'soft',
-        line: 0.35,
-      },
-    ]),
+    joinedLines(
+      around(20, (index) => [
+        {
+          path: ray(4, 11 + 4 * random(300 + index)),
+          colour: 'soft',
+          line: 0.35,
+        },
+      ]),
+    ),
     stamens(random, 400, 20, 6.2, ['deep', 'deep']),
     circle(0, 0, 3.3, 'deep'),
     around(8, () => [{ path: leafPath(2.8, 0.7), colour: 'soft' }]),
@@ -181,7 +190,7 @@ export const cherry: Blossom = (seed) => {
       { from: random(90) },
     ),
     circle(0, 0, 3, 'accent'),
-    stamens(random, 200, 13, 9, ['accent', 'deep']),
+    stamens(random, 200, 10, 9, ['accent', 'deep']),
   );
 };
 

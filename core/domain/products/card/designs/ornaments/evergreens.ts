@@ -6,28 +6,39 @@ import {
   type Dot,
   type Sketch,
 } from '../../../../artwork/sketch.ts';
-import { circle, coinPath, grown, pen, repeated, stemOf, type Random } from './plants.ts';
+import {
+  circle,
+  coinPath,
+  grown,
+  joinedLines,
+  pen,
+  repeated,
+  stemOf,
+  type Random,
+} from './plants.ts';
 import { mixed } from './seeded.ts';
 import { tipOf } from './leaves.ts';
 
 const needles = (length: number, random: Random, key: number): Sketch =>
-  repeated(9, (index) => {
-    const turn = (index - 4) * 0.028 + (random(key + index) - 0.5) * 0.02;
-    const long = length * (0.8 + 0.3 * random(key + 20 + index));
-    return moved(
-      [
-        {
-          path: [
-            ['M', 0, 0],
-            ['Q', long * 0.5, 0.4, long, 0],
-          ],
-          colour: index % 3 === 0 ? 'deep' : 'accent',
-          line: 0.65,
-        },
-      ],
-      { turn },
-    );
-  });
+  joinedLines(
+    repeated(7, (index) => {
+      const turn = (index - 3) * 0.036 + (random(key + index) - 0.5) * 0.02;
+      const long = length * (0.8 + 0.3 * random(key + 20 + index));
+      return moved(
+        [
+          {
+            path: [
+              ['M', 0, 0],
+              ['Q', long * 0.5, 0.4, long, 0],
+            ],
+            colour: index % 3 === 0 ? 'deep' : 'accent',
+            line: 0.75,
+          },
+        ],
+        { turn },
+      );
+    }),
+  );
 
 const cone = (scale: number): Sketch =>
   moved(

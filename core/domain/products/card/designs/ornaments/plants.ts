@@ -96,6 +96,23 @@ export const pen = (dots: readonly Dot[], line = 0.8, colour = 'accent'): Sketch
   { path: smoothLine(dots), colour, line },
 ];
 
+/** Lines of one colour and width become one path: less to send and to draw. */
+export const joinedLines = (sketch: Sketch): Sketch => {
+  const joined = new Map<string, Sketch[number]>();
+  for (const shape of sketch) {
+    const key = `${shape.colour} ${shape.line}`;
+    const before = joined.get(key);
+    joined.set(key, before ? { ...before, path: [...before.path, ...shape.path] } : shape);
+  }
+  return [...joined.values()];
+};
+
+/** A straight line outwards, which may end anywhere beyond an edge of a page as curves do. */
+export const ray = (from: number, to: number): Path => [
+  ['M', from, 0],
+  ['Q', (from + to) / 2, 0, to, 0],
+];
+
 /** The same drawing for each number below `count`. */
 export const repeated = (count: number, made: (index: number) => Sketch): Sketch =>
   Array.from({ length: count }, (_, index) => made(index)).flat();
