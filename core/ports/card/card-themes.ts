@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../domain/products/card/card-offer.ts';
 import type { CardOccasion } from '../../domain/products/card/cards.ts';
 import type { CardOverview } from '../../domain/products/card/overview.ts';
 import type { TE } from '../../fp.ts';
@@ -8,6 +9,8 @@ export type CardTheme = {
   readonly id: string;
   readonly name: string;
   readonly occasion: CardOccasion;
+  /** What can be chosen of its design, whatever it costs. */
+  readonly facts: CardFacts;
 };
 
 /** `total` counts the themes of all pages. */

@@ -1,5 +1,4 @@
 import type { CardOccasion } from '../cards.ts';
-import type { CardPiece } from './card-design.ts';
 
 /**
  * What is written on a card until the shopper writes it anew: by role, lines parted by `\n`. The
@@ -22,10 +21,34 @@ export type CardWords = {
   readonly back: string;
 };
 
-/** By piece: the card of each occasion, and the pieces of the suites that it has. */
-export type OccasionWords = { readonly card: CardWords } & Readonly<
-  Partial<Record<Exclude<CardPiece, 'card'>, CardWords>>
->;
+/** Words as a table has them: a role that is absent is not written. */
+export type WrittenWords = Readonly<Partial<CardWords>>;
+
+export type OccasionWords = {
+  /** For different suites, so that a library does not repeat itself. */
+  readonly cards: readonly [WrittenWords, ...(readonly WrittenWords[])];
+  /** Where custom has it; names and date are the card's. */
+  readonly thanks?: WrittenWords;
+};
 
 /** The words of a language. */
-export type CardWordsTable = Readonly<Record<CardOccasion, OccasionWords>>;
+export type CardWordsTable = {
+  readonly menuTitle: string;
+  /** Courses, one a line. */
+  readonly menus: readonly [string, ...(readonly string[])];
+  /** Who sits where: names of place cards. */
+  readonly guests: readonly [string, ...(readonly string[])];
+  readonly occasions: Readonly<Record<CardOccasion, OccasionWords>>;
+};
+
+/** What a country says otherwise than its language's table; its cards by their places there. */
+export type RegionalCardWords = Partial<Pick<CardWordsTable, 'menus' | 'guests'>> & {
+  readonly occasions: Readonly<
+    Partial<
+      Record<
+        CardOccasion,
+        { readonly cards?: readonly WrittenWords[]; readonly thanks?: WrittenWords }
+      >
+    >
+  >;
+};
