@@ -1,6 +1,6 @@
 /** Plants along edges, in strips and all over. */
 import { ellipse, filled, outlined, rectangle } from '../frames.ts';
-import { panel, type Part } from '../kit.ts';
+import { draw, panel, type Part } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { aligned, announced, framed, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { twigAbove, back, foot, lone } from './floral-insides.ts';
@@ -201,38 +201,37 @@ const corner: CardLayout = {
   back,
 };
 
-/** Plants all over, and a label with the words. */
+/** Plants strewn all over, and a label with the words. */
 const label: CardLayout = {
   shapes: ['portrait', 'square', 'small', 'landscape'],
   front: (side) => {
     const { width, height, ornament, words } = side;
     const size = shorter(side);
-    const step = size * 0.225;
-    const columns = Math.ceil(width / step) + 1;
-    const rows = Math.ceil(height / (step * 1.25)) + 1;
+    const step = size * 0.3;
+    const columns = Math.ceil(width / step) + 2;
+    const rows = Math.ceil(height / (step * 0.86)) + 1;
     const field = [width * 0.16, height * 0.24, width * 0.68, height * 0.52] as const;
-    const liesUnder = (x: number, y: number): boolean => {
-      const across = (x - width / 2) / (field[2] / 2 - step);
-      const down = (y - height / 2) / (field[3] / 2 - step);
+    const liesUnder = ([x, y]: readonly [number, number]): boolean => {
+      const across = (x - width / 2) / (field[2] / 2 - step * 0.7);
+      const down = (y - height / 2) / (field[3] / 2 - step * 0.7);
       return across * across + down * down < 1;
     };
     return [
       ...Array.from({ length: rows * columns }, (_, index) => {
         const row = Math.floor(index / columns);
-        const x = (index % columns) * step + (row % 2) * step * 0.5;
-        const y = row * step * 1.25 + step * 0.4;
-        return { index, x, y };
+        const x = ((index % columns) - 0.5 + (row % 2) * 0.5) * step;
+        return { index, at: [x, row * step * 0.86] as const };
       })
         // What the label hides whole is not drawn.
-        .filter(({ x, y }) => !liesUnder(x, y - step * 0.8))
-        .map(({ index, x, y }) =>
-          grownFrom(
-            ornament(index % 7),
-            [x, y],
-            step * 1.62,
-            ((index * 3) % 5) * 0.05 - 0.1,
-            index % 2 === 0,
-          ),
+        .filter(({ at }) => !liesUnder(at))
+        .map(({ index, at }) =>
+          draw({
+            sketch: ornament(index % 7),
+            at,
+            size: step * 1.08,
+            turn: (index * 0.382) % 1,
+            isMirrored: index % 2 === 0,
+          }),
         ),
       framed(filled(ellipse(field), 'paper')),
       framed(

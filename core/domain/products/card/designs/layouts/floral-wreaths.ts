@@ -15,13 +15,13 @@ const garland: CardLayout = {
     return [
       grownFrom(ornament(4), [-2, height * 0.34], size * 0.36, 0.06),
       grownFrom(ornament(1), [width * 0.5, -4], size * 0.42, 0.36),
-      grownFrom(ornament(0), [-3, -3], size * 0.58, 0.36),
-      grownFrom(ornament(2), [width * 0.5, height + 4], size * 0.42, 0.86),
+      grownFrom(ornament(0), [-3, -3], size * 0.5, 0.36),
+      grownFrom(ornament(2), [width * 0.5, height + 4], size * 0.36, 0.86),
       grownFrom(ornament(5), [width + 2, height * 0.66], size * 0.36, 0.56),
-      grownFrom(ornament(3), [width + 3, height + 3], size * 0.58, 0.86),
+      grownFrom(ornament(3), [width + 3, height + 3], size * 0.5, 0.86),
       ...stacked(
         side.words,
-        [14, height * 0.25, width - 28, height * 0.5],
+        [14, height * 0.26, width - 28, height * 0.46],
         announced(size * 0.15, 'foil'),
       ),
     ];
