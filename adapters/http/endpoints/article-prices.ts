@@ -21,7 +21,7 @@ export const articlePriceEndpoints = {
   }),
   listedPrices: endpoint({
     ...priceFacts,
-    paths: ['/web-api/card-price', '/web-api/calendar-price', '/web-api/photobook-price'],
+    paths: ['/price-api/configurations'],
     summary: 'What one piece of each listed configuration of a product costs.',
     port: 'ArticlePrices.listed',
     query: ListedPricesQuery,

@@ -1,4 +1,4 @@
-import type { Foil } from '../catalogue/foil.ts';
+import type { Foil } from '../catalogue/card-extras.ts';
 import { foilTones } from './foil-tones.ts';
 import { trimBox } from './artwork.ts';
 import { grownBox } from './measures.ts';

@@ -24,7 +24,7 @@ import type { Typefaces } from './typeface.ts';
 import type { TypefaceName } from './typefaces.ts';
 
 /** A photo that stands in a slot. */
-export type PlacedPicture = {
+export type SlotPicture = {
   /** What names its pixels, for whoever draws them. */
   readonly source: string;
   /** Of the original, in pixels. */
@@ -33,7 +33,7 @@ export type PlacedPicture = {
 };
 
 /** By the ids of their slots. */
-export type Pictures = Readonly<Record<string, PlacedPicture | undefined>>;
+export type Pictures = Readonly<Record<string, SlotPicture | undefined>>;
 
 /** One thing to draw. `object` is the id of what it comes from. */
 export type DisplayItem =

@@ -5,6 +5,11 @@ export const cardRefinements = ['gold', 'ohne', 'empty', 'relief', 'rosegold', '
 
 export type CardRefinement = (typeof cardRefinements)[number];
 
+/** Those that are metals, pressed into the paper. */
+export const foils = ['gold', 'rosegold', 'silber'] as const satisfies readonly CardRefinement[];
+
+export type Foil = (typeof foils)[number];
+
 /** Ordered with a card (storefront §3). */
 export const cardAccessoryKinds = [
   'bag',

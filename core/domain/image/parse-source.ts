@@ -2,7 +2,7 @@ import { E, pipe } from '../../fp.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, materialTypes, type FrameType } from '../catalogue/materials.ts';
 import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
-import { foils } from '../catalogue/foil.ts';
+import { foils } from '../catalogue/card-extras.ts';
 import { locales } from '../locale/locales.ts';
 import {
   artworkViews,

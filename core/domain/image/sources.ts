@@ -1,4 +1,4 @@
-import type { Foil } from '../catalogue/foil.ts';
+import type { Foil } from '../catalogue/card-extras.ts';
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';

@@ -24,10 +24,7 @@ export const showCard =
     pipe(
       TE.Do,
       TE.apS('theme', showCardTheme(scope, id)(environment)),
-      TE.apS(
-        'listed',
-        TE.fromTask(environment.articlePrices.listed(scope, 'card')),
-      ),
+      TE.apS('listed', TE.fromTask(environment.articlePrices.listed(scope, 'card'))),
       TE.map(({ theme, listed }) => {
         if (E.isLeft(listed)) {
           reportOutage(environment.log, 'card-prices', listed.left);

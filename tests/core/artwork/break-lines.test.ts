@@ -20,11 +20,11 @@ describe('breakLines', () => {
 
   property.prop([anyText, anyLimit])('fits each line that could be broken', (text, limit) => {
     for (const line of breakLines(text, upTo(limit)))
-      expect(line.length <= limit || !/[^ -] +[^ ]/u.test(line)).toBe(true);
+      expect(line.length <= limit || !/[^ -] +[^ -]/u.test(line)).toBe(true);
   });
 
   property.prop([anyText, anyLimit])('fills a line before it begins another', (text, limit) => {
-    const paragraph = text.replaceAll(/[\n\u{AD}\u{200B}-]/gu, '');
+    const paragraph = text.replaceAll(/[\n\u{AD}\u{200B}-]/gu, '').replaceAll(/ +/gu, ' ');
     const lines = breakLines(paragraph, upTo(limit));
     for (const [index, line] of lines.slice(1).entries()) {
       const [word = ''] = line.trimStart().split(' ');
@@ -35,7 +35,12 @@ describe('breakLines', () => {
   property.prop([anyText])('breaks nothing where all fits', (text) => {
     const soft = text.replaceAll('\u{AD}', '');
     expect(breakLines(soft, () => true)).toEqual(
-      soft.split('\n').map((line) => line.replaceAll('\u{200B}', '').replace(/[ \t]+$/u, '')),
+      soft.split('\n').map((line) =>
+        line
+          .replace(/^[ \t]+/u, '')
+          .replaceAll('\u{200B}', '')
+          .replace(/[ \t]+$/u, ''),
+      ),
     );
   });
 
@@ -45,6 +50,9 @@ describe('breakLines', () => {
     ['12.\u{A0}Juni 2027', 8, ['12.\u{A0}Juni', '2027']],
     ['a\n\nb', 8, ['a', '', 'b']],
     ['', 8, ['']],
+    ['a \u{AD}b', 8, ['a b']],
+    ['a \u{AD}', 1, ['a']],
+    ['\u{AD}', 1, ['']],
     ['so', 1, ['so']],
     ['Wort \u{200B}bruch', 5, ['Wort', 'bruch']],
   ])('breaks %j at %i letters', (text, limit, lines) => {

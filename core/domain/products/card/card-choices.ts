@@ -9,7 +9,7 @@ import {
   parseCardQuery,
   printCardQuery,
   type CardAccessories,
-  type CardDesign,
+  type CardDesignParameters,
   type CardHandOff,
   type DesignedCard,
 } from './card-hand-off.ts';
@@ -103,7 +103,7 @@ const readAddress = (
 /** What the address of a design's page says of a choice: nothing of what is always usual. */
 export const printCardAddress = (choice: DesignedCard): QueryPairs => {
   const { designId, format, paperType, refinement } = choice.design;
-  const design: CardDesign = {
+  const design: CardDesignParameters = {
     designId,
     format,
     ...(paperType !== usualCardPaper && { paperType }),
@@ -120,7 +120,7 @@ export const printCardAddress = (choice: DesignedCard): QueryPairs => {
 export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPairs => {
   const { designId, format } = choice.design;
   const [{ format: usual }] = offer.formats;
-  const design: CardDesign = {
+  const design: CardDesignParameters = {
     ...choice.design,
     designId: designId === offer.variants[0] ? undefined : designId,
     format: format && printCardFormat(format) === printCardFormat(usual) ? undefined : format,
@@ -148,7 +148,7 @@ const valueIn =
     };
   };
 
-const designChange = (choice: DesignedCard, design: CardDesign): DesignedCard => ({
+const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,
   design: { ...choice.design, ...design },
 });

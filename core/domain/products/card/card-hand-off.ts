@@ -32,7 +32,7 @@ export type CardOrder =
   | { readonly isSample: true; readonly quantity: typeof cardSampleQuantity };
 
 /** The designer keeps the lists of the identifiers. */
-export type CardDesign = {
+export type CardDesignParameters = {
   readonly designGroupId?: string | undefined;
   readonly designId?: string | undefined;
   /** Closed, in millimetres. */
@@ -73,11 +73,11 @@ export const cardAccessoryParameters = [
 export type CardHandOff = {
   readonly themeId: string;
   readonly order: CardOrder;
-  readonly design: CardDesign;
+  readonly design: CardDesignParameters;
   readonly accessories: CardAccessories;
 } & DesignerContext;
 
-const designParameters = (design: CardDesign): QueryValues => ({
+const designParameters = (design: CardDesignParameters): QueryValues => ({
   designGroupId: design.designGroupId,
   designId: design.designId,
   formatType: design.format && printCardFormat(design.format),
@@ -157,7 +157,7 @@ const readOrder = (query: QueryPairs): E.Either<HandOffError, CardOrder> =>
 const occasionParameter: ParameterParser<CardOccasion> = (text) =>
   E.mapLeft((): 'unknown' => 'unknown')(parseCardOccasion(text));
 
-const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesign> => {
+const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesignParameters> => {
   const identifier = (parameter: HandOffParameter) => () =>
     optionalParameter(query, parameter, identifierParameter);
   return pipe(

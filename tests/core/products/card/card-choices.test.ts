@@ -7,6 +7,7 @@ import {
 } from '../../../../core/domain/products/card/card-choices.ts';
 import {
   parseCardQuery,
+  printCardQuery,
   type DesignedCard,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
@@ -31,7 +32,6 @@ import {
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 import { anyHandOff } from '../../../arbitraries/products/card.ts';
-import { printCardQuery } from '../../../../core/domain/products/card/card-hand-off.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;

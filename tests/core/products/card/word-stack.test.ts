@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { Place } from '../../../../core/domain/products/card/designs/kit.ts';
 import {
-  initialsOf,
   stacked,
   type StackedText,
 } from '../../../../core/domain/products/card/designs/layouts/word-stack.ts';
@@ -68,13 +67,4 @@ describe('stacked words', () => {
     const [names] = stacked({ ...words, names: 'Anna\n& Paul' }, [0, 0, 90, 50], texts);
     expect(names).toMatchObject({ words: 'Anna\n&\u{A0}Paul' });
   });
-});
-
-test.each([
-  ['Sophia\n& Lukas', ['S', 'L']],
-  ['Élise et Jean', ['É', 'J']],
-  ['Felix', ['F']],
-  ['', []],
-])('the initials of %j', (names, initials) => {
-  expect(initialsOf(names)).toEqual(initials);
 });

@@ -2,6 +2,7 @@
  * A design of a card, as data: what a stationer would write in the order book. `cardArtwork` makes
  * the artwork of it, in the words of a language.
  */
+import type { CardSheet } from '../card-materials.ts';
 import type { CardOccasion } from '../cards.ts';
 import { oneOf } from '../../../text/one-of.ts';
 import type { CardOrnament } from './ornaments.ts';
@@ -26,9 +27,6 @@ export const isCardStyle = oneOf(cardStyles);
 export const cardPieces = ['card', 'menu', 'place-card', 'thank-you'] as const;
 
 export type CardPiece = (typeof cardPieces)[number];
-
-/** One leaf, or one that is folded in the middle, to be opened like a book. */
-export type CardSheet = 'flat' | 'folded';
 
 /** Trimmed and closed, width and height in millimetres. */
 export const cardShapes = {

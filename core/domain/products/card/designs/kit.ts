@@ -62,10 +62,13 @@ export type Shown = {
 /** A part of a side, the first at the back. */
 export type Part = Said | Drawn | Shown;
 
+/** Words of a role. */
 export const say = (part: Omit<Said, 'kind'>): Said => ({ kind: 'said', ...part });
 
+/** A drawing. */
 export const draw = (part: Omit<Drawn, 'kind'>): Drawn => ({ kind: 'drawn', ...part });
 
+/** A place for a photo. */
 export const photo = (at: Place, shape?: SlotShape): Shown => ({
   kind: 'shown',
   at,
@@ -90,6 +93,13 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
     at: [0, 0],
     size: 100,
   });
+
+/** A drawing in millimetres of its side. */
+export const scene = (sketch: Sketch, layer: ArtworkLayer = 'ink'): Drawn =>
+  draw({ sketch, at: [0, 0], size: 100, layer });
+
+/** The letter of a folded card. */
+export const letterIn = (at: Place): Said => say({ role: 'letter', at, voice: 'text', size: 4.6 });
 
 const boxOf = ([left, top, width, height]: Place): Box => ({
   left: micrometresOf(left),

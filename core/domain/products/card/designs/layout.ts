@@ -18,6 +18,7 @@ export type CardSide = {
 export type CardLayout = {
   /** The shapes for which it was drawn. */
   readonly shapes: readonly [CardShape, ...(readonly CardShape[])];
+  /** What stands on the closed card. */
   readonly front: (side: CardSide) => readonly Part[];
   /** The left half of an opened card; absent means it stays blank. */
   readonly insideLeft?: (side: CardSide) => readonly Part[];

@@ -1,6 +1,6 @@
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
-import type { Foil } from '../../../../../core/domain/catalogue/foil.ts';
+import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';

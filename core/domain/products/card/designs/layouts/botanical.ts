@@ -43,10 +43,6 @@ export const aligned = (
   align: 'start' | 'end',
 ): readonly StackedText[] => texts.map((text) => ({ ...text, align }));
 
-/** A drawing in millimetres. */
-export const framed = (sketch: Sketch, layer: 'ink' | 'foil' = 'ink'): Drawn =>
-  draw({ sketch, at: [0, 0], size: 100, layer });
-
 export const shorter = ({ width, height }: Pick<CardSide, 'width' | 'height'>): number =>
   Math.min(width, height);
 

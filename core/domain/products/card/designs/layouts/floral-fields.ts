@@ -1,8 +1,8 @@
 /** Plants along edges, in strips and all over. */
-import { ellipse, filled, outlined, rectangle } from '../frames.ts';
-import { draw, panel, type Part } from '../kit.ts';
+import { ellipse, filled, outlined, rectangle } from '../frames/wreaths.ts';
+import { draw, panel, type Part, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
-import { aligned, announced, framed, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
+import { aligned, announced, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { twigAbove, back, foot, lone } from './floral-insides.ts';
 import { stacked } from './word-stack.ts';
 
@@ -111,7 +111,7 @@ const border: CardLayout = {
         grownFrom(ornament(variation), [5, height * (1 - share) + 4], long, 0.005),
         grownFrom(ornament(variation + 10), [width - 5, height * share - 4], long, 0.505),
       ]),
-      framed(
+      scene(
         outlined(
           rectangle,
           [field[0] + 1.6, field[1] + 1.6, field[2] - 3.2, field[3] - 3.2],
@@ -233,8 +233,8 @@ const label: CardLayout = {
             isMirrored: index % 2 === 0,
           }),
         ),
-      framed(filled(ellipse(field), 'paper')),
-      framed(
+      scene(filled(ellipse(field), 'paper')),
+      scene(
         outlined(ellipse, [field[0] + 2, field[1] + 2, field[2] - 4, field[3] - 4], 'foil', 1),
         'foil',
       ),

@@ -1,10 +1,17 @@
 /** Plants in rings, arches and garlands about the words. */
-import { arch as archOf, ellipse, filled, outlined, wreath as wreathOf } from '../frames.ts';
-import { say } from '../kit.ts';
+import {
+  arch as archOf,
+  ellipse,
+  filled,
+  outlined,
+  wreath as wreathOf,
+} from '../frames/wreaths.ts';
+import { say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { announced, date, framed, grownFrom, names, place, shorter, title } from './botanical.ts';
+import { announced, date, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { twigAbove, back, foot, lone } from './floral-insides.ts';
-import { initialsOf, stacked } from './word-stack.ts';
+import { initialsOf } from '../names.ts';
+import { stacked } from './word-stack.ts';
 
 /** Branches fall from a corner and rise from the opposite one; the words stand between them. */
 const garland: CardLayout = {
@@ -42,8 +49,8 @@ const wreath: CardLayout = {
     const at = [width / 2, isTall ? height * 0.42 : height / 2] as const;
     const half = { at, radius, count: 4, size: radius * 0.98 };
     return [
-      framed(wreathOf((index) => ornament(index), { ...half, from: 0.24, to: 0.72 })),
-      framed(wreathOf((index) => ornament(index + 4), { ...half, from: 0.26, to: -0.22 })),
+      scene(wreathOf((index) => ornament(index), { ...half, from: 0.24, to: 0.72 })),
+      scene(wreathOf((index) => ornament(index + 4), { ...half, from: 0.26, to: -0.22 })),
       ...stacked(
         words,
         [at[0] - radius * 0.64, at[1] - radius * 0.5, radius * 1.28, radius],
@@ -77,11 +84,11 @@ const crescent: CardLayout = {
     const radius = size * 0.4;
     const at = [width / 2, height / 2] as const;
     return [
-      framed(
+      scene(
         outlined(ellipse, [at[0] - radius, at[1] - radius, 2 * radius, 2 * radius], 'foil', 1.3),
         'foil',
       ),
-      framed(
+      scene(
         wreathOf((index) => ornament(index), {
           at,
           radius,
@@ -91,7 +98,7 @@ const crescent: CardLayout = {
           size: radius * 0.95,
         }),
       ),
-      framed(
+      scene(
         wreathOf((index) => ornament(index + 6), {
           at,
           radius,
@@ -124,7 +131,7 @@ const crown: CardLayout = {
     const isWide = width > height * 1.2;
     const top = height * (isTall ? 0.15 : 0.14);
     const swag = (variation: number, way: -1 | 1) =>
-      framed(
+      scene(
         wreathOf(() => ornament(variation), {
           at: [width / 2, top + radius],
           radius,
@@ -170,8 +177,8 @@ const arch: CardLayout = {
     const { width, height, ornament, words } = side;
     const gate = [width * 0.15, height * 0.09, width * 0.7, height * 0.82] as const;
     return [
-      framed(filled(archOf(gate), 'photo')),
-      framed(
+      scene(filled(archOf(gate), 'photo')),
+      scene(
         outlined(archOf, [gate[0] + 1.8, gate[1] + 1.8, gate[2] - 3.6, gate[3] - 3.6], 'foil'),
         'foil',
       ),
@@ -201,8 +208,8 @@ const monogram: CardLayout = {
     const [first = '', second = ''] = initialsOf(words.names);
     const half = { at, radius, count: 2, size: radius * 1.55 };
     return [
-      framed(wreathOf((index) => ornament(index), { ...half, from: 0.245, to: 0.68 })),
-      framed(wreathOf((index) => ornament(index + 4), { ...half, from: 0.255, to: -0.18 })),
+      scene(wreathOf((index) => ornament(index), { ...half, from: 0.245, to: 0.68 })),
+      scene(wreathOf((index) => ornament(index + 4), { ...half, from: 0.255, to: -0.18 })),
       say({
         role: 'names',
         words: second === '' ? first : `${first} ${second}`,

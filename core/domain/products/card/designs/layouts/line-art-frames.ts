@@ -1,20 +1,11 @@
 /** Line drawings with arches, rings and frames of fine lines. */
-import { arch as archOf, ellipse, filled, outlined, rectangle, wreath } from '../frames.ts';
-import { say } from '../kit.ts';
+import { arch as archOf, ellipse, filled, outlined, rectangle, wreath } from '../frames/wreaths.ts';
+import { say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import {
-  announced,
-  date,
-  fitted,
-  framed,
-  grownFrom,
-  names,
-  place,
-  shorter,
-  title,
-} from './botanical.ts';
+import { announced, date, fitted, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
-import { initialsOf, stacked } from './word-stack.ts';
+import { initialsOf } from '../names.ts';
+import { stacked } from './word-stack.ts';
 
 /** An arch of two fine lines, a twig at either foot. */
 const gate: CardLayout = {
@@ -23,7 +14,7 @@ const gate: CardLayout = {
     const { width, height, ornament, words } = side;
     const at = [width * 0.13, height * 0.08, width * 0.74, height * 0.84] as const;
     return [
-      framed(outlined(archOf, at, 'accent', 1.8)),
+      scene(outlined(archOf, at, 'accent', 1.8)),
       grownFrom(ornament(0), [width * 0.15, height * 0.96], width * 0.5, 0.005),
       grownFrom(ornament(1), [width * 0.1, height * 0.955], width * 0.36, 0.1),
       grownFrom(ornament(2), [width * 0.88, height * 0.955], width * 0.34, 0.975, true),
@@ -47,7 +38,7 @@ const oval: CardLayout = {
     const size = shorter(side);
     const at = [width * 0.12, height * 0.12, width * 0.76, height * 0.76] as const;
     return [
-      framed(outlined(ellipse, at, 'foil', 1.2), 'foil'),
+      scene(outlined(ellipse, at, 'foil', 1.2), 'foil'),
       grownFrom(ornament(0), [width * 0.17, height * 0.9], size * 0.5, 0.985),
       grownFrom(ornament(1), [width * 0.17, height * 0.9], size * 0.4, 0.15),
       grownFrom(ornament(2), [width * 0.83, height * 0.1], size * 0.42, 0.5),
@@ -72,7 +63,7 @@ const corners: CardLayout = {
     const size = shorter(side);
     const inset = 8;
     return [
-      framed(
+      scene(
         outlined(rectangle, [inset, inset, width - 2 * inset, height - 2 * inset], 'accent', 1.3),
       ),
       grownFrom(ornament(1), [width - 1, height * 0.34], size * 0.5, 0.94, true),
@@ -96,11 +87,11 @@ const initials: CardLayout = {
     const radius = size * (isTall ? 0.25 : 0.19);
     const at = [width / 2, height * (isTall ? 0.32 : 0.3)] as const;
     return [
-      framed(
+      scene(
         outlined(ellipse, [at[0] - radius, at[1] - radius, radius * 2, radius * 2], 'foil'),
         'foil',
       ),
-      framed(
+      scene(
         wreath((index) => ornament(index), {
           at,
           radius,
@@ -138,8 +129,8 @@ const cartouche: CardLayout = {
     const high = size * 0.34;
     const top = high * 0.5 + 9;
     return [
-      framed(outlined(rectangle, [10, top, width - 20, height - top - 10], 'accent')),
-      framed(filled(rectangle([width / 2 - high * 0.66, top - 2, high * 1.32, 4]), 'paper')),
+      scene(outlined(rectangle, [10, top, width - 20, height - top - 10], 'accent')),
+      scene(filled(rectangle([width / 2 - high * 0.66, top - 2, high * 1.32, 4]), 'paper')),
       fitted(side.ornament(0), [width / 2 - high * 0.6, top - high / 2, high * 1.2, high]),
       ...stacked(
         words,
@@ -161,11 +152,11 @@ const ring: CardLayout = {
     const radius = size * 0.4;
     const at = [width / 2, height / 2] as const;
     return [
-      framed(
+      scene(
         outlined(ellipse, [at[0] - radius, at[1] - radius, radius * 2, radius * 2], 'accent', 1.4),
       ),
       ...([-1, 1] as const).map((way) =>
-        framed(
+        scene(
           wreath((index) => ornament(index + way), {
             at,
             radius: radius - 0.7,

@@ -1,16 +1,8 @@
 /** One drawing, and the words beside or below it. */
-import { ellipse, filled } from '../frames.ts';
-import { draw, panel, say } from '../kit.ts';
+import { ellipse, filled } from '../frames/wreaths.ts';
+import { draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import {
-  aligned,
-  announced,
-  fitted,
-  framed,
-  grownFrom,
-  shorter,
-  wordsAtFoot,
-} from './botanical.ts';
+import { aligned, announced, fitted, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
 import { stacked } from './word-stack.ts';
 
@@ -101,7 +93,7 @@ const spot: CardLayout = {
         'photo',
       );
     return [
-      framed([...round(-0.08, -0.04, 0.6, 0.66), ...round(0.1, 0.14, 0.5, 0.4)]),
+      scene([...round(-0.08, -0.04, 0.6, 0.66), ...round(0.1, 0.14, 0.5, 0.4)]),
       fitted(ornament(0), [width * 0.34, height * 0.07, width * 0.58, height * 0.5]),
       ...stacked(
         words,

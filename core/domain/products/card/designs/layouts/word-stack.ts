@@ -88,13 +88,3 @@ export const rule = ([x, y]: readonly [x: number, y: number], width: number): Pa
     at: [0, 0],
     size: 100,
   });
-
-const joining = /^(?:&|und|and|et|y|e|en|i|\+)$/iu;
-
-/** The first letters of one or two names. */
-export const initialsOf = (names: string): readonly string[] =>
-  names
-    .split(/\s+/u)
-    .filter((name) => name !== '' && !joining.test(name))
-    .map((name) => Array.from(name)[0]?.toUpperCase() ?? '')
-    .slice(0, 2);

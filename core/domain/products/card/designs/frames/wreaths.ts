@@ -1,8 +1,8 @@
 /** Drawings that depend on the size of a side: a unit is a millimetre. */
-import { cosineOfTurn, sineOfTurn } from '../../../artwork/circle.ts';
-import { mapPath, type Path } from '../../../artwork/path.ts';
-import { moved, type Sketch } from '../../../artwork/sketch.ts';
-import type { CardColourRole, Place } from './kit.ts';
+import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
+import { mapPath, type Path } from '../../../../artwork/path.ts';
+import { moved, type Sketch } from '../../../../artwork/sketch.ts';
+import type { CardColourRole, Place } from '../kit.ts';
 
 const full = 2 * 3.141592653589793;
 
