@@ -3,6 +3,7 @@ import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
 import { mapPath, type Path } from '../../../../artwork/path.ts';
 import { moved, type Sketch } from '../../../../artwork/sketch.ts';
 import type { CardColourRole, Place } from '../kit.ts';
+import { ellipse, polygon } from './curves.ts';
 
 const full = 2 * 3.141592653589793;
 
@@ -73,29 +74,16 @@ const hairline = (path: Path, colour: CardColourRole, line = 0.25): Sketch => [
   { path, colour, line },
 ];
 
-export const rectangle = ([left, top, width, height]: Place): Path => [
-  ['M', left, top],
-  ['L', left + width, top],
-  ['L', left + width, top + height],
-  ['L', left, top + height],
-  ['Z'],
-];
+/** The outline of a place. */
+export const rectangleIn = ([left, top, width, height]: Place): Path =>
+  polygon([left, top], [left + width, top], [left + width, top + height], [left, top + height]);
 
-export const ellipse = ([left, top, width, height]: Place): Path => {
-  const [x, y] = [left + width / 2, top + height / 2];
-  const [across, down] = [width * 0.27615, height * 0.27615];
-  return [
-    ['M', x, top],
-    ['C', x + across, top, left + width, y - down, left + width, y],
-    ['C', left + width, y + down, x + across, top + height, x, top + height],
-    ['C', x - across, top + height, left, y + down, left, y],
-    ['C', left, y - down, x - across, top, x, top],
-    ['Z'],
-  ];
-};
+/** Touches the middle of each edge of a place. */
+export const ellipseIn = ([left, top, width, height]: Place): Path =>
+  ellipse([left + width / 2, top + height / 2], [width / 2, height / 2]);
 
 /** Round above, straight below. */
-export const arch = ([left, top, width, height]: Place): Path => {
+export const archIn = ([left, top, width, height]: Place): Path => {
   const half = width / 2;
   const hold = half * 0.5523;
   return [
@@ -126,4 +114,4 @@ export const outlined = (
 ];
 
 /** Filled, without an edge. */
-export const filled = (path: Path, colour: CardColourRole): Sketch => [{ path, colour }];
+export const filledShape = (path: Path, colour: CardColourRole): Sketch => [{ path, colour }];

@@ -15,6 +15,7 @@ export const title: StackedText = {
   capitals: true,
 };
 
+/** Large; foil where the card is refined, if its layout says so. */
 export const names = (size: number, layer: 'ink' | 'foil' = 'ink'): StackedText => ({
   role: 'names',
   voice: 'display',
@@ -38,11 +39,13 @@ export const announced = (size: number, layer: 'ink' | 'foil' = 'ink'): readonly
   place,
 ];
 
+/** Texts that begin, or end, at one edge. */
 export const aligned = (
   texts: readonly StackedText[],
   align: 'start' | 'end',
 ): readonly StackedText[] => texts.map((text) => ({ ...text, align }));
 
+/** The shorter edge of a side. */
 export const shorter = ({ width, height }: Pick<CardSide, 'width' | 'height'>): number =>
   Math.min(width, height);
 
@@ -113,6 +116,7 @@ export const backBelow = (drawing: Part, side: CardSide): readonly Part[] => [
   ...wordsAtFoot(side),
 ];
 
+/** The few words of the back. */
 export const wordsAtFoot = ({ width, height }: CardSide): readonly Part[] => [
   say({ role: 'back', at: [12, height - 22, width - 24, 14], voice: 'text', size: 3.7 }),
 ];

@@ -1,9 +1,9 @@
 /** Plants along edges, in strips and all over. */
-import { ellipse, filled, outlined, rectangle } from '../frames/wreaths.ts';
+import { ellipseIn, filledShape, outlined, rectangleIn } from '../frames/wreaths.ts';
 import { draw, panel, type Part, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { aligned, announced, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
-import { twigAbove, back, foot, lone } from './floral-insides.ts';
+import { twigAbove, twigBack, twigsAtFoot, twigAndVerse } from './floral-insides.ts';
 import { stacked } from './word-stack.ts';
 
 /** Side by side from edge to edge, the lower ones in front. */
@@ -82,8 +82,8 @@ const strip: CardLayout = {
       ),
     ];
   },
-  insideLeft: foot,
-  back,
+  insideLeft: twigsAtFoot,
+  back: twigBack,
 };
 
 /** Branches run along all four edges about a field with a fine frame. */
@@ -113,7 +113,7 @@ const border: CardLayout = {
       ]),
       scene(
         outlined(
-          rectangle,
+          rectangleIn,
           [field[0] + 1.6, field[1] + 1.6, field[2] - 3.2, field[3] - 3.2],
           'foil',
         ),
@@ -126,9 +126,9 @@ const border: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: twigAndVerse,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** Branches hang from the upper edge like a curtain. */
@@ -165,10 +165,10 @@ const hanging: CardLayout = {
     grownFrom(side.ornament(43), [side.width * 0.76, -5], shorter(side) * 0.6, 0.5),
   ],
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
-/** A lush corner at the right foot; words begin at the left, above. */
+/** A lush corner at the right twigsAtFoot; words begin at the left, above. */
 const corner: CardLayout = {
   shapes: ['portrait', 'square', 'landscape', 'long', 'wide'],
   front: (side) => {
@@ -198,7 +198,7 @@ const corner: CardLayout = {
     grownFrom(side.ornament(42), [-4, -4], shorter(side) * 0.62, 0.42),
     grownFrom(side.ornament(43), [-4, -4], shorter(side) * 0.56, 0.375),
   ],
-  back,
+  back: twigBack,
 };
 
 /** Plants strewn all over, and a label with the words. */
@@ -233,9 +233,9 @@ const label: CardLayout = {
             isMirrored: index % 2 === 0,
           }),
         ),
-      scene(filled(ellipse(field), 'paper')),
+      scene(filledShape(ellipseIn(field), 'paper')),
       scene(
-        outlined(ellipse, [field[0] + 2, field[1] + 2, field[2] - 4, field[3] - 4], 'foil', 1),
+        outlined(ellipseIn, [field[0] + 2, field[1] + 2, field[2] - 4, field[3] - 4], 'foil', 1),
         'foil',
       ),
       ...stacked(
@@ -246,7 +246,7 @@ const label: CardLayout = {
     ];
   },
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 export const floralFields = { meadow, strip, border, hanging, corner, label } as const;

@@ -2,7 +2,7 @@
 import { say } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { date, grownFrom, names, title, verse } from './botanical.ts';
-import { back } from './floral-insides.ts';
+import { twigBack } from './floral-insides.ts';
 import { stacked } from './word-stack.ts';
 
 const menu: CardLayout = {
@@ -31,7 +31,7 @@ const menu: CardLayout = {
           grownFrom(ornament(3), [width / 2, height * 0.89], width * 0.36, 0.755, true),
         ];
   },
-  back,
+  back: twigBack,
 };
 
 const placeCard: CardLayout = {
@@ -86,7 +86,7 @@ const thankYou: CardLayout = {
       ),
     ];
   },
-  back,
+  back: twigBack,
 };
 
 export const floralPieces = { menu, 'place-card': placeCard, 'thank-you': thankYou } as const;

@@ -1,15 +1,9 @@
 /** Plants in rings, arches and garlands about the words. */
-import {
-  arch as archOf,
-  ellipse,
-  filled,
-  outlined,
-  wreath as wreathOf,
-} from '../frames/wreaths.ts';
+import { archIn, ellipseIn, filledShape, outlined, wreath as wreathOf } from '../frames/wreaths.ts';
 import { say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { announced, date, grownFrom, names, place, shorter, title } from './botanical.ts';
-import { twigAbove, back, foot, lone } from './floral-insides.ts';
+import { twigAbove, twigBack, twigsAtFoot, twigAndVerse } from './floral-insides.ts';
 import { initialsOf } from '../names.ts';
 import { stacked } from './word-stack.ts';
 
@@ -33,9 +27,9 @@ const garland: CardLayout = {
       ),
     ];
   },
-  insideLeft: foot,
+  insideLeft: twigsAtFoot,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** Two halves of a wreath that meet above; names within. */
@@ -70,9 +64,9 @@ const wreath: CardLayout = {
         : []),
     ];
   },
-  insideLeft: lone,
+  insideLeft: twigAndVerse,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** A fine ring, half of it overgrown. */
@@ -85,7 +79,7 @@ const crescent: CardLayout = {
     const at = [width / 2, height / 2] as const;
     return [
       scene(
-        outlined(ellipse, [at[0] - radius, at[1] - radius, 2 * radius, 2 * radius], 'foil', 1.3),
+        outlined(ellipseIn, [at[0] - radius, at[1] - radius, 2 * radius, 2 * radius], 'foil', 1.3),
         'foil',
       ),
       scene(
@@ -115,9 +109,9 @@ const crescent: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: twigAndVerse,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** Two branches leave the middle of the upper edge to both sides; one small twig at the foot. */
@@ -165,9 +159,9 @@ const crown: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: twigAndVerse,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** A tinted arch, flowers at its left foot and its right shoulder. */
@@ -177,9 +171,9 @@ const arch: CardLayout = {
     const { width, height, ornament, words } = side;
     const gate = [width * 0.15, height * 0.09, width * 0.7, height * 0.82] as const;
     return [
-      scene(filled(archOf(gate), 'photo')),
+      scene(filledShape(archIn(gate), 'photo')),
       scene(
-        outlined(archOf, [gate[0] + 1.8, gate[1] + 1.8, gate[2] - 3.6, gate[3] - 3.6], 'foil'),
+        outlined(archIn, [gate[0] + 1.8, gate[1] + 1.8, gate[2] - 3.6, gate[3] - 3.6], 'foil'),
         'foil',
       ),
       grownFrom(ornament(1), [width * 0.88, height * 0.1], width * 0.42, 0.43, true),
@@ -193,9 +187,9 @@ const arch: CardLayout = {
       ),
     ];
   },
-  insideLeft: foot,
+  insideLeft: twigsAtFoot,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 /** Initials within a small wreath, all words below. */
@@ -225,9 +219,9 @@ const monogram: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: twigAndVerse,
   insideRight: twigAbove,
-  back,
+  back: twigBack,
 };
 
 export const floralWreaths = { garland, wreath, crescent, crown, arch, monogram } as const;

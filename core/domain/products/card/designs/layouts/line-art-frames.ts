@@ -1,9 +1,16 @@
 /** Line drawings with arches, rings and frames of fine lines. */
-import { arch as archOf, ellipse, filled, outlined, rectangle, wreath } from '../frames/wreaths.ts';
+import {
+  archIn,
+  ellipseIn,
+  filledShape,
+  outlined,
+  rectangleIn,
+  wreath,
+} from '../frames/wreaths.ts';
 import { say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { announced, date, fitted, grownFrom, names, place, shorter, title } from './botanical.ts';
-import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
+import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
 import { initialsOf } from '../names.ts';
 import { stacked } from './word-stack.ts';
 
@@ -14,7 +21,7 @@ const gate: CardLayout = {
     const { width, height, ornament, words } = side;
     const at = [width * 0.13, height * 0.08, width * 0.74, height * 0.84] as const;
     return [
-      scene(outlined(archOf, at, 'accent', 1.8)),
+      scene(outlined(archIn, at, 'accent', 1.8)),
       grownFrom(ornament(0), [width * 0.15, height * 0.96], width * 0.5, 0.005),
       grownFrom(ornament(1), [width * 0.1, height * 0.955], width * 0.36, 0.1),
       grownFrom(ornament(2), [width * 0.88, height * 0.955], width * 0.34, 0.975, true),
@@ -27,7 +34,7 @@ const gate: CardLayout = {
   },
   insideLeft: overEdge,
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 /** A fine oval that two twigs interrupt. */
@@ -38,7 +45,7 @@ const oval: CardLayout = {
     const size = shorter(side);
     const at = [width * 0.12, height * 0.12, width * 0.76, height * 0.76] as const;
     return [
-      scene(outlined(ellipse, at, 'foil', 1.2), 'foil'),
+      scene(outlined(ellipseIn, at, 'foil', 1.2), 'foil'),
       grownFrom(ornament(0), [width * 0.17, height * 0.9], size * 0.5, 0.985),
       grownFrom(ornament(1), [width * 0.17, height * 0.9], size * 0.4, 0.15),
       grownFrom(ornament(2), [width * 0.83, height * 0.1], size * 0.42, 0.5),
@@ -50,9 +57,9 @@ const oval: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: drawingAndVerse,
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 /** Drawings in two opposite corners of a fine frame, which they interrupt. */
@@ -64,7 +71,7 @@ const corners: CardLayout = {
     const inset = 8;
     return [
       scene(
-        outlined(rectangle, [inset, inset, width - 2 * inset, height - 2 * inset], 'accent', 1.3),
+        outlined(rectangleIn, [inset, inset, width - 2 * inset, height - 2 * inset], 'accent', 1.3),
       ),
       grownFrom(ornament(1), [width - 1, height * 0.34], size * 0.5, 0.94, true),
       grownFrom(ornament(0), [width * 0.5, 2], size * 0.6, 0.29),
@@ -74,7 +81,7 @@ const corners: CardLayout = {
     ];
   },
   insideLeft: overEdge,
-  back,
+  back: drawingBack,
 };
 
 /** Large initials in a ring, which a twig follows. */
@@ -88,7 +95,7 @@ const initials: CardLayout = {
     const at = [width / 2, height * (isTall ? 0.32 : 0.3)] as const;
     return [
       scene(
-        outlined(ellipse, [at[0] - radius, at[1] - radius, radius * 2, radius * 2], 'foil'),
+        outlined(ellipseIn, [at[0] - radius, at[1] - radius, radius * 2, radius * 2], 'foil'),
         'foil',
       ),
       scene(
@@ -116,8 +123,8 @@ const initials: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
-  back,
+  insideLeft: drawingAndVerse,
+  back: drawingBack,
 };
 
 /** A frame whose upper edge opens for a drawing. */
@@ -129,8 +136,8 @@ const cartouche: CardLayout = {
     const high = size * 0.34;
     const top = high * 0.5 + 9;
     return [
-      scene(outlined(rectangle, [10, top, width - 20, height - top - 10], 'accent')),
-      scene(filled(rectangle([width / 2 - high * 0.66, top - 2, high * 1.32, 4]), 'paper')),
+      scene(outlined(rectangleIn, [10, top, width - 20, height - top - 10], 'accent')),
+      scene(filledShape(rectangleIn([width / 2 - high * 0.66, top - 2, high * 1.32, 4]), 'paper')),
       fitted(side.ornament(0), [width / 2 - high * 0.6, top - high / 2, high * 1.2, high]),
       ...stacked(
         words,
@@ -140,7 +147,7 @@ const cartouche: CardLayout = {
     ];
   },
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 /** All within a ring, whose foot a drawing fills. */
@@ -153,7 +160,12 @@ const ring: CardLayout = {
     const at = [width / 2, height / 2] as const;
     return [
       scene(
-        outlined(ellipse, [at[0] - radius, at[1] - radius, radius * 2, radius * 2], 'accent', 1.4),
+        outlined(
+          ellipseIn,
+          [at[0] - radius, at[1] - radius, radius * 2, radius * 2],
+          'accent',
+          1.4,
+        ),
       ),
       ...([-1, 1] as const).map((way) =>
         scene(
@@ -174,9 +186,9 @@ const ring: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
+  insideLeft: drawingAndVerse,
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 export const lineArtFrames = { gate, oval, corners, initials, cartouche, ring } as const;

@@ -3,14 +3,16 @@ import type { Part } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
 import { backBelow, fitted, grownFrom, letterBelow, shorter, verseBelow } from './botanical.ts';
 
+/** The letter below the drawing, small. */
 export const smallAbove = (side: CardSide): readonly Part[] =>
   letterBelow(fitted(side.ornament(21), [side.width / 2 - 16, 9, 32, 23]), side);
 
-export const back = (side: CardSide): readonly Part[] =>
+/** The drawing, small, at the foot of the back. */
+export const drawingBack = (side: CardSide): readonly Part[] =>
   backBelow(fitted(side.ornament(22), [side.width / 2 - 12, side.height - 44, 24, 19]), side);
 
 /** One drawing in the left half of an opened card, and what the card says below it. */
-export const lone = (side: CardSide): readonly Part[] =>
+export const drawingAndVerse = (side: CardSide): readonly Part[] =>
   verseBelow(
     fitted(side.ornament(23), [
       side.width * 0.24,

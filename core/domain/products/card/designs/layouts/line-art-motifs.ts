@@ -1,9 +1,9 @@
 /** One drawing, and the words beside or below it. */
-import { ellipse, filled } from '../frames/wreaths.ts';
+import { ellipseIn, filledShape } from '../frames/wreaths.ts';
 import { draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { aligned, announced, fitted, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
-import { smallAbove, back, lone, overEdge } from './line-art-insides.ts';
+import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
 import { stacked } from './word-stack.ts';
 
 /** A drawing above, the words below it. */
@@ -22,7 +22,7 @@ const motif: CardLayout = {
     ];
   },
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 /** One tall drawing beside words that begin at one edge. */
@@ -40,8 +40,8 @@ const beside: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
-  back,
+  insideLeft: drawingAndVerse,
+  back: drawingBack,
 };
 
 /** A landscape along the foot, from edge to edge. */
@@ -83,8 +83,8 @@ const spot: CardLayout = {
     const size = shorter(side);
     const at = [width * 0.64, height * 0.36] as const;
     const round = (x: number, y: number, broad: number, high: number) =>
-      filled(
-        ellipse([
+      filledShape(
+        ellipseIn([
           at[0] + (x - broad / 2) * size,
           at[1] + (y - high / 2) * size,
           broad * size,
@@ -103,8 +103,8 @@ const spot: CardLayout = {
       ),
     ];
   },
-  insideLeft: lone,
-  back,
+  insideLeft: drawingAndVerse,
+  back: drawingBack,
 };
 
 /** So large that the edges cut it; words at the left, above. */
@@ -124,7 +124,7 @@ const cropped: CardLayout = {
     ];
   },
   insideLeft: overEdge,
-  back,
+  back: drawingBack,
 };
 
 /** Hangs from the upper edge, over the whole width. */
@@ -151,7 +151,7 @@ const hanging: CardLayout = {
     ];
   },
   insideRight: smallAbove,
-  back,
+  back: drawingBack,
 };
 
 export const lineArtMotifs = { motif, beside, horizon, spot, cropped, hanging } as const;

@@ -1,9 +1,10 @@
 /** The further pieces of suites with line drawings. */
-import { draw, say, type Part, type Place } from '../kit.ts';
+import { draw, say, scene, type Part, type Place } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { date, fitted, isLandscape, names, title, verse } from './botanical.ts';
-import { back } from './line-art-insides.ts';
-import { rule, stacked } from './word-stack.ts';
+import { drawingBack } from './line-art-insides.ts';
+import { rule } from '../frames/lines.ts';
+import { stacked } from './word-stack.ts';
 
 /** In its place; a landscape goes along the foot, its ground at a share of the height. */
 const drawnIn = ({ width, height, ornament }: CardSide, place: Place, ground: number): Part => {
@@ -19,7 +20,9 @@ const menu: CardLayout = {
     const { width, height, words } = side;
     return [
       drawnIn(side, [width / 2 - 22, 16, 44, 36], 0.88),
-      ...(isLandscape(side.ornament(0)) ? [] : [rule([width / 2, 60], 18)]),
+      ...(isLandscape(side.ornament(0))
+        ? []
+        : [scene([rule([width / 2 - 9, 60], [width / 2 + 9, 60], 0.25, 'accent')])]),
       ...stacked(
         words,
         isLandscape(side.ornament(0))
@@ -34,7 +37,7 @@ const menu: CardLayout = {
       ),
     ];
   },
-  back,
+  back: drawingBack,
 };
 
 const placeCard: CardLayout = {
@@ -72,7 +75,7 @@ const thankYou: CardLayout = {
       ),
     ];
   },
-  back,
+  back: drawingBack,
 };
 
 export const lineArtPieces = { menu, 'place-card': placeCard, 'thank-you': thankYou } as const;

@@ -1,4 +1,4 @@
-import { draw, say, type Part, type Place, type Said } from '../kit.ts';
+import { say, type Part, type Place, type Said } from '../kit.ts';
 import type { CardWords } from '../words.ts';
 
 /** A text of a stack; `gap` is the space above it where another one precedes. */
@@ -71,20 +71,3 @@ export const stacked = (
     });
   });
 };
-
-/** A fine line across, about a point. */
-export const rule = ([x, y]: readonly [x: number, y: number], width: number): Part =>
-  draw({
-    sketch: [
-      {
-        path: [
-          ['M', x - width / 2, y],
-          ['L', x + width / 2, y],
-        ],
-        colour: 'accent',
-        line: 0.25,
-      },
-    ],
-    at: [0, 0],
-    size: 100,
-  });

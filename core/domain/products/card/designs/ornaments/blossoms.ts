@@ -4,7 +4,7 @@ import type { Path } from '../../../../artwork/path.ts';
 import { moved, together, type Sketch } from '../../../../artwork/sketch.ts';
 import {
   around,
-  circle,
+  roundDot,
   coinPath,
   joinedLines,
   leafPath,
@@ -87,7 +87,7 @@ export const rose: Blossom = (seed) => {
     ring(random, 100, 6, [21, 21], ['soft', 'paper']),
     ring(random, 200, 5, [16.5, 17], ['soft', 'accent']),
     ring(random, 300, 5, [13, 14], ['accent', 'soft']),
-    circle(0, 0, 8.2, 'accent'),
+    roundDot(0, 0, 8.2, 'accent'),
     repeated(9, (index) => {
       const radius = 8.6 - index * 0.86;
       return moved(
@@ -97,7 +97,7 @@ export const rose: Blossom = (seed) => {
         },
       );
     }),
-    circle(0, 0, 0.9, 'deep'),
+    roundDot(0, 0, 0.9, 'deep'),
   );
 };
 
@@ -115,8 +115,8 @@ export const ranunculus: Blossom = (seed) => {
         index % 2 === 0 ? ['soft', 'accent'] : ['accent', 'soft'],
       ),
     ),
-    circle(0, 0, 2.9, 'deep'),
-    around(7, () => circle(1.6, 0, 0.45, 'soft')),
+    roundDot(0, 0, 2.9, 'deep'),
+    around(7, () => roundDot(1.6, 0, 0.45, 'soft')),
   );
 };
 
@@ -128,7 +128,7 @@ export const peony: Blossom = (seed) => {
     ring(random, 200, 7, [18, 15], ['soft', 'paper']),
     ring(random, 300, 8, [14, 10], ['accent', 'paper']),
     ring(random, 400, 9, [10.5, 7], ['soft', 'paper']),
-    circle(0, 0, 3.4, 'accent'),
+    roundDot(0, 0, 3.4, 'accent'),
     stamens(random, 500, 18, 5.4, ['deep', 'foil']),
   );
 };
@@ -149,8 +149,8 @@ export const anemone: Blossom = (seed) => {
       ]),
     ),
     stamens(random, 400, 22, 6.8, ['ink', 'ink']),
-    circle(0, 0, 3.6, 'ink'),
-    around(9, () => circle(2.1, 0, 0.4, 'soft')),
+    roundDot(0, 0, 3.6, 'ink'),
+    around(9, () => roundDot(2.1, 0, 0.4, 'soft')),
   );
 };
 
@@ -170,7 +170,7 @@ export const poppy: Blossom = (seed) => {
       ]),
     ),
     stamens(random, 400, 20, 6.2, ['deep', 'deep']),
-    circle(0, 0, 3.3, 'deep'),
+    roundDot(0, 0, 3.3, 'deep'),
     around(8, () => [{ path: leafPath(2.8, 0.7), colour: 'soft' }]),
   );
 };
@@ -189,7 +189,7 @@ export const cherry: Blossom = (seed) => {
         ),
       { from: random(90) },
     ),
-    circle(0, 0, 3, 'accent'),
+    roundDot(0, 0, 3, 'accent'),
     stamens(random, 200, 10, 9, ['accent', 'deep']),
   );
 };
@@ -201,9 +201,9 @@ export const daisy: Blossom = (seed) => {
     around(17, (index) => [
       { path: coinPath(18 + 3 * random(index), 5.4), colour: index % 3 === 0 ? 'accent' : 'soft' },
     ]),
-    circle(0, 0, 5.6, 'foil'),
-    around(12, () => circle(3.9, 0, 0.6, 'paper')),
-    around(6, () => circle(1.8, 0, 0.6, 'paper')),
+    roundDot(0, 0, 5.6, 'foil'),
+    around(12, () => roundDot(3.9, 0, 0.6, 'paper')),
+    around(6, () => roundDot(1.8, 0, 0.6, 'paper')),
   );
 };
 

@@ -7,7 +7,7 @@ import {
   type Sketch,
 } from '../../../../artwork/sketch.ts';
 import {
-  circle,
+  roundDot,
   coinPath,
   grown,
   joinedLines,
@@ -109,7 +109,7 @@ const pine = (seed: number): Sketch => {
       [0, -9],
       [6, -5],
       [-6, 5],
-    ].flatMap(([x = 0, y = 0]) => circle(at[0] + x, at[1] + y, 2.5, 'foil')),
+    ].flatMap(([x = 0, y = 0]) => roundDot(at[0] + x, at[1] + y, 2.5, 'foil')),
   );
 };
 
@@ -148,7 +148,7 @@ const holly = (seed: number): Sketch => {
     return repeated(3, (index) => {
       const x = at[0] + (index - 1) * 4.4 + random(key + index) * 1.5;
       const y = at[1] + (index % 2) * 4 - 1 + random(key + 5 + index);
-      return together(circle(x, y, 2.9, 'foil'), circle(x - 0.9, y - 0.9, 0.7, 'paper'));
+      return together(roundDot(x, y, 2.9, 'foil'), roundDot(x - 0.9, y - 0.9, 0.7, 'paper'));
     });
   };
   return together(

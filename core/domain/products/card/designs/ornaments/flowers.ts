@@ -1,5 +1,5 @@
 import { alongLine, moved, together, type Dot, type Sketch } from '../../../../artwork/sketch.ts';
-import { circle, coinPath, grown, leaf, leafPath, pen, repeated, type Random } from './plants.ts';
+import { roundDot, coinPath, grown, leaf, leafPath, pen, repeated, type Random } from './plants.ts';
 import { mixed } from './seeded.ts';
 import { bud, cherry, cornflower, daisy, poppy, type Blossom } from './blossoms.ts';
 
@@ -66,7 +66,7 @@ const wildflowers = (seed: number): Sketch => {
                 },
               ],
               repeated(5, (dot) =>
-                circle(
+                roundDot(
                   12.5 + (dot % 2) * 1.8,
                   (dot - 2) * 1.5,
                   1.05,

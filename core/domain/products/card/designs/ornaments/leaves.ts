@@ -9,6 +9,7 @@ import {
 import { coinPath, grown, leaf, pen, shadedLeaf, stemOf } from './plants.ts';
 import { mixed } from './seeded.ts';
 
+/** Where a stem ends, and its direction there. */
 export const tipOf = (
   stem: readonly Dot[],
 ): { readonly x: number; readonly y: number; turn: number } => {

@@ -1,10 +1,10 @@
 /** Living things, as with a fine pen. */
 import type { Path } from '../../../../artwork/path.ts';
 import { moved, together, type Sketch } from '../../../../artwork/sketch.ts';
-import { circle, circlePath, pen, repeated } from './plants.ts';
+import { roundDot, circlePath, pen, repeated } from './plants.ts';
 import { leafyOrnaments } from './leaves.ts';
 import { penned } from './line-plants.ts';
-import { outline, body, straight, leafyBranch } from './strokes.ts';
+import { outline, body, straightPen, leafyBranch } from './strokes.ts';
 
 /** A dove in flight with a twig of olive. */
 const dove = (seed: number): Sketch =>
@@ -60,7 +60,7 @@ const dove = (seed: number): Sketch =>
       0.45,
       'ink',
     ),
-    circle(31, -10.5, 0.95, 'ink'),
+    roundDot(31, -10.5, 0.95, 'ink'),
     moved(
       leafyBranch(
         [
@@ -91,14 +91,14 @@ const bird = (seed: number): Sketch =>
       13,
       15,
     ),
-    straight(
+    straightPen(
       [
         [0, 14],
         [2, 24],
       ],
       0.6,
     ),
-    straight(
+    straightPen(
       [
         [8, 13],
         [9, 23],
@@ -150,7 +150,7 @@ const bird = (seed: number): Sketch =>
       0.45,
       'ink',
     ),
-    circle(22, -20, 1, 'ink'),
+    roundDot(22, -20, 1, 'ink'),
   );
 
 const foot = (): Sketch =>
@@ -247,9 +247,9 @@ const hare = (seed: number): Sketch =>
       0.6,
       'ink',
     ),
-    circle(21, -8, 1.3, 'ink'),
+    roundDot(21, -8, 1.3, 'ink'),
     [-1, 0, 1].flatMap((index) =>
-      straight(
+      straightPen(
         [
           [27, -1.5 + index],
           [38, -3 + index * 4],

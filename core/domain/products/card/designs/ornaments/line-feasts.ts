@@ -2,9 +2,9 @@
 import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
 import type { Path } from '../../../../artwork/path.ts';
 import { moved, together, type Sketch } from '../../../../artwork/sketch.ts';
-import { around, circle, circlePath, pen, repeated } from './plants.ts';
+import { around, roundDot, circlePath, pen, repeated } from './plants.ts';
 import { mixed } from './seeded.ts';
-import { outline, body, straight, leafyBranch, rayStar } from './strokes.ts';
+import { outline, body, straightPen, leafyBranch, rayStar } from './strokes.ts';
 
 /** Two rings, one through the other, on a twig. */
 const rings = (seed: number): Sketch => {
@@ -56,7 +56,7 @@ const rings = (seed: number): Sketch => {
         colour: 'paper',
       },
     ],
-    straight(
+    straightPen(
       [
         [-20, -33.5],
         [-17, -38],
@@ -69,7 +69,7 @@ const rings = (seed: number): Sketch => {
       0.65,
       'foil',
     ),
-    straight(
+    straightPen(
       [
         [-17, -33.5],
         [-14, -27],
@@ -159,7 +159,7 @@ const glasses = (seed: number): Sketch => {
         },
       ],
       outline([['M', -9, -38], ['C', -11, -10, -8, 9, 0, 12], ['C', 8, 9, 11, -10, 9, -38], ['Z']]),
-      straight([
+      straightPen([
         [0, 12],
         [0, 42],
       ]),
@@ -177,7 +177,7 @@ const glasses = (seed: number): Sketch => {
   return together(
     moved(flute(), { x: -15, y: 3, turn: 0.035 }),
     moved(flute(), { x: 15, y: 3, turn: 0.965 }),
-    around(9, (index) => (index < 7 ? circle(0, 0, 0.7 + (index % 3) * 0.35, 'foil') : []), {
+    around(9, (index) => (index < 7 ? roundDot(0, 0, 0.7 + (index % 3) * 0.35, 'foil') : []), {
       from: 0.52,
       distance: 13,
     }).flatMap((shape) => moved([shape], { x: 0, y: -38 })),

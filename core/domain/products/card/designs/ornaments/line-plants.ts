@@ -5,7 +5,7 @@ import { evergreenOrnaments } from './evergreens.ts';
 import { flowerOrnaments } from './flowers.ts';
 import { grassOrnaments } from './grasses.ts';
 import { leafyOrnaments } from './leaves.ts';
-import { around, circle, grown, lineLeaf, pen, petalPath, repeated, stemOf } from './plants.ts';
+import { around, roundDot, grown, lineLeaf, pen, petalPath, repeated, stemOf } from './plants.ts';
 import { mixed } from './seeded.ts';
 import { sprayOrnaments } from './sprays.ts';
 
@@ -177,7 +177,7 @@ const dandelion = (seed: number): Sketch => {
           { x: length, y: 0, turn },
         ),
       ),
-      circle(0.6, 0, 0.7, 'accent'),
+      roundDot(0.6, 0, 0.7, 'accent'),
     );
   const stem: readonly Dot[] = [
     [-6, 50],
@@ -194,7 +194,7 @@ const dandelion = (seed: number): Sketch => {
       from: 0.03,
       distance: 2,
     }).flatMap((shape) => moved([shape], { x: -8, y: -20 })),
-    circle(-8, -20, 2.2, 'accent'),
+    roundDot(-8, -20, 2.2, 'accent'),
     repeated(4, (index) =>
       moved(parachute(9), {
         x: 20 + index * 8 + random(90 + index) * 4,

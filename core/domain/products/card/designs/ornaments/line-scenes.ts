@@ -13,6 +13,7 @@ const ridge = (top: Path, fill: string, colour = 'accent', line = 0.5): Sketch =
   { path: top, colour, line },
 ];
 
+/** A smooth line of ground, and what lies under it. */
 export const hill = (dots: readonly Dot[], fill: string, colour = 'accent'): Sketch =>
   ridge(smoothLine(dots), fill, colour);
 

@@ -1,10 +1,10 @@
 /** Signs of faith and of the seasons, as with a fine pen. */
 import { moved, together, type Dot, type Sketch } from '../../../../artwork/sketch.ts';
-import { around, circle, circlePath, pen, repeated } from './plants.ts';
+import { around, roundDot, circlePath, pen, repeated } from './plants.ts';
 import { mixed } from './seeded.ts';
 import { leafyOrnaments } from './leaves.ts';
 import { penned } from './line-plants.ts';
-import { outline, body, straight, leafyBranch, rayStar } from './strokes.ts';
+import { outline, body, straightPen, leafyBranch, rayStar } from './strokes.ts';
 
 /** A candle within two twigs. */
 const candle = (seed: number): Sketch =>
@@ -43,7 +43,7 @@ const candle = (seed: number): Sketch =>
       0.45,
       'ink',
     ),
-    straight(
+    straightPen(
       [
         [0, -12.5],
         [0, -18],
@@ -69,7 +69,7 @@ const candle = (seed: number): Sketch =>
     around(
       12,
       (index) =>
-        straight(
+        straightPen(
           [
             [0, 0],
             [index % 2 === 0 ? 5 : 3, 0],
@@ -86,11 +86,11 @@ const candle = (seed: number): Sketch =>
 /** A small church among trees. */
 const church = (): Sketch =>
   together(
-    straight([
+    straightPen([
       [-6, -50],
       [-6, -39],
     ]),
-    straight([
+    straightPen([
       [-9.4, -46.5],
       [-2.6, -46.5],
     ]),
@@ -104,7 +104,7 @@ const church = (): Sketch =>
       ['L', 3, 40],
       ['Z'],
     ]),
-    straight([
+    straightPen([
       [3, 10],
       [49, 10],
       [42.5, -7],
@@ -125,7 +125,7 @@ const church = (): Sketch =>
       'soft',
     ),
     outline(circlePath(-6, 6, 4), 0.6, 'accent'),
-    straight(
+    straightPen(
       [
         [-6, 6],
         [-6, 3.4],
@@ -133,7 +133,7 @@ const church = (): Sketch =>
       0.5,
       'accent',
     ),
-    straight(
+    straightPen(
       [
         [-6, 6],
         [-4.2, 6.8],
@@ -146,7 +146,7 @@ const church = (): Sketch =>
       [-40, 34, 18],
     ].map(([x = 0, y = 0, size = 0]) =>
       together(
-        straight(
+        straightPen(
           [
             [x, y + 10],
             [x, y - size * 0.5],
@@ -229,7 +229,7 @@ const fish = (): Sketch =>
       1,
       'foil',
     ),
-    circle(-26, -4, 1.5, 'foil'),
+    roundDot(-26, -4, 1.5, 'foil'),
     ...[0, 1, 2].map((row) =>
       pen(
         [0, 1, 2, 3, 4, 5, 6].map((step): Dot => [
@@ -282,7 +282,7 @@ const moon = (seed: number): Sketch => {
       [-24, 38],
       [-38, -8],
       [2, -48],
-    ].map(([x = 0, y = 0]) => circle(x, y, 0.8, 'foil')),
+    ].map(([x = 0, y = 0]) => roundDot(x, y, 0.8, 'foil')),
   );
 };
 
@@ -293,7 +293,7 @@ const stars = (seed: number): Sketch => {
     const x = -42 + index * 17 + (random(index) - 0.5) * 6;
     const y = -22 + random(20 + index) * 50;
     return together(
-      straight(
+      straightPen(
         [
           [x, -60],
           [x, y - 6],
@@ -311,7 +311,7 @@ const baubles = (seed: number): Sketch => {
   const random = mixed(seed);
   const bauble = (x: number, y: number, size: number, kind: number): Sketch =>
     together(
-      straight(
+      straightPen(
         [
           [x, -60],
           [x, y - size - 3],

@@ -76,10 +76,12 @@ export const petalPath = (length: number, width: number, notch = 0.04): Path => 
   ['Z'],
 ];
 
-export const circle = (x: number, y: number, radius: number, colour: string): Sketch => [
+/** A filled circle. */
+export const roundDot = (x: number, y: number, radius: number, colour: string): Sketch => [
   { path: circlePath(x, y, radius), colour },
 ];
 
+/** A circle about a point. */
 export const circlePath = (x: number, y: number, radius: number): Path => {
   const hold = radius * 0.5523;
   return [
@@ -92,6 +94,7 @@ export const circlePath = (x: number, y: number, radius: number): Path => {
   ];
 };
 
+/** A line through points, as of a pen. */
 export const pen = (dots: readonly Dot[], line = 0.8, colour = 'accent'): Sketch => [
   { path: smoothLine(dots), colour, line },
 ];
@@ -142,6 +145,7 @@ export type Growth = {
   /** At each place one on either side, or one side after the other. */
   readonly by: 'pairs' | 'turns';
   readonly random: Random;
+  /** What grows at a place, pointing right. */
   readonly grow: (at: {
     readonly index: number;
     readonly share: number;

@@ -1,5 +1,5 @@
 import { alongLine, moved, together, type Dot, type Sketch } from '../../../../artwork/sketch.ts';
-import { circle, coinPath, grown, leaf, pen, type Random } from './plants.ts';
+import { roundDot, coinPath, grown, leaf, pen, type Random } from './plants.ts';
 import { mixed } from './seeded.ts';
 import { anemone, bud, daisy, peony, poppy, ranunculus, rose, type Blossom } from './blossoms.ts';
 
@@ -43,7 +43,7 @@ const panicle = (stem: readonly Dot[], random: Random, colour: string): Sketch =
             0.4,
             'deep',
           ),
-          circle(8.6 - 3 * share, 0, 1.9 - 0.5 * share, colour),
+          roundDot(8.6 - 3 * share, 0, 1.9 - 0.5 * share, colour),
         ),
     }),
   );

@@ -4,6 +4,7 @@ import { together, type Dot, type Sketch } from '../../../../artwork/sketch.ts';
 import { around, grown, leafPath, lineLeaf, pen } from './plants.ts';
 import { mixed } from './seeded.ts';
 
+/** The line of a shape alone. */
 export const outline = (path: Path, line = 0.75, colour = 'ink'): Sketch => [
   { path, colour, line },
 ];
@@ -14,7 +15,8 @@ export const body = (path: Path, line = 0.75, colour = 'ink', fill = 'paper'): S
   { path, colour, line },
 ];
 
-export const straight = (dots: readonly Dot[], line = 0.75, colour = 'ink'): Sketch => [
+/** Straight lines from point to point. */
+export const straightPen = (dots: readonly Dot[], line = 0.75, colour = 'ink'): Sketch => [
   {
     path: dots.map(([x, y], index) => (index === 0 ? ['M', x, y] : ['L', x, y])),
     colour,
@@ -52,7 +54,7 @@ export const rayStar = (size: number, colour: string): Sketch =>
     const length = index % 2 === 0 ? size : size * 0.5;
     return index % 2 === 0
       ? [{ path: leafPath(length, size * 0.14), colour }]
-      : straight(
+      : straightPen(
           [
             [size * 0.1, 0],
             [length, 0],
