@@ -93,9 +93,10 @@ const processorMilliseconds = (): number => {
  */
 const measurePages = async (database: Database, pages: number) => {
   const themes = overHttp(database);
-  const begun = performance.now();
+  const [begun, processorBegun] = [performance.now(), processorMilliseconds()];
   const { counts, total } = await answered(themes, initialCardOverview);
   const first = performance.now() - begun;
+  const processorFirst = processorMilliseconds() - processorBegun;
   const all = questions(counts, 100 + pages);
   for (const overview of all.slice(0, 100)) await answered(themes, overview);
   const times: number[] = [];
@@ -108,7 +109,8 @@ const measurePages = async (database: Database, pages: number) => {
   }
   return {
     designs: total,
-    firstMilliseconds: rounded(first),
+    first: rounded(first),
+    processorFirst: rounded(processorFirst),
     p50: rounded(percentile(times, 0.5), 2),
     p95: rounded(percentile(times, 0.95), 2),
     processorP50: rounded(percentile(processorTimes, 0.5), 2),
@@ -146,14 +148,7 @@ export const measureDesigns = async (pages: number) => {
     `A filtered page of designs with all counts, ${pages} pages one after another`,
     ['engine', 'designs', 'p50 ms', 'p95 ms', 'of processor', 'first ms'],
     Object.entries({ PGlite: pglite, Postgres: postgres }).flatMap(([engine, rows]) =>
-      rows.map((row) => [
-        engine,
-        row.designs,
-        row.p50,
-        row.p95,
-        row.processorP95,
-        row.firstMilliseconds,
-      ]),
+      rows.map((row) => [engine, row.designs, row.p50, row.p95, row.processorP95, row.first]),
     ),
   );
   return { pages, pglite, postgres };

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 
+import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
+import { locales } from '../../core/domain/locale/locales.ts';
+import { foils } from '../../core/domain/catalogue/card-extras.ts';
+import { usualVariant } from '../../core/domain/artwork/artwork.ts';
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
 import {
@@ -11,6 +15,7 @@ import { shownGlass, shownMat } from '../../core/domain/image/framed-look.ts';
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
 import {
+  artworkViews,
   lastSeed,
   pictureMotifs,
   objectLimits,
@@ -121,7 +126,28 @@ const objectSource = fc
   }));
 
 /** Any source that the media service can draw. */
+/** A page of a design that the library has. */
+const artworkSource: fc.Arbitrary<DrawnSource> = fc
+  .tuple(
+    fc.constantFrom(...cardDesigns),
+    fc.nat(),
+    fc.constantFrom({}, ...foils.map((foil) => ({ foil }))),
+    fc.constantFrom(...locales),
+    fc.constantFrom(...artworkViews),
+    ending,
+  )
+  .map(([design, colour, foil, locale, view, end]) => ({
+    kind: 'artwork' as const,
+    design: design.id,
+    variant: design.palettes[colour % (design.palettes.length + 1)] ?? usualVariant,
+    ...foil,
+    locale,
+    view: view === 'inside' && design.sheet === 'flat' ? 'back' : view,
+    ...end,
+  }));
+
 export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
+  artworkSource,
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
     .tuple(
@@ -203,5 +229,5 @@ const anyPathOf = (source: fc.Arbitrary<PictureSource>): fc.Arbitrary<MediaPath>
 /** Any media path that is allowed. */
 export const anyMediaPath = anyPathOf(anySource);
 
-/** Any media path of what is drawn: each of its words is of a closed list. */
-export const anyDrawnPath = anyPathOf(anyDrawnSource);
+/** Any media path whose every word is of a closed list: names of designs have a form alone. */
+export const anyDrawnPath = anyPathOf(anyDrawnSource.filter(({ kind }) => kind !== 'artwork'));

@@ -34,10 +34,10 @@ test.each([
   await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
   const before = await price(page);
 
-  await page.locator('#part-variant input').nth(1).check();
+  await page.locator('#part-variant label').nth(1).click();
   if (!hasScripts) await sendAround(page, 'part-variant');
   await page.waitForURL(/designId=/u);
-  await page.locator('#part-paper input[value="baumwolle"]').check();
+  await page.locator('#part-paper label:has([value="baumwolle"])').click();
   if (!hasScripts) await sendAround(page, 'part-paper');
   await page.waitForURL(/paperType=baumwolle/u);
   await page.locator('#part-quantity select').selectOption('100');

@@ -26,7 +26,7 @@ const rowsAtOnce = 2_000;
 
 export type FoundDesigns = Omit<FacetAnswer, 'ids'> & { readonly designs: readonly StoredDesign[] };
 
-export type DesignStore = {
+type DesignStore = {
   readonly find: (question: FacetQuestion) => Promise<FoundDesigns>;
   /** Undefined where the product has no design of that id. */
   readonly design: (id: string) => Promise<StoredDesign | undefined>;

@@ -15,9 +15,7 @@ export type IndexedDesign = {
 };
 
 /** By rank, the most popular first, the newest first. */
-export const designOrders = ['rank', 'popularity', 'created'] as const;
-
-export type DesignOrder = (typeof designOrders)[number];
+export type DesignOrder = 'rank' | 'popularity' | 'created';
 
 /** Values by facet. */
 type FacetValues = Readonly<Record<string, readonly string[]>>;

@@ -280,7 +280,7 @@ describe('the tables', () => {
   });
 
   test('say of every refusal what it means', () => {
-    expect(Object.keys(imageErrorMeanings)).toHaveLength(24);
-    expect(new Set(Object.values(imageErrorMeanings)).size).toBe(24);
+    expect(Object.keys(imageErrorMeanings)).toHaveLength(26);
+    expect(new Set(Object.values(imageErrorMeanings)).size).toBe(26);
   });
 });

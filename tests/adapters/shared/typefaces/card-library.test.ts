@@ -40,9 +40,7 @@ const triedIn = (index: number): Locale => locales[index % locales.length] ?? 'd
 
 describe('the library of cards', () => {
   test('prints every letter within its box, its page and its typeface', () => {
-    expect(
-      cardDesigns.flatMap((design, index) => faultsOf(design, triedIn(index))),
-    ).toEqual([]);
+    expect(cardDesigns.flatMap((design, index) => faultsOf(design, triedIn(index)))).toEqual([]);
   });
 
   test('has at least 240 designs, in six styles, for thirteen occasions', () => {

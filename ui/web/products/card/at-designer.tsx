@@ -18,6 +18,7 @@ import {
   cardOccasionLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
+import { E } from '../../../../core/fp.ts';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 
@@ -132,5 +133,10 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
     ['fact.design', ['designId'], ({ design }) => design.designId],
   ],
   page: 'card',
+  identify: async (handOff, { cardThemes }) => {
+    const scope = { channel: 'kartenliebe', locale: handOff.locale } as const;
+    const theme = await cardThemes.theme(scope, handOff.themeId)();
+    return E.isLeft(theme) && theme.left.kind === 'theme-not-found' ? undefined : handOff;
+  },
   show: () => ({ stage: cardDrawing }),
 };

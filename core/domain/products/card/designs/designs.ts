@@ -2,13 +2,14 @@
 import type { CardDesign, CardStyle } from './card-design.ts';
 import { designsOfSuite, type CardSuite } from './suite.ts';
 import { floralSuites } from './suites/floral.ts';
+import { lineArtSuites } from './suites/line-art.ts';
 import { photoSuites } from './suites/photo.ts';
 import { playfulSuites } from './suites/playful.ts';
 import { foilSuites } from './suites/foil.ts';
 import { typographicSuites } from './suites/typographic.ts';
 
 const suites = {
-  'line-art': [],
+  'line-art': lineArtSuites,
   floral: floralSuites,
   photo: photoSuites,
   typographic: typographicSuites,

@@ -1,6 +1,7 @@
 import type { CardStyle } from './card-design.ts';
 import type { CardLayouts } from './layout.ts';
 import { floralLayouts } from './layouts/floral.ts';
+import { lineArtLayouts } from './layouts/line-art.ts';
 import { photoLayouts } from './layouts/photo.ts';
 import { playfulLayouts } from './layouts/playful.ts';
 import { foilLayouts } from './layouts/foil.ts';
@@ -8,7 +9,7 @@ import { typographicLayouts } from './layouts/typographic.ts';
 
 /** How each style lays out its cards. */
 export const cardLayouts = {
-  'line-art': floralLayouts,
+  'line-art': lineArtLayouts,
   floral: floralLayouts,
   photo: photoLayouts,
   typographic: typographicLayouts,
