@@ -6,8 +6,8 @@ export type EarlyChoices = readonly (readonly [name: string, value: string])[];
 let early: EarlyChoices = [];
 
 /**
- * Remembers the radio buttons that differ from what the server sent, by their names: hydration
- * puts them back, so this must run right before it.
+ * Remembers the radio buttons and lists that differ from what the server sent, by their names:
+ * hydration puts them back, so this must run right before it.
  */
 export const rememberEarlyChoices = (root: ParentNode): void => {
   const radios = root.querySelectorAll<HTMLInputElement>(
@@ -17,6 +17,10 @@ export const rememberEarlyChoices = (root: ParentNode): void => {
     ...early,
     ...[...radios].flatMap(({ name, value, defaultChecked }) =>
       defaultChecked ? [] : [[name, value] as const],
+    ),
+    ...[...root.querySelectorAll<HTMLSelectElement>('form[data-choice] select')].flatMap(
+      ({ name, value, selectedOptions: [option] }) =>
+        option === undefined || option.defaultSelected ? [] : [[name, value] as const],
     ),
   ];
 };

@@ -29,12 +29,14 @@ import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-r
 import { anyParameterPair, handOffNow } from '../../../arbitraries/designer.ts';
 import { anyDesignerHandOff } from '../../../arbitraries/hand-off.ts';
 import { embedded, siteFor } from '../../../arbitraries/routing.ts';
+import { failingCardThemes, memoryCardThemes } from '../../../fakes/card-themes.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { memoryCollages, sampleCollage } from '../../../fakes/collages.ts';
 import { memoryContent } from '../../../fakes/content.ts';
 import { failingArticlePrices } from '../../../fakes/article-prices.ts';
 import { plainPage } from '../../../fakes/plain-page.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
+import { sampleTheme } from '../../../fakes/sample-theme.ts';
 import { requestFor } from '../requests.ts';
 
 const decisionFor = (
@@ -58,10 +60,14 @@ const designerRequest = (
   const search = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
   const address = `http://localhost:3000/configurator-${product}${search}`;
   const collages = { design: (id: number) => TE.right(sampleCollage(id)) };
+  const cardThemes = {
+    ...memoryCardThemes([]),
+    theme: (_: unknown, id: string) => TE.right({ ...sampleTheme, id }),
+  };
   return requestFor(
     decisionFor(product, locale, search),
     embedded,
-    { collages, ...ports },
+    { collages, cardThemes, ...ports },
     address,
   );
 };
@@ -384,6 +390,14 @@ describe('a refusal', () => {
     });
     expect(status).toBe(404);
     expect(html).toContain('(designId)');
+  });
+
+  test('of a card’s design that does not exist is 404; themes that do not come keep none away', async () => {
+    const unknown = await askFor('card', 'themeId=9', { cardThemes: memoryCardThemes([]) });
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain('(themeId)');
+    const away = await askFor('card', 'themeId=9', { cardThemes: failingCardThemes() });
+    expect(away.status).toBe(200);
   });
 
   test('shows of a value what is short and harmless', async () => {

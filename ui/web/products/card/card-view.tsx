@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
@@ -38,6 +39,7 @@ import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
+import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
@@ -181,6 +183,17 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const choice = cardChoices.readAddress(readPairs(search), shell, offer);
   const shown = { product, choice };
   const options = useOptions(shown);
+  const go = useGo();
+
+  useLayoutEffect(function takeOverEarlyChoices() {
+    const early = takeEarlyChoices();
+    if (early.length === 0) return;
+    const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
+    // In the frame that shows the product alive.
+    go(hrefOf(printCardChoice(next, offer)), 'local', 'painted');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
+  }, []);
+
   const price = cardPrice(offer, choice);
   const href = addressWith(designerBase, cardChoices.printChoice(choice, { locale, adClickId }));
   const { isSample, quantity } = choice.order;
