@@ -9,7 +9,6 @@ import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../p
 import { printCardFormat } from './card-format.ts';
 import {
   printCardQuery,
-  quantityParameter,
   type CardAccessories,
   type CardDesignParameters,
   type DesignedCard,
@@ -64,8 +63,7 @@ const readOrder = (query: QueryPairs): DesignedCard['order'] => {
   const isSample = flagParameter(parameterText(query, 'isSample') ?? '');
   if (E.isRight(isSample) && isSample.right === true)
     return { isSample: true, quantity: cardSampleQuantity };
-  const wanted = quantityParameter(parameterText(query, 'quantity') ?? '');
-  const quantity = E.isRight(wanted) ? cardQuantityFor(wanted.right).quantity : defaultCardQuantity;
+  const { quantity } = cardQuantityFor(Number(parameterText(query, 'quantity') ?? Number.NaN));
   return { isSample: false, quantity };
 };
 

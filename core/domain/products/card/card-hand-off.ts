@@ -139,7 +139,7 @@ export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHa
 const quantityPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 
 /** Any number, as a rung answers each (decisions, "Cards"). */
-export const quantityParameter: ParameterParser<number> = (text) =>
+const quantityParameter: ParameterParser<number> = (text) =>
   quantityPattern.test(text) ? E.right(Number(text)) : E.left('malformed');
 
 const readOrder = (query: QueryPairs): E.Either<HandOffError, CardOrder> =>
