@@ -26,7 +26,10 @@ const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'
     tests: [lawsOf(name, modules)],
   }));
 
-/** Folders by their paths. What a database keeps is proved by the contracts of its ports, too. */
+/**
+ * Folders by their paths. What a database keeps is proved by the contracts that ask its stores, too;
+ * those that ask the whole shop would load it for each mutant.
+ */
 const folderSubjects: readonly MutatedSubject[] = [
   'adapters/http',
   'adapters/postgres',
@@ -38,7 +41,7 @@ const folderSubjects: readonly MutatedSubject[] = [
   sources: globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts'] }).toSorted(),
   tests: [
     `tests/${name}/**/*.test.{ts,tsx}`,
-    ...(name === 'adapters/postgres' ? ['tests/contracts/*.test.ts'] : []),
+    ...(name === 'adapters/postgres' ? ['tests/contracts/{rate-limits,stores}.test.ts'] : []),
   ],
 }));
 

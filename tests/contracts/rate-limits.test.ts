@@ -7,12 +7,12 @@ import { openRateGuard } from '../../server/http/open-rate-guard.ts';
 import { createRateGuard } from '../../server/http/rate-limits.ts';
 import { createSharedRateGuard } from '../../server/http/shared-rate-limits.ts';
 import { usualLimits } from '../../server/limits.ts';
-import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
+import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { fewCalls, newClient, rateGuardContract } from './rate-limits.ts';
 
-let starting: Promise<RealPostgres> | undefined;
-const server = (): Promise<RealPostgres> => (starting ??= startRealPostgres());
+let starting: ReturnType<typeof newPostgres> | undefined;
+const server = () => (starting ??= newPostgres());
 afterAll(async () => {
   await (await starting)?.stop();
 });

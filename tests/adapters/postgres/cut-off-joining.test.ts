@@ -7,7 +7,7 @@ import { ownedCarts } from '../../../adapters/postgres/stores/carts.ts';
 import { ownedWishlists } from '../../../adapters/postgres/stores/wishlists.ts';
 import { E } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
-import { newDatabaseFolder } from './new-database-folder.ts';
+import { newDatabase } from './new-database-folder.ts';
 import { numberedArticle } from '../../arbitraries/wishlist.ts';
 
 const writing = new Set<string | symbol>(['insert', 'update', 'delete']);
@@ -37,7 +37,7 @@ const breakingOff = (database: Database, writes: number): Database => ({
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  database = await openDatabase(await newDatabase());
 }, 60_000);
 
 afterAll(() => database.close());

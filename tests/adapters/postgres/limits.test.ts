@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { openNodePostgres } from '../../../adapters/postgres/engines/node-postgres.ts';
-import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
+import { newPostgres } from './new-postgres.ts';
 
 const limits = {
   connect: 100,
@@ -55,10 +55,10 @@ test('one that is not there is named likewise', async () => {
 });
 
 describe('a Postgres server', () => {
-  let server: RealPostgres;
+  let server: Awaited<ReturnType<typeof newPostgres>>;
   let database: Database;
   beforeAll(async () => {
-    server = await startRealPostgres();
+    server = await newPostgres();
     database = await openNodePostgres(server.databaseUrl, unfilled, {
       ...limits,
       connect: 10_000,

@@ -7,12 +7,12 @@ import {
   confirmSubscription,
   keepSubscription,
 } from '../../../adapters/postgres/stores/newsletter.ts';
-import { newDatabaseFolder } from './new-database-folder.ts';
+import { newDatabase } from './new-database-folder.ts';
 
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 test('a confirmation right before the second request is kept needs no further mail', async () => {
-  const database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  const database = await openDatabase(await newDatabase());
   const ask = (token: string, now: number) =>
     keepSubscription(database, scope, 'ada@example.com', token, now);
   expect(await ask('first', 1_000)).toBe('pending');
