@@ -10,7 +10,7 @@ import {
   prettyAmount,
 } from '../../../../adapters/postgres/seed/amounts.ts';
 import { articleSeeds, type ArticleSeed } from '../../../../adapters/postgres/seed/articles.ts';
-import { marketSeeds } from '../../../../adapters/postgres/seed/markets.ts';
+import { marketSeeds, type MarketSeed } from '../../../../adapters/postgres/seed/markets.ts';
 import { expressRows, skuRows } from '../../../../adapters/postgres/seed/express-and-skus.ts';
 import { formatSets } from '../../../../adapters/postgres/seed/formats.ts';
 import {
@@ -74,7 +74,7 @@ describe('the sample shop', () => {
   property.prop([fc.nat({ max: 1_000_000 }), anyMarket])(
     'ends its prices as its market likes them, near what they were',
     (amount, market) => {
-      const { endings } = marketSeeds[market];
+      const { endings }: MarketSeed = marketSeeds[market];
       const pretty = prettyAmount(amount, endings);
       expect(endings).toContain(pretty % 100);
       // Of all that end so none is nearer, and of two that are as near the other is higher.
@@ -133,12 +133,12 @@ describe('the sample shop', () => {
     const rows = articleRows();
     expect(new Set(rows.map(({ id }) => id)).size).toBe(articleSeeds.length);
     for (const [index, article] of articleSeeds.entries()) {
-      const { channel = 'poster', frameType = null, ...seed }: ArticleSeed = article;
+      const { channel = 'poster', frameType, ...seed }: ArticleSeed = article;
       expect(rows[index]).toEqual({
         id: articleId(article),
         channel,
         materialType: seed.materialType,
-        frameType,
+        frameType: frameType ?? null,
         shorterMinimum: seed.shorter[0],
         shorterMaximum: seed.shorter[1],
         longerMinimum: seed.longer[0],
