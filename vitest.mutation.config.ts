@@ -34,6 +34,7 @@ export default defineConfig({
         ssr: {
           enabled: true,
           include: [
+            'drizzle-kit/api',
             'drizzle-orm',
             'drizzle-orm/node-postgres',
             'drizzle-orm/node-postgres/migrator',

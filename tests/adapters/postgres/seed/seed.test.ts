@@ -187,7 +187,7 @@ describe('the sample shop', () => {
   });
 
   test('raised its list prices 200 days ago, from those of 700 days ago', () => {
-    const rows = priceChangeRows(today);
+    const changes = Map.groupBy(priceChangeRows(today), keyOf);
     const day = 86_400_000;
     for (const article of articleSeeds)
       for (const [market, unit, sides] of [
@@ -203,7 +203,7 @@ describe('the sample shop', () => {
             perMille,
           );
         const key = { articleId: articleId(article), market, longer, shorter };
-        expect(rows.filter((row) => keyOf(row) === keyOf(key))).toEqual([
+        expect(changes.get(keyOf(key))).toEqual([
           { ...key, validFrom: new Date(today - 700 * day), amount: amount(930) },
           { ...key, validFrom: new Date(today - 200 * day), amount: amount(1000) },
         ]);
@@ -262,7 +262,7 @@ describe('the sample shop', () => {
   });
 
   test('asks less in each promotion than in its list, and knows the price before', () => {
-    const changes = priceChangeRows(today);
+    const changes = Map.groupBy(priceChangeRows(today), keyOf);
     const rows = promotionRows(today);
     const day = 86_400_000;
     // In every market with the unit of each promotion.
@@ -282,7 +282,7 @@ describe('the sample shop', () => {
       })),
     );
     for (const promotion of rows) {
-      const list = changes.filter((change) => keyOf(change) === keyOf(promotion));
+      const list = changes.get(keyOf(promotion)) ?? [];
       expect(Math.min(...list.map(({ amount }) => amount))).toBeGreaterThan(promotion.amount);
       const days =
         (promotion.startsAt.getTime() -
@@ -375,11 +375,11 @@ describe('the sample shop', () => {
   });
 
   test('asks no more for no area than for its smallest format', () => {
-    const changes = priceChangeRows(today);
-    for (const { articleId, market, baseAmount } of areaRuleRows()) {
-      const amounts = changes
-        .filter((change) => change.articleId === articleId && change.market === market)
-        .map(({ amount }) => amount);
+    const changes = Map.groupBy(priceChangeRows(today), (row) => `${row.articleId} ${row.market}`);
+    const rules = areaRuleRows();
+    expect(rules).toHaveLength(articleSeeds.length * markets.length);
+    for (const { articleId, market, baseAmount } of rules) {
+      const amounts = changes.get(`${articleId} ${market}`)?.map(({ amount }) => amount) ?? [];
       expect(baseAmount).toBeLessThanOrEqual(Math.min(...amounts));
     }
   });
