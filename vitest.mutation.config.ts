@@ -44,6 +44,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: QuickFilesFirst },
     isolate: false,
     // A mutant's run loads all modules anew, and a library as one file in a tenth of the time.

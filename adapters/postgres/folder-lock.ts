@@ -125,7 +125,11 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   } finally {
     await rm(draft, { force: true });
   }
+  let isHeld = true;
   return async () => {
-    if (held.delete(file)) await rm(file, { force: true });
+    if (!isHeld) return;
+    isHeld = false;
+    held.delete(file);
+    await rm(file, { force: true });
   };
 };

@@ -356,9 +356,10 @@ describe('the sample shop', () => {
     const unglazed = partsOf('poster/acrylglas+artbox');
     expect(unglazed).toContain('artbox');
     expect(unglazed.filter((part) => /^mat-|^museum-/u.test(part))).toEqual([]);
-    for (const row of articlePartRows())
-      if (/^mat-|^museum-/u.test(row.part))
-        expect(row.priceClass).toBe(row.part.startsWith('mat-') ? 'mat' : row.part);
+    for (const { part, priceClass } of articlePartRows().filter((row) =>
+      /^mat-|^museum-/u.test(row.part),
+    ))
+      expect(priceClass).toBe(part.startsWith('mat-') ? 'mat' : part);
   });
 
   test('prices every part that it sells, and sells each option with its material', () => {
