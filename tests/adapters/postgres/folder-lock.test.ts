@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { lockFolder } from '../../../adapters/postgres/folder-lock.ts';
+
+/** The lock of a process: its number, and when it started where the system says so. */
+const lockOf = async (pid: number | undefined): Promise<string> => {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return `${pid} ${status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''}\n`;
+};
 
 describe('the lock on the database folder', () => {
   let parent = '';
@@ -45,9 +51,7 @@ describe('the lock on the database folder', () => {
   test('of a living process says what to do', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(other, 'spawn');
-    const status = await readFile(`/proc/${other.pid}/stat`, 'utf8').catch(() => '');
-    const startedAt = status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    await writeFile(`${folder}.lock`, `${other.pid} ${startedAt}\n`);
+    await writeFile(`${folder}.lock`, await lockOf(other.pid));
     await expect(lockFolder(folder)).rejects.toThrow(/in use by process \d+\. Stop .* DATA_DIR/u);
     other.kill('SIGKILL');
     await once(other, 'exit');
@@ -112,11 +116,41 @@ describe('the lock on the database folder', () => {
     },
   );
 
+  test.runIf(existsSync('/proc/self/stat'))(
+    'of a dead process that another one takes over meanwhile is that one’s',
+    async () => {
+      const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+      await once(other, 'spawn');
+      const { pid = 0 } = other;
+      const theirs = await lockOf(pid);
+      const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
+      const file = `${folder}.lock`;
+      /** Asked whether the dead process runs, this happens to its lock. */
+      const meanwhile = async (happens: () => void) => {
+        await writeFile(file, `${dead} 1\n`);
+        vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+          happens();
+          throw Object.assign(new Error('none'), { code: 'ESRCH' });
+        });
+        return lockFolder(folder);
+      };
+      await expect(meanwhile(() => writeFileSync(file, theirs))).rejects.toMatchObject({
+        cause: { kind: 'database-locked', pid },
+      });
+      expect(await readFile(file, 'utf8')).toBe(theirs);
+      expect(await left()).toEqual([`postgres-${count}.lock`]);
+      const unlock = await meanwhile(() => rmSync(file));
+      expect(await left()).toEqual([`postgres-${count}.lock`]);
+      await unlock();
+      vi.restoreAllMocks();
+      other.kill('SIGKILL');
+      await once(other, 'exit');
+    },
+  );
+
   test('names this process and when it started; only who holds it gives it back', async () => {
-    const status = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-    const startedAt = status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     const unlock = await lockFolder(folder);
-    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(`${process.pid} ${startedAt}\n`);
+    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(await lockOf(process.pid));
     expect(await left()).toEqual([`postgres-${count}.lock`]);
     await unlock();
     const again = await lockFolder(folder);
