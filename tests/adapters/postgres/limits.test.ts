@@ -148,10 +148,8 @@ describe('a Postgres server', () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
-    const { rows } = await database.orm.execute<{ count: number }>(
-      sql`SELECT count(*)::integer AS count FROM ${table}`,
-    );
-    expect(rows).toEqual([{ count: 12 }]);
+    const counted = sql`SELECT count(*)::integer AS count FROM ${table}`;
+    expect(await database.orm.execute(counted)).toMatchObject({ rows: [{ count: 12 }] });
     await new Promise(setImmediate);
     process.off('warning', note);
     expect(warnings).toEqual([]);
