@@ -41,7 +41,7 @@ const folderSubjects: readonly MutatedSubject[] = [
   sources: globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts'] }).toSorted(),
   tests: [
     `tests/${name}/**/*.test.{ts,tsx}`,
-    ...(name === 'adapters/postgres' ? ['tests/contracts/{rate-limits,stores}.test.ts'] : []),
+    ...(name === 'adapters/postgres' ? ['tests/contracts/stores.test.ts'] : []),
   ],
 }));
 

@@ -121,32 +121,6 @@ describe('what is kept', () => {
     });
     await shared.close();
   });
-
-  test('is asked for again after its connections have broken, until it is closed', async () => {
-    const counts = await openCounts();
-    const ask = () => counts.query('SELECT pg_backend_pid() AS pid', []);
-    const { rows } = await ask();
-    const client = new pg.Client({ connectionString: (await server()).databaseUrl });
-    await client.connect();
-    await client.query("SELECT pg_terminate_backend(($1::json->>'pid')::integer)", [rows[0]]);
-    await client.end();
-    await vi.waitFor(async () => expect(await ask()).not.toMatchObject({ rows }));
-    await counts.close();
-    await counts.close();
-    await expect(ask()).rejects.toThrow('Cannot use a pool after calling end');
-  });
-
-  test('goes when its minute is over', async () => {
-    const counts = await openCounts({ sweepEvery: 20 });
-    const rows = 'INSERT INTO rate_limits VALUES ($1, 1, $2)';
-    await counts.query(rows, ['posts:over', Date.now() - 1]);
-    await counts.query(rows, ['posts:running', Date.now() + 600_000]);
-    await vi.waitFor(async () => expect(await read()).not.toContain('posts:over'), {
-      timeout: 30_000,
-    });
-    expect(await read()).toContain('posts:running');
-    await counts.close();
-  });
 });
 
 describe('a database that never answers', () => {
