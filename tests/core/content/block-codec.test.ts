@@ -156,6 +156,10 @@ describe('decodeBlock', () => {
     expect(decode({ component: 'Video', _uid: 'v' })[0]?.id).toBe('v');
     expect(decode({ component: 'Tiles', _uid: 'x' })[0]?.id).toBe('x');
     expect(decode({ component: 'Tiles' })[0]?.id).toBe('body/0');
+    const blok = { type: 'blok', attrs: { body: [{ component: 'Video', _uid: 'v' }, 5] } };
+    const text = { type: 'doc', content: [blok] };
+    const parts = decode({ component: 'RichText', _uid: 'r', text });
+    expect(parts.map(({ id }) => id)).toEqual(['r', 'r/text/0', 'r/text/1']);
   });
 
   test('takes null, an empty text and nothing for the same', () => {

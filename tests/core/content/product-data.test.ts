@@ -142,6 +142,9 @@ describe('the offer of a product', () => {
     ['2026-11-30T23:00:00Z', '2026-11-20T10:00:00Z', '2026-11-30'],
     ['2026-11-30T22:59:59Z', '2026-11-20T10:00:00Z', '2026-11-29'],
     ['2026-12-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
+    ['2026-12-02T12:00:00Z', '2026-12-01T10:00:00Z', '2026-12-01'],
+    // The 29th had twenty-three hours.
+    ['2026-03-29T22:30:00Z', '2026-03-20T10:00:00Z', '2026-03-29'],
     ['2026-11-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
     // Nobody plans with the end of a price in ten years.
     ['2036-11-24T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
@@ -203,7 +206,10 @@ describe('the questions of a page', () => {
       groups: [{ headline: '', items }],
       link: undefined,
     } as const;
-    expect(questionsData('de-DE', [help])?.mainEntity.map(({ name }) => name)).toEqual(['4']);
+    const gallery = { kind: 'gallery', id: 'g', headline: '', items: [] } as const;
+    const found = questionsData('de-DE', [gallery, help]);
+    expect(found?.mainEntity.map(({ name }) => name)).toEqual(['4']);
+    expect(questionsData('de-DE', [{ kind: 'breadcrumb', id: 'b' }])).toBeUndefined();
     expect(questionsData('de-DE', [block('a', ['1', ''])])).toBeUndefined();
     expect(questionsData('de-DE', [])).toBeUndefined();
   });

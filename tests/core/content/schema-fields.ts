@@ -11,6 +11,18 @@ const ownFields = ['component', '_uid'];
 const isBlock = (value: unknown): value is { readonly component: string } =>
   typeof value === 'object' && value !== null && 'component' in value;
 
+/** Whether everything in the body may stand in a field of that shape. */
+const areBlocksOf = (shape: FieldShape, value: unknown): boolean => {
+  const names = componentsIn(shape).map(({ name }) => name);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'body' in value &&
+    Array.isArray(value.body) &&
+    value.body.every((item) => isBlock(item) && names.includes(item.component))
+  );
+};
+
 /** Whether a value is what an editor's field of that shape holds. */
 const fits = (shape: FieldShape, value: unknown): boolean => {
   switch (shape.kind) {
@@ -23,7 +35,12 @@ const fits = (shape: FieldShape, value: unknown): boolean => {
     case 'choice':
       return value === '' || shape.options.some((option) => String(option) === value);
     case 'rich-text':
-      return typeof value === 'object' && value !== null && 'type' in value;
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        'type' in value &&
+        recordsIn(value).every(({ type, attrs }) => type !== 'blok' || areBlocksOf(shape, attrs))
+      );
     case 'picture':
       return typeof value === 'object' && value !== null && 'filename' in value;
     case 'file':
@@ -41,14 +58,12 @@ const fits = (shape: FieldShape, value: unknown): boolean => {
       return typeof value === 'object' && value !== null && 'linktype' in value;
     case 'story':
       return typeof value === 'string' || typeof value === 'object';
-    case 'blocks': {
-      const names = componentsIn(shape).map(({ name }) => name);
+    case 'blocks':
       return (
         Array.isArray(value) &&
         value.length <= (shape.most ?? Infinity) &&
-        value.every((item) => isBlock(item) && names.includes(item.component))
+        areBlocksOf(shape, { body: value })
       );
-    }
   }
 };
 
