@@ -27,22 +27,20 @@ import { folder, reading, storyJson, writing } from './story-writer.ts';
 const link = { text: 'Frames', url: '/kontakt' };
 
 const chrome: Chrome = {
-  footer: [{ headline: 'Service', links: [link] }],
-  promises: ['Made to order'],
-  campaigns: [
-    {
-      id: 'Frames',
-      title: 'Frames',
-      url: 'https://www.example.com/frames',
-      startsAt: Date.UTC(2026, 11, 1),
-      endsAt: Date.UTC(2026, 11, 24),
-    },
-  ],
+  footer: ['Service', 'Shop'].map((headline) => ({ headline, links: [link, link] })),
+  promises: ['Made to order', 'On time'],
+  campaigns: ['Frames', 'Canvas'].map((title) => ({
+    id: title,
+    title,
+    url: 'https://www.example.com/',
+    startsAt: Date.UTC(2026, 11, 1),
+    endsAt: Date.UTC(2026, 11, 24),
+  })),
 };
 
 const page = {
   ...plainContent('Canvas'),
-  breadcrumb: [link],
+  breadcrumb: [link, link],
   ogImages: [{ source: 'leadimage/moon-1/motif.jpg', alternative: 'Moon' }],
   publication: { publishedOn: '2026-09-14', updatedOn: undefined, minutes: 3 },
 };
@@ -102,6 +100,24 @@ describe('the content schema', () => {
     const used = new Set(fieldsUsed(written).map(({ component, name }) => `${component}.${name}`));
     const known = [...schema.keys()].flatMap((name) => placesOf(name).map(([, place]) => place));
     expect(known.filter((place) => !used.has(place))).toEqual(unused);
+  });
+
+  test('lets a list hold several parts where they are written, and else one', () => {
+    const longest = new Map<string, number>();
+    for (const { component, name, value } of fieldsUsed(written))
+      if (Array.isArray(value)) {
+        const place = `${component}.${name}`;
+        longest.set(place, Math.max(longest.get(place) ?? 0, value.length));
+      }
+    const wrong = [...schema.values()].flatMap(({ name: component, fields }) =>
+      Object.entries(fields).flatMap(([name, shape]) => {
+        const place = `${component}.${name}`;
+        // Any block may stand in the places of a page.
+        if (shape.kind !== 'blocks' || component === 'Page') return [];
+        return shape.most === ((longest.get(place) ?? 0) > 1 ? undefined : 1) ? [] : [place];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('leaves no choice and no list without what may be chosen', () => {
