@@ -3,7 +3,8 @@ import { componentsIn, contentSchema } from '../../../core/domain/content/conten
 import type { FieldShape } from '../../../core/domain/content/field-shape.ts';
 import { recordsIn } from '../../../core/domain/content/linked-uuids.ts';
 
-export const schema = new Map(contentSchema().map((component) => [component.name, component]));
+/** The components by their names. */
+const schemaByName = () => new Map(contentSchema().map((component) => [component.name, component]));
 
 /** What every block has, whatever its component. */
 const ownFields = ['component', '_uid'];
@@ -81,10 +82,12 @@ export const fieldsUsed = (value: unknown): readonly UsedField[] =>
   });
 
 /** What the schema does not say of the fields that a value uses. */
-export const misfitsIn = (value: unknown): readonly string[] =>
-  fieldsUsed(value).flatMap(({ component, name, value: field }) => {
+export const misfitsIn = (value: unknown): readonly string[] => {
+  const schema = schemaByName();
+  return fieldsUsed(value).flatMap(({ component, name, value: field }) => {
     const shape = schema.get(component)?.fields[name];
     return shape === undefined || !fits(shape, field)
       ? [`${component}.${name}: ${JSON.stringify(field).slice(0, 200)}`]
       : [];
   });
+};
