@@ -12,7 +12,7 @@ export type FieldShape =
       readonly isRequired: boolean;
       readonly options: readonly (string | number)[];
     }
-  | { readonly kind: 'rich-text'; readonly components?: readonly ComponentShape[] }
+  | { readonly kind: 'rich-text'; readonly components: readonly ComponentShape[] }
   | { readonly kind: 'picture'; readonly isRequired: boolean }
   | { readonly kind: 'pictures' }
   /** Endings of the shop's files. */

@@ -261,6 +261,7 @@ describe('configurators', () => {
       materials: [{ materialType: 'silk' }, { materialType: 'poster', frameType: 'artbox' }],
       labels: [
         { index: '3', text: 'TOP' },
+        { index: '0', text: 'FIRST' },
         { index: -1, text: 'x' },
         { index: 1.5, text: 'x' },
         { index: '1234567', text: 'x' },
@@ -268,13 +269,16 @@ describe('configurators', () => {
     });
     expect(blocks[0]).toMatchObject({
       materials: [{ materialType: 'poster', frameType: 'artbox' }],
-      labels: [{ index: 3, text: 'TOP' }],
+      labels: [
+        { index: 3, text: 'TOP' },
+        { index: 0, text: 'FIRST' },
+      ],
     });
     expect(blocks.slice(1).map((block) => block.id)).toEqual([
       'c/materials/0',
-      'c/labels/1',
       'c/labels/2',
       'c/labels/3',
+      'c/labels/4',
     ]);
   });
 });
