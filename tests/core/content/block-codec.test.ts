@@ -133,6 +133,11 @@ describe('decodeBlock', () => {
       'UspTeaser',
       'text: a text that is not empty expected, got ""',
     ],
+    [
+      { component: 'RichText', _uid: 'r', markets: 'de xx' },
+      'RichText',
+      'markets: unknown market "xx"',
+    ],
     [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
     [
@@ -225,6 +230,30 @@ describe('tables and references', () => {
       { kind: 'refused', reason: expect.stringContaining('names no group') },
     ]);
   });
+});
+
+test('cells and rows that do not decode are empty, and blank rows are left out', () => {
+  const rows = [5, { body: [] }, { body: [{ value: 'a' }, 7] }, { body: [{ value: ' ' }] }];
+  const cells = { thead: [{ value: 'A' }, {}], tbody: rows };
+  expect(decode({ component: 'Table', _uid: 't', caption: 'C', cells })).toMatchObject([
+    { kind: 'table', cells: { header: ['A', ''], rows: [['a', '']] } },
+  ]);
+});
+
+test('people whose stories do not decode are refused alone, under their places', () => {
+  const story = (content: object) => ({ uuid: 'u', content });
+  const persons = [
+    'ada',
+    story({ component: 'Page' }),
+    story({ component: 'ContactPerson' }),
+    story({ component: 'ContactPerson', name: 'Grace' }),
+  ];
+  const [block, ...refused] = decode({ component: 'ContactPersons', _uid: 'p', persons });
+  expect(block).toMatchObject({ persons: { ids: ['ada', 'u'], found: [{ id: 'u' }] } });
+  expect(refused).toMatchObject([
+    { id: 'p/persons/1', reason: 'content.component: "Page" is not a person' },
+    { id: 'p/persons/2', reason: expect.stringContaining('name') },
+  ]);
 });
 
 describe('configurators', () => {
