@@ -232,6 +232,26 @@ describe('tables and references', () => {
   });
 });
 
+test('ratings are between one and five stars, and nothing stands around figures', () => {
+  const reviews = (figures: object) =>
+    decode({ component: 'Reviews', _uid: 'r', quotes: [], ...figures })[0];
+  for (const [rating, hundredths] of [
+    ['1', 100],
+    ['4,75', 475],
+    ['5', 500],
+  ])
+    expect(reviews({ rating, count: '9999999' })).toMatchObject({
+      rating: hundredths,
+      count: 9_999_999,
+    });
+  for (const text of ['x4', '4x', '4,755'])
+    for (const [figure, wrong] of [
+      [{ rating: text }, 'is not a rating'],
+      [{ count: text }, 'is not a count'],
+    ] as const)
+      expect(reviews(figure)).toMatchObject({ reason: expect.stringContaining(wrong) });
+});
+
 test('cells and rows that do not decode are empty, and blank rows are left out', () => {
   const rows = [5, { body: [] }, { body: [{ value: 'a' }, 7] }, { body: [{ value: ' ' }] }];
   const cells = { thead: [{ value: 'A' }, {}], tbody: rows };
