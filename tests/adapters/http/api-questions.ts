@@ -86,10 +86,11 @@ type Question = {
   /** Whether the session's cookie travels along. */
   readonly isPrivate?: boolean;
   readonly hasScope?: boolean;
-  /** What no answer, 404 and 400 mean. */
+  /** What no answer, 404, 400 and 500 mean. */
   readonly away?: unknown;
   readonly missing?: unknown;
   readonly mend?: unknown;
+  readonly broken?: unknown;
 };
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -115,6 +116,7 @@ const ways = [
   ['away', undefined],
   ['missing', wireError(404)],
   ['mend', wireError(400)],
+  ['broken', wireError(500)],
 ] as const;
 
 /** Tests of one port's questions. */

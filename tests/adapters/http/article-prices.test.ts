@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import { httpArticlePrices } from '../../../adapters/http/article-prices.ts';
 import { E } from '../../../core/fp.ts';
-import { answering, json, price, scope, testQuestions, wirePrice } from './api-questions.ts';
+import {
+  answering,
+  json,
+  price,
+  scope,
+  testQuestions,
+  unavailable,
+  wirePrice,
+} from './api-questions.ts';
 
 const canvas = { designer: 'photo-frame', query: 'materialType=leinwand' } as const;
 const fine = { isAvailable: true, ...wirePrice };
@@ -17,6 +25,8 @@ testQuestions([
     line: 'GET /price-api/articles?articles[]=photo-frame?materialType=leinwand&articles[]=photo-frame?materialType=forexplatte',
     answer: () => json({ payload: { prices: [fine, { isAvailable: false }] } }),
     means: [price, undefined],
+    away: unavailable('prices-unavailable'),
+    missing: unavailable('prices-unavailable', 'the price API answered 404'),
   },
 ]);
 
@@ -27,6 +37,9 @@ describe('prices of articles', () => {
       return httpArticlePrices(api).price(scope, [canvas])();
     };
     const refused = (reason: string) => E.left({ kind: 'price-answer-refused', reason });
+    expect(await httpArticlePrices(answering(json({})).api).price(scope, [canvas])()).toEqual(
+      refused('payload is nothing'),
+    );
     expect(await read([])).toEqual(refused('payload.prices has 0 prices for 1 articles'));
     for (const name of ['priceCurrent', 'priceOriginal'])
       expect(await read([{ ...fine, [name]: undefined }])).toEqual(

@@ -24,6 +24,7 @@ testQuestions([
     away: unavailable('newsletter-unavailable'),
     missing: tokenUnknown,
     mend: tokenUnknown,
+    broken: unavailable('newsletter-unavailable', 'the shop API answered 500'),
   },
   {
     ask: (api) => httpNewsletter(api).unsubscribe(scope, 'token')(),

@@ -38,6 +38,12 @@ testQuestions([
     missing: unavailable('prices-unavailable', 'the price API answered 404'),
   },
   {
+    ask: (api) => httpOptionPrices(api).surcharges(scope, framed, format)(),
+    line: 'GET /price-api/photo-options-groups?materialType=acrylglas&frameType=artbox&formatType=600x400',
+    answer: () => json({ payload: { ...options, groups: [] } }),
+    means: [],
+  },
+  {
     ask: (api) => httpOptionPrices(api).frameParts(scope, { ...framed, matSize: 0 }, format)(),
     line: 'GET /price-api/photo-options-groups?materialType=acrylglas&frameType=artbox&formatType=600x400&matType=mat-none&matSize=0',
     answer: () => json({ payload: options }),

@@ -132,6 +132,11 @@ describe('prices over HTTP', () => {
       'payload.formats.0 is available without a price',
     ],
     [
+      'no former price',
+      json(list([{ ...listed, priceOriginal: undefined }])),
+      'payload.formats.0 is available without a price',
+    ],
+    [
       'nothing featured',
       json(list([{ ...listed, isFeatured: false }])),
       'payload.formats features no format',
@@ -173,6 +178,7 @@ describe('prices over HTTP', () => {
       [404, 'matType'],
     ] as const)
       expect(await blaming(status, field)).toEqual(outage(status));
+    expect(await refusal(new Response('<html>', { status: 400 }))).toEqual(outage(400));
     for (const status of [404, 400, 500, 503])
       expect(await refusal(Response.json({ message: { text: 'no' } }, { status }))).toEqual(
         outage(status),

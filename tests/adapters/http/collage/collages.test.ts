@@ -53,18 +53,27 @@ test('a collage that is not as declared is refused and says where', async () => 
     const found = await httpCollages(
       answering(json({ payload: { ...design, ...changed } })).api,
     ).design(7)();
-    return E.isLeft(found) && 'reason' in found.left ? found.left.reason : 'read';
+    if (E.isRight(found)) return 'read';
+    expect(found.left.kind).toBe('collages-unavailable');
+    return 'reason' in found.left ? found.left.reason : 'read';
   };
   expect(await read({})).toBe('read');
   expect(await read({ designId: 8 })).toBe('payload.designId is 8');
   expect(await read({ tiles: [] })).toBe('payload.tiles is empty');
   const many = Array.from({ length: collageTileLimits.maximum + 1 }, () => left);
   expect(await read({ tiles: many })).toBe(`payload.tiles are ${many.length}`);
+  const most = many
+    .slice(1)
+    .map((_, index) => ({ left: index / 100, top: 0, width: 0.01, height: 1 }));
+  expect(await read({ tiles: most })).toBe('read');
+  expect(await read({ tiles: [{ ...left, width: 0 }, right] })).toBe(
+    'payload.tiles.0 is not within the collage',
+  );
   for (const wrong of [{ width: 0 }, { height: 0 }, { left: 0.6 }, { top: 0.1 }])
     expect(await read({ tiles: [left, { ...right, ...wrong }] })).toBe(
       'payload.tiles.1 is not within the collage',
     );
-  expect(await read({ tiles: [left, { ...right, left: 0.500_05 }] })).toBe('read');
+  expect(await read({ tiles: [left, { ...right, left: 0.500_1 }] })).toBe('read');
   expect(await read({ tiles: [left, { ...right, left: 0.4 }] })).toBe(
     'payload.tiles.1 lies over another one',
   );
