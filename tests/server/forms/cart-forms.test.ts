@@ -125,7 +125,7 @@ describe('the cart', () => {
     fields.append('quantity', '3');
     const { cookie } = await post(fields);
     const quantities = (await cartOf(cookie)).map(({ quantity }) => quantity);
-    expect(quantities.toSorted()).toEqual([2, 3]);
+    expect(new Set(quantities)).toEqual(new Set([2, 3]));
     fields.append('article', query.replace('600x400', '300x200'));
     expect((await post(fields, cookie)).location).toBe('/warenkorb#cart-too-many');
   });

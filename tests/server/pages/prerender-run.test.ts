@@ -23,7 +23,7 @@ const one = 'https://one.example';
 const two = 'https://two.example';
 
 /** What each page holds, by its address; an outage as often as it says. */
-type Shop = Readonly<Record<string, string | { readonly outages: number; readonly then: string }>>;
+type Shop = Readonly<Record<string, string | { readonly outages: number; readonly text: string }>>;
 
 const page = (text: string): RenderedPage => ({
   status: 200,
@@ -45,7 +45,7 @@ const run = async (shop: Shop, wanted: PagesWanted) => {
     const found = shop[addressOf(place)] ?? '';
     if (typeof found !== 'string' && times <= found.outages)
       return { kind: 'no-file', reason: 'away', isOutage: true };
-    const text = typeof found === 'string' ? found : found.then;
+    const text = typeof found === 'string' ? found : found.text;
     if (text.startsWith('no file') || text === `no ${place.form}`)
       return { kind: 'no-file', reason: text, isOutage: false };
     // Only the document says where its links lead.
@@ -202,9 +202,9 @@ describe('a page', () => {
 
   test('is asked for up to four times, two seconds apart, while a service is away', async () => {
     const shop = {
-      [`${one}/a`]: { outages: 3, then: '' },
-      [`${one}/b`]: { outages: 4, then: '' },
-      [`${one}/c`]: { outages: 1, then: 'no file: gone' },
+      [`${one}/a`]: { outages: 3, text: '' },
+      [`${one}/b`]: { outages: 4, text: '' },
+      [`${one}/c`]: { outages: 1, text: 'no file: gone' },
     };
     const { outcomes, asked, waits } = await run(shop, named(`${one}/a`, `${one}/b`, `${one}/c`));
     expect(outcomes.map(({ reason }) => reason)).toEqual([undefined, 'away', 'no file: gone']);
