@@ -43,7 +43,7 @@ const rendered = (text: string): RenderedPage => ({
 });
 const isOf = (text: string) => (uses: PageUses) => uses.articles.includes(text);
 
-const always = () => Infinity;
+const always = ({ renderedAt }: { readonly renderedAt: number }) => renderedAt + Infinity;
 
 const open = async (build = 'build', now = 0) => {
   const clock = manualClock(now);
@@ -136,7 +136,8 @@ describe('a page that was written', () => {
 
   test('is not shown once its file is another one, and is written again', async () => {
     const { text, write, has } = await open();
-    for (const spoil of [() => writeFile(imprintFile(), 'changed'), () => rm(imprintFile())]) {
+    const spoils = [() => writeFile(imprintFile(), 'changed'), () => rm(imprintFile())];
+    for (const [time, spoil] of spoils.entries()) {
       await write(imprint, rendered('imprint'));
       await spoil();
       expect([await text(imprint), has(imprint)]).toEqual([undefined, true]);
@@ -144,6 +145,8 @@ describe('a page that was written', () => {
       await mkdir(join(imprintFile(), '..'), { recursive: true });
       await writeFile(imprintFile(), rendered('imprint').body);
       expect(await text(imprint)).toBeUndefined();
+      await write(shipping, rendered(`shipping ${time}`));
+      expect((await open()).count()).toBe(2);
       await rm(imprintFile());
       await write(imprint, rendered('imprint'));
       expect(await text(imprint)).toBe('imprint');
@@ -155,10 +158,14 @@ describe('a page that was written', () => {
     await one.write(imprint, rendered('former'));
     await other.write(imprint, rendered('imprint'));
     await utimes(join(folder, 'manifest.json'), 1, 1);
-    expect(await one.text(imprint)).toBe('imprint');
+    for (const _time of ['first', 'again']) expect(await one.text(imprint)).toBe('imprint');
     await other.write(imprint, { ...rendered('outdated'), renderedAt: 1 });
     await utimes(join(folder, 'manifest.json'), 2, 2);
     expect(await one.read(imprint, ({ renderedAt }) => renderedAt - 1)).toBeUndefined();
+    other.retain([]);
+    await other.settle();
+    await utimes(join(folder, 'manifest.json'), 3, 3);
+    expect([await one.text(imprint), one.has(imprint)]).toEqual([undefined, false]);
   });
 });
 
@@ -192,23 +199,33 @@ describe('the list of pages', () => {
   });
 
   test('keeps the pages of a run alone, and their files', async () => {
-    const { write, retain, settle, count, has } = await open();
-    await write(imprint, rendered('imprint'));
-    await write(shipping, rendered('shipping'));
+    const { write, retain, settle, count, has, log } = await open();
+    const gone = placeOf('/weg');
+    for (const place of [imprint, shipping, gone]) await write(place, rendered(place.path));
+    await rm(join(folder, 'sites/www.example.com/weg/index.html'));
     retain([shipping, placeOf('/neu')]);
     await settle();
     expect([count(), has(shipping), has(imprint)]).toEqual([1, true, false]);
     expect(await readdir(join(imprintFile(), '..'))).toEqual([]);
     expect((await open()).count()).toBe(1);
+    expect(log.reports).toEqual([]);
+  });
+
+  test('is none where nothing was prerendered', async () => {
+    await (await open()).settle();
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 
 describe('a change', () => {
   test('takes back the pages made of it at once, with their files, and no others', async () => {
-    const { write, drop, text, settle, has } = await open();
+    const { write, drop, text, settle, has, log } = await open();
     await write(imprint, rendered('imprint'));
     await write(shipping, rendered('shipping'));
-    drop(isOf('imprint'));
+    const asked: PageUses[] = [];
+    drop((uses) => asked.push(uses) > 0 && isOf('imprint')(uses));
+    // What is written is no longer on its way.
+    expect(asked).toHaveLength(2);
     expect(await text(imprint)).toBeUndefined();
     expect(await text(shipping)).toBe('shipping');
     await settle();
@@ -220,6 +237,27 @@ describe('a change', () => {
     }
     await later.write(imprint, rendered('new'));
     expect(await later.text(imprint)).toBe('new');
+    expect(log.reports).toEqual([]);
+  });
+
+  test('is in the list at once, be the file there or not', async () => {
+    const { write, drop, log } = await open();
+    await write(imprint, rendered('imprint'));
+    await write(shipping, rendered('shipping'));
+    await rm(imprintFile());
+    drop(isOf('imprint'));
+    await write(shipping, rendered('shipping'));
+    const manifest = readManifest(await readFile(join(folder, 'manifest.json'), 'utf8'));
+    expect(manifest?.pages.map(({ hash }) => hash === undefined)).toEqual([true, false]);
+    expect(log.reports).toEqual([]);
+  });
+
+  test('counts while a page is read', async () => {
+    const { write, drop, text } = await open();
+    await write(imprint, rendered('imprint'));
+    const reading = text(imprint);
+    drop(isOf('imprint'));
+    expect(await reading).toBeUndefined();
   });
 
   test('takes no page back that is written after it', async () => {
@@ -229,9 +267,14 @@ describe('a change', () => {
     await write(imprint, rendered('new'));
     await settle();
     expect(await text(imprint)).toBe('new');
+    const writing = write(imprint, rendered('newer'));
+    drop(isOf('new'));
+    await writing;
+    await settle();
+    expect(await text(imprint)).toBe('newer');
     drop(isOf('nothing'));
     await settle();
-    expect(await text(imprint)).toBe('new');
+    expect(await text(imprint)).toBe('newer');
   });
 
   test('keeps a page from being written that was made of what was before', async () => {
