@@ -35,11 +35,7 @@ describe('a page that is previewed', () => {
     headers: ['a', 'b', 'Cache-Control', 'public', 'etag', 'W/"x"', 'cache-control', 'too'],
     tag: '"x"',
   };
-  const previewed = [
-    ...['a', 'b'],
-    ...['cache-control', 'no-store'],
-    ...['x-robots-tag', 'noindex'],
-  ];
+  const previewed = ['a', 'b', 'cache-control', 'no-store', 'x-robots-tag', 'noindex'];
 
   test('is kept and indexed by nobody', () => {
     expect(previews.asPreview(page)).toEqual({
@@ -54,7 +50,8 @@ describe('a page that is previewed', () => {
     const document = { ...page, headers: [...page.headers, 'content-security-policy', 'own'] };
     expect(previews.asPreview(document).headers).toEqual([
       ...previewed,
-      ...['content-security-policy', 'of editors'],
+      'content-security-policy',
+      'of editors',
     ]);
   });
 });
