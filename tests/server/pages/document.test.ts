@@ -1,6 +1,6 @@
 /** What stands in every document before its page: the script of kept looks, and the root's style. */
 import { createContext, runInContext, runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { machineFilePaths } from '../../../core/domain/content/machine-files/machine-files.ts';
 import {
@@ -12,12 +12,16 @@ import {
 import { fontFiles } from '../../../ui/components/font-files.ts';
 import { shopLooks } from '../../../ui/web/shell/shop-looks.ts';
 
-const writeTexts = createDocument({
-  styles: '<link rel="stylesheet" href="/assets/a.css">',
-  scripts: ['/assets/a.js'],
-  editor: '/assets/editor.js',
-  islands: {},
-  development: '<script src="/development.js"></script>',
+let writeTexts: ReturnType<typeof createDocument>;
+
+beforeEach(() => {
+  writeTexts = createDocument({
+    styles: '<link rel="stylesheet" href="/assets/a.css">',
+    scripts: ['/assets/a.js'],
+    editor: '/assets/editor.js',
+    islands: {},
+    development: '<script src="/development.js"></script>',
+  });
 });
 
 const parts = {

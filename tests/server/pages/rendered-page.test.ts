@@ -1,6 +1,6 @@
 /** A page's texts as bytes, and its answers: who may keep them, and for how long. */
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { RenderedPage } from '../../../server/pages/page-cache.ts';
 import type { Rendered } from '../../../server/pages/render.tsx';
@@ -24,7 +24,12 @@ test('a page may be longer than all before it', () => {
 });
 
 const policy = "default-src 'none'";
-const answers = createPageAnswers({ isSecure: false, policy });
+let answers: ReturnType<typeof createPageAnswers>;
+
+beforeEach(() => {
+  answers = createPageAnswers({ isSecure: false, policy });
+});
+
 const uses = { stories: [], articles: ['leinwand'], isPriced: true, promisedUntil: 7 };
 const facts = { isWhole: true, evaluated: undefined, uses, renderedAt: 5 } as const;
 const page = { kind: 'document', status: 200, isShared: true, body: ['<p>', 'ä</p>'] } as const;
