@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Page } from '../../../core/domain/content/page.ts';
+import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { E, t, TE } from '../../../core/fp.ts';
 import type { ContentError } from '../../../core/ports/content.ts';
 import { createRenderer, renderEdited } from '../../../server/pages/render.tsx';
@@ -18,13 +19,20 @@ import { configuratorParts, requestFor, startDecision } from '../../ui/web/reque
 beforeAll(allLazyComponents);
 
 const plain: Page = { ...plainPage('home'), title: 'Fotos & mehr' };
-const sold: Page = {
-  ...plain,
-  product: {
-    ...configuratorParts(1),
-    product: 'framedMaterial',
-    materials: [{ materialType: 'leinwand', frameType: undefined }],
-  },
+const configurator: Page['product'] = {
+  ...configuratorParts(1),
+  product: 'framedMaterial',
+  materials: [{ materialType: 'leinwand', frameType: undefined }],
+};
+const sold: Page = { ...plain, product: configurator };
+const newsletter: Page['blocks'][number] = {
+  kind: 'newsletter',
+  id: 'news',
+  headline: 'News',
+  text: '',
+  consent: 'Ja',
+  link: undefined,
+  step: emptyNewsletterStep,
 };
 
 type Settings = Parameters<typeof createRenderer>[0];
@@ -114,6 +122,27 @@ describe('a document', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text).not.toContain('id="site-suggestion"');
+  });
+
+  test('has its blocks in their order, those that scripts make live as islands', async () => {
+    const page: Page = { ...plain, blocks: [newsletter, { ...configurator, id: 'c2' }] };
+    const { text } = await render({ page });
+    const open = await render({
+      page,
+      search: '?materialType=leinwand&dialog=calculator-more-formats',
+    });
+    const islandsOf = (html: string) =>
+      [...html.matchAll(/<shop-island id="(block-[^"]*)" name="([^"]*)" when="([^"]*)"/gu)].map(
+        ([, ...facts]) => facts,
+      );
+    expect(islandsOf(text)).toEqual([
+      ['block-news', 'newsletter', 'use'],
+      ['block-c2', 'product', 'near told'],
+    ]);
+    expect(islandsOf(open.text)[1]).toEqual(['block-c2', 'product', 'load']);
+    // A product in the body leaves the head to what is written there.
+    expect(text).toContain('<div data-part="head">');
+    expect(text).not.toContain('<shop-island id="product"');
   });
 
   test('suggests another site where visitors are located', async () => {
