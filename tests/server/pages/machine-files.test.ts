@@ -87,12 +87,13 @@ describe('while the content service is away', () => {
     async (path) => {
       for (const sitePages of [() => away, silent]) {
         const { ask, log } = await open(sitePages);
-        const { status, headers } = await ask(path);
+        const { status, headers, body } = await ask(path);
         expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
           503,
           '120',
           'no-store',
         ]);
+        expect(body.toString()).toBe('Service Unavailable');
         expect(log.reports).toEqual([
           {
             code: 'content-unavailable',
@@ -153,8 +154,12 @@ describe('a file', () => {
 
   test('is only read', async () => {
     const { ask } = await open(() => listing());
-    const { status, headers } = await ask('/robots.txt', {}, 'POST');
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    const { status, headers, body } = await ask('/robots.txt', {}, 'POST');
+    expect([status, headers.allow, body.toString()]).toEqual([
+      405,
+      'GET, HEAD',
+      'Method Not Allowed',
+    ]);
   });
 
   test('is its site’s own, at its site’s host', async () => {
@@ -163,9 +168,10 @@ describe('a file', () => {
     expect(robots.body.toString()).toContain(`${configured.defaultSite.host}/sitemap.xml`);
     expect((await ask('/robots.txt', swiss)).body.toString()).toContain(swiss.host);
     const moved = await ask('/sitemap.xml', { host: 'shop.example' });
-    expect([moved.status, moved.headers.location]).toEqual([
+    expect([moved.status, moved.headers.location, moved.body.toString()]).toEqual([
       301,
       'https://www.shop.example/sitemap.xml',
+      'Moved Permanently',
     ]);
   });
 
@@ -198,15 +204,22 @@ describe('a file', () => {
         200,
         'application/xml; charset=utf-8',
       ]);
+      // The pages are the same list; their addresses are not.
+      const prefix = language === 'de' ? '' : `/${language}`;
+      expect(part.body.toString()).toContain(
+        `<loc>https://${swiss.host}${prefix}/impressum/</loc>`,
+      );
     }
-    expect(await statusOf('/sitemap-de-2.xml', swiss)).toBe(404);
+    const none = await ask('/sitemap-de-2.xml', swiss);
+    expect([none.status, none.body.toString()]).toEqual([404, 'Not Found']);
     expect(await statusOf('/sitemap-de-1.xml')).toBe(404);
   });
 });
 
 test('an unknown host is misdirected', async () => {
   const { ask } = await open(() => away);
-  expect((await ask('/robots.txt', { host: 'evil.example' })).status).toBe(421);
+  const { status, body } = await ask('/robots.txt', { host: 'evil.example' });
+  expect([status, body.toString()]).toEqual([421, 'Misdirected Request']);
 });
 
 test('a shop that shows drafts is closed to robots', async () => {
