@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Page } from '../../../core/domain/content/page.ts';
 import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
+import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { E, t, TE } from '../../../core/fp.ts';
 import type { ContentError } from '../../../core/ports/content.ts';
 import { createRenderer, renderEdited } from '../../../server/pages/render.tsx';
@@ -143,6 +144,41 @@ describe('a document', () => {
     // A product in the body leaves the head to what is written there.
     expect(text).toContain('<div data-part="head">');
     expect(text).not.toContain('<shop-island id="product"');
+  });
+
+  test('keeps what lasts while pages come and go, and the words for a lost connection', async () => {
+    const { text } = await render({});
+    expect(text).toMatch(/<div id="app"><a [^>]*href="#content"/u);
+    expect(text).toContain('<div id="consent-place"></div>');
+    expect(text).toContain('<output id="page-announcement">');
+    const words = /<template id="connection-lost">(.*?)<\/template>/su.exec(text)?.[1] ?? '';
+    const place = /<div id="connection">(.*?)<\/div>/su.exec(text)?.[1];
+    expect(words.length).toBeGreaterThan(place?.length ?? Infinity);
+  });
+
+  test('leads to the log-in over its page, or to the account where it is none', async () => {
+    const rawPath = '/configurator-photo-frame';
+    const search = '?locale=de-DE&materialType=leinwand';
+    const asked = { method: 'GET', host: 'localhost:3000', rawPath, search };
+    const designer = routeRequest(embedded, asked);
+    if (designer.kind !== 'designer') throw new Error(designer.kind);
+    const url = new URL(`http://localhost:3000${rawPath}${search}`);
+    const hrefOf = async (given: Asked) => {
+      const header = /data-part="header">(.*?)<main/su.exec((await render(given)).text)?.[1] ?? '';
+      return /href="([^"]*log-in[^"]*)"/u.exec(header)?.[1];
+    };
+    expect([
+      await hrefOf({}),
+      await hrefOf({ page: gone }),
+      await hrefOf({ request: { decision: designer, url } }),
+    ]).toEqual([
+      '?dialog=log-in',
+      '/kundenkonto?dialog=log-in',
+      '/kundenkonto?dialog=log-in&amp;returnTo=%2Fconfigurator-photo-frame%3Flocale%3Dde-DE%26materialType%3Dleinwand',
+    ]);
+    const { rendered, text } = await render({ request: { decision: designer, url } });
+    expect(rendered).toMatchObject({ kind: 'document', status: 200, isShared: false });
+    expect(text).toMatch(/<main id="content"><div data-part="head">.+<\/div><\/main>/su);
   });
 
   test('suggests another site where visitors are located', async () => {
