@@ -123,6 +123,9 @@ describe('a document', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text).not.toContain('id="site-suggestion"');
+    // What search engines read of the page as data, and of what it sells.
+    expect(text.match(/<script type="application\/ld\+json">/gu)?.length).toBeGreaterThan(1);
+    expect(text).not.toMatch(/undefined/u);
   });
 
   test('has its blocks in their order, those that scripts make live as islands', async () => {
@@ -235,7 +238,7 @@ describe('a document', () => {
     expect(rendered).toMatchObject({ status: 404, isShared: false });
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('rel="canonical"');
-    expect(text).toContain('<div data-part="error">');
+    expect(text).toMatch(/<div data-part="error">.+?<div data-part="body-0">/su);
     const { rendered: left } = await render({ page: gone, request: { hasMissingPage: true } });
     expect(left).toMatchObject({ kind: 'missing', status: 404 });
   });
@@ -342,6 +345,10 @@ describe('what fails', () => {
     expect(rendered).toMatchObject({ kind: 'document', status: 500, isShared: false });
     expect(text).toContain('<title>500</title><meta name="robots" content="noindex">');
     expect(text).toContain('<html lang="de-DE" data-channel="poster">');
+    expect(text).toMatch(
+      /<div id="app">.+<\/div><script type="application\/json" id="page-data">/su,
+    );
+    expect(text).toContain('"failure":{"requestId":"a-request"');
   });
 });
 
