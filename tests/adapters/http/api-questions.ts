@@ -7,7 +7,7 @@ import type { Format } from '../../../core/domain/format/format.ts';
 import { E } from '../../../core/fp.ts';
 
 export const scope = { channel: 'poster', locale: 'de-DE' } as const;
-export const baseUrl = 'http://shop.test';
+const baseUrl = 'http://shop.test';
 
 /** Of a picture's upload, or of what was made of one. */
 export const id = 'k'.repeat(43);
