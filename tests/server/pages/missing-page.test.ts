@@ -47,9 +47,11 @@ describe('the page of an address that does not exist', () => {
     const { ask, drawn } = await world();
     await ask('/nothing');
     await ask('/fr/nothing', { headers: { host: 'ch.localhost:3000' } });
-    await ask('/nothing/page-data.json');
-    expect(new Set(drawn).size).toBe(drawn.length);
-    expect(drawn.length).toBeGreaterThan(1);
+    for (const path of ['/nothing', '/no-thing']) {
+      const told = JSON.parse(await textOf(ask(`${path}/_payload.json`)));
+      expect(told).toMatchObject({ address: path, path });
+    }
+    expect(drawn).toEqual(['localhost document', 'ch.localhost document', 'localhost payload']);
   });
 
   test('is drawn again for who asks with a query that changes pages', async () => {
