@@ -38,6 +38,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: mutatedSubjects.flatMap(({ name, tests }) => (name === subject ? tests : [])),
+    exclude: mutatedSubjects.flatMap(({ name, untried }) => (name === subject ? untried : [])),
     globalSetup: [
       'tests/setup/databases.ts',
       ...(subject === 'adapters/postgres' ? ['tests/setup/postgres-server.ts'] : []),
