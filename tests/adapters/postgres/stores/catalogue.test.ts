@@ -23,7 +23,7 @@ import { skuContainers } from '../../../../adapters/postgres/schema/sku-containe
 import { writeListed } from '../../../../adapters/postgres/seed/seed.ts';
 import { findArticle, formatOffersOf } from '../../../../adapters/postgres/stores/articles.ts';
 import { assortmentOf } from '../../../../adapters/postgres/stores/assortment.ts';
-import { listedHistoryOf } from '../../../../adapters/postgres/stores/configurations.ts';
+import { listedHistoriesOf } from '../../../../adapters/postgres/stores/configurations.ts';
 import { partsOf } from '../../../../adapters/postgres/stores/parts.ts';
 import { areaPriceRuleOf, priceHistoriesOf } from '../../../../adapters/postgres/stores/prices.ts';
 import {
@@ -217,21 +217,39 @@ test('the rule for own formats', async () => {
 test('what one piece of a listed configuration ever cost', async () => {
   const listed = { channel: 'poster', product: 'photobook' } as const;
   await writeListed(database.orm, [
-    { ...listed, prices: { small: 990, large: 1990 } },
-    { channel: 'kartenliebe', product: 'photobook', prices: { small: 490 } },
-    { channel: 'poster', product: 'card', prices: { small: 290 } },
+    {
+      ...listed,
+      prices: { small: (market) => (market === 'ch' ? 1190 : 990), large: () => 1990 },
+    },
+    { channel: 'kartenliebe', product: 'photobook', prices: { small: () => 490 } },
+    { channel: 'poster', product: 'card', prices: { small: () => 290 } },
   ]);
-  const historyOf = (asked: Partial<Parameters<typeof listedHistoryOf>[1]>) =>
-    listedHistoryOf(database, { ...listed, market: 'de', parameters: 'small', ...asked });
+  const historyOf = async ({
+    parameters = 'small',
+    ...asked
+  }: {
+    readonly parameters?: string;
+    readonly channel?: 'kartenliebe';
+    readonly product?: 'card';
+    readonly market?: 'ch';
+  }) => {
+    const scope = { ...listed, market: 'de' as const, ...asked };
+    const found = await listedHistoriesOf(database, { ...scope, parameters: [parameters] });
+    // All that is listed holds the same.
+    expect((await listedHistoriesOf(database, scope)).get(parameters)).toEqual(
+      found.get(parameters),
+    );
+    return found.get(parameters);
+  };
   const since = (amount: number) => ({ changes: [{ validFrom: 0, amount }], promotions: [] });
   expect(await historyOf({})).toEqual(since(990));
   expect(await historyOf({ parameters: 'large' })).toEqual(since(1990));
   expect(await historyOf({ channel: 'kartenliebe' })).toEqual(since(490));
   expect(await historyOf({ product: 'card' })).toEqual(since(290));
-  expect(await historyOf({ market: 'ch' })).not.toEqual(since(990));
+  expect(await historyOf({ market: 'ch' })).toEqual(since(1190));
   expect(await historyOf({ parameters: 'medium' })).toBeUndefined();
   // Listed anew, at another price.
-  await writeListed(database.orm, [{ ...listed, prices: { large: 2490 } }]);
+  await writeListed(database.orm, [{ ...listed, prices: { large: () => 2490 } }]);
   expect(await historyOf({ parameters: 'large' })).toEqual(since(2490));
   expect(await historyOf({})).toBeUndefined();
   expect(await historyOf({ channel: 'kartenliebe' })).toEqual(since(490));

@@ -143,7 +143,7 @@ describe('a wall picture', () => {
         id: printSku(materialType, frame?.frameType, format),
         variant: printFormat(format),
       });
-      const look = wallPictureProduct.look({ picture });
+      const look = wallPictureProduct.look('de-DE', { picture });
       expect(look).toMatchObject({ material: materialType });
       expect(E.isRight(parseSource(look ? printSource(look) : ''))).toBe(true);
     },
@@ -185,7 +185,7 @@ describe('a wall picture', () => {
     // Too narrow to be drawn as it hangs.
     [{ formatType: '5000x20' }, 'material'],
   ])('with %j looks like %s', (input, shown) => {
-    const look = wallPictureProduct.look({ picture: made(input) });
+    const look = wallPictureProduct.look('de-DE', { picture: made(input) });
     expect(look && printSource(look)).toContain(shown);
   });
 

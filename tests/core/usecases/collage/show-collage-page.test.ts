@@ -207,8 +207,9 @@ describe('the prices of a collage', () => {
 
   test('with a frame are asked for the formats of the ratio that are sold, and for no others', async () => {
     const asked: string[] = [];
-    const { price } = memoryArticlePrices();
+    const { price, listed } = memoryArticlePrices();
     const articlePrices: ArticlePrices = {
+      listed,
       price: (where, articles) => {
         asked.push(...articles.map(({ query }) => query.replace(/.*formatType=(\w+).*/u, '$1')));
         return price(where, articles);
