@@ -45,13 +45,13 @@ const fileOf = (subject: string, ending = 'json'): string =>
 const sizeOf = ({ sources }: MutatedSubject): number =>
   sources.reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
 
-const run = ({ name, sources }: MutatedSubject): Promise<void> =>
+const run = ({ name, sources }: MutatedSubject, concurrency: number): Promise<void> =>
   new Promise((done) => {
     const settings = fileOf(name, 'config.json');
     const shared: unknown = JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8'));
     const own = {
       mutate: sources,
-      concurrency: 1,
+      concurrency,
       tempDirName: `.cache/mutation/sandbox-${plainName(name)}`,
       jsonReporter: { fileName: fileOf(name) },
       reporters: ['clear-text', 'json', 'progress-append-only'],
@@ -90,9 +90,11 @@ const waiting = values.read
   : mutatedSubjects
       .filter(({ name }) => wanted.includes(name))
       .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+// One subject has both cores.
+const concurrency = waiting.length === 1 ? 2 : 1;
 const lane = async (): Promise<void> => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    await run(next);
+    await run(next, concurrency);
     console.log(`${next.name}: ${scoreText(readScore(fileOf(next.name)))}`);
   }
 };

@@ -45,13 +45,15 @@ type AnsweredFile = {
   readonly bytes: Uint8Array;
 };
 
-const namePattern = /filename\*=UTF-8''(?<name>[^;]*)/u;
+const namePattern = /filename\*=UTF-8''([^;]*)/u;
 
-const nameOf = (disposition: string): string | undefined => {
+/** Empty where there is none, or it cannot be read. */
+const nameOf = (disposition: string | null): string => {
+  const encoded = disposition?.match(namePattern)?.[1] ?? '';
   try {
-    return decodeURIComponent(namePattern.exec(disposition)?.groups?.['name'] ?? '');
+    return decodeURIComponent(encoded);
   } catch {
-    return undefined;
+    return '';
   }
 };
 
@@ -77,9 +79,9 @@ export const fileAnswer = (contentTypes: readonly string[]): AnswerFormat<Answer
     }),
   read: async (response) => {
     const contentType = response.headers.get('Content-Type') ?? '';
-    const name = nameOf(response.headers.get('Content-Disposition') ?? '');
+    const name = nameOf(response.headers.get('Content-Disposition'));
     if (!contentTypes.includes(contentType)) return E.left(`the answer is ${contentType}`);
-    if (name === undefined || name === '') return E.left('the answer has no name');
+    if (name === '') return E.left('the answer has no name');
     return E.right({ name, contentType, bytes: new Uint8Array(await response.arrayBuffer()) });
   },
 });

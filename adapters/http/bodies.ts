@@ -41,13 +41,7 @@ const decodeWith = <A>(
 
 const malformed: E.Either<BodyError, never> = E.left({ kind: 'malformed' });
 
-const attempt = async <A>(read: () => Promise<A>): Promise<A | undefined> => {
-  try {
-    return await read();
-  } catch {
-    return undefined;
-  }
-};
+const nothing = (): undefined => undefined;
 
 export const noBody: BodyFormat<undefined> = {
   contentTypes: [],
@@ -65,7 +59,7 @@ export const jsonBody = <A>(
   codec,
   write: (body) => ({ body: JSON.stringify(codec.encode(body)), contentType: contentTypes[0] }),
   read: async (sent) => {
-    const value: unknown = await attempt(() => sent.json());
+    const value: unknown = await sent.json().catch(nothing);
     return value === undefined ? malformed : decodeWith(codec, value);
   },
 });
@@ -76,7 +70,7 @@ export const bytesBody = (contentType: string): BodyFormat<Uint8Array<ArrayBuffe
   codec: undefined,
   write: (body) => ({ body, contentType }),
   read: async (sent) => {
-    const bytes = await attempt(() => sent.arrayBuffer());
+    const bytes = await sent.arrayBuffer().catch(nothing);
     return bytes === undefined ? malformed : E.right(new Uint8Array(bytes));
   },
 });
@@ -100,7 +94,7 @@ export const formBody = <A>(codec: t.Type<A, QueryValues, unknown>): BodyFormat<
     contentType: 'application/x-www-form-urlencoded',
   }),
   read: async (sent) => {
-    const text = await attempt(() => sent.text());
+    const text = await sent.text().catch(nothing);
     return text === undefined
       ? malformed
       : decodeWith(codec, fieldTexts(new URLSearchParams(text)));
@@ -125,7 +119,7 @@ export const fileFormBody = <A>(
     return { body: form };
   },
   read: async (sent) => {
-    const form = await attempt(() => sent.formData());
+    const form = await sent.formData().catch(nothing);
     if (form === undefined) return malformed;
     const file = form.get(fileField);
     if (!(file instanceof File)) return E.left({ kind: 'undecodable', fields: [fileField] });

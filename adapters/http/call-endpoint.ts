@@ -24,9 +24,16 @@ export const outageOf =
   <Kind extends string>(kind: Kind) =>
   (error: CallError): Outage<Kind> => ({ kind, reason: reasonOfCall(error) });
 
+/** The API's own, or 0. */
+export const statusOfCall = (error: CallError): number =>
+  error.kind === 'refused' ? error.status : 0;
+
 /** The API knows no such thing. */
-export const isMissing = (error: CallError): boolean =>
-  error.kind === 'refused' && error.status === 404;
+export const isMissing = (error: CallError): boolean => statusOfCall(error) === 404;
+
+/** What the API blames, by the names of fields. */
+export const blamedFields = (error: CallError): object =>
+  (error.kind === 'refused' && error.error?.payload?.errors) || {};
 
 const readRefusal = async (response: Response): Promise<CallError> => {
   const body: unknown = await response.json().catch(() => undefined);

@@ -4,15 +4,15 @@ import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf, statusOfCall, type CallError } from './call-endpoint.ts';
 import { newsletterEndpoints } from './endpoints/newsletter.ts';
 
 /** A 400 is the shopper's to mend, but for the bot check; everything else has failed. */
 const subscriptionError = (error: CallError): ShopRefusal<'newsletter-recaptcha-error'> => {
-  const read =
-    error.kind === 'refused'
-      ? readNewsletterAnswer(error.status, error.error)
-      : readNewsletterAnswer(0, undefined);
+  const read = readNewsletterAnswer(
+    statusOfCall(error),
+    'error' in error ? error.error : undefined,
+  );
   return read.kind === 'mail-sent'
     ? {
         kind: 'failed',
@@ -25,8 +25,7 @@ const subscriptionError = (error: CallError): ShopRefusal<'newsletter-recaptcha-
 };
 
 const confirmationError = (error: CallError): ConfirmationError => {
-  if (error.kind === 'refused' && (error.status === 404 || error.status === 400))
-    return { kind: 'token-unknown' };
+  if ([400, 404].includes(statusOfCall(error))) return { kind: 'token-unknown' };
   return outageOf('newsletter-unavailable')(error);
 };
 

@@ -6,7 +6,14 @@ import type {
 } from '../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
+import {
+  blamedFields,
+  callEndpoint,
+  isMissing,
+  outageOf,
+  statusOfCall,
+  type CallError,
+} from './call-endpoint.ts';
 import { pictureUploadEndpoints } from './endpoints/picture-uploads.ts';
 import { refusedFields } from './picture-upload-fields.ts';
 
@@ -14,13 +21,13 @@ const errorOf =
   (id: string) =>
   (error: CallError): PictureUploadError => {
     const unavailable = outageOf('uploads-unavailable')(error);
-    if (error.kind !== 'refused') return unavailable;
-    if (error.status === 404) return { kind: 'upload-not-found', id };
-    const fields = error.error?.payload?.errors ?? {};
-    if (error.status === 409)
+    const status = statusOfCall(error);
+    if (isMissing(error)) return { kind: 'upload-not-found', id };
+    const fields = blamedFields(error);
+    if (status === 409)
       return { kind: 'complete' in fields ? 'upload-incomplete' : 'upload-offset-wrong', id };
     const known = refusedFields.find(([, field]) => field in fields);
-    return error.status === 400 && known !== undefined ? { kind: known[0] } : unavailable;
+    return status === 400 && known !== undefined ? { kind: known[0] } : unavailable;
   };
 
 /**

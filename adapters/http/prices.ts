@@ -16,7 +16,7 @@ import {
 } from '../../core/ports/prices.ts';
 import type { ArticleType } from '../../core/domain/catalogue/article-type.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { blamedFields, callEndpoint, type CallError } from './call-endpoint.ts';
 import type { FormatPricesAnswer, FromPricesAnswer, WireFormatPrice } from './codecs/prices.ts';
 import { mostArticles } from './codecs/wire.ts';
 import { priceEndpoints } from './endpoints/prices.ts';
@@ -32,7 +32,7 @@ export const priceError = (error: CallError): PriceError => {
     case 'undecodable':
       return { kind: 'price-answer-refused', reason: error.reason };
     case 'refused': {
-      const fields = error.error?.payload?.errors ?? {};
+      const fields = blamedFields(error);
       if (error.status === 404 && 'materialType' in fields) return { kind: 'article-unknown' };
       if (error.status === 400 && 'formatType' in fields) return { kind: 'format-not-available' };
       const parameter = partParameters.find((name) => name in fields);

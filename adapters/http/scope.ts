@@ -20,7 +20,7 @@ export const shopScope: ScopeFormat<ShopScope> = {
   isRequired: true,
   write: headersOfScope,
   read: (header) => {
-    const channel = header(scopeHeaders.channel) ?? '';
+    const channel = header(scopeHeaders.channel);
     const locale = parseLocale(header(scopeHeaders.locale) ?? '');
     if (E.isLeft(locale)) return E.left({ kind: 'locale-invalid' });
     return isChannel(channel)

@@ -4,7 +4,14 @@ import { E, TE, pipe } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { Toolbox, ToolboxDownloadError, ToolboxError } from '../../core/ports/toolbox.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, isMissing, outageOf, type CallError } from './call-endpoint.ts';
+import {
+  blamedFields,
+  callEndpoint,
+  isMissing,
+  outageOf,
+  statusOfCall,
+  type CallError,
+} from './call-endpoint.ts';
 import { toolboxEndpoints } from './endpoints/toolbox.ts';
 
 type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
@@ -13,12 +20,9 @@ const unavailable = outageOf('toolbox-unavailable');
 
 /** The request was checked before: what is left to blame a file for is that it breaks off. */
 const toolboxError = (name: string, error: CallError): ToolboxError =>
-  error.kind === 'refused' && error.status === 400 && 'file' in fieldsOf(error)
+  statusOfCall(error) === 400 && 'file' in blamedFields(error)
     ? { kind: 'file-unreadable', name }
     : unavailable(error);
-
-const fieldsOf = ({ error }: Extract<CallError, { kind: 'refused' }>): object =>
-  error?.payload?.errors ?? {};
 
 const downloadError = (id: string, error: CallError): ToolboxDownloadError =>
   isMissing(error) ? { kind: 'result-not-found', id } : unavailable(error);

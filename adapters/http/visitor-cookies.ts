@@ -6,15 +6,12 @@ type VisitorFetch = {
   readonly setCookies: () => readonly string[];
 };
 
-const pairOf = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
+const pairOf = (setCookie: string): string => setCookie.replace(/;.*/u, '');
 
-const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+const nameOf = (pair: string): string => pair.replace(/=.*/u, '');
 
 const pairsOf = (header: string): readonly string[] =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '');
+  header.match(/[^;\s](?:[^;]*[^;\s])?/gu) ?? [];
 
 /**
  * A fetch with the cookies of a visitor's request, to the letter: values may change when they are

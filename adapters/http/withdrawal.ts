@@ -1,12 +1,12 @@
 import { TE, pipe } from '../../core/fp.ts';
 import type { WithdrawalDesk, WithdrawalError } from '../../core/ports/withdrawal-desk.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, outageOf, type CallError } from './call-endpoint.ts';
+import { callEndpoint, outageOf, statusOfCall, type CallError } from './call-endpoint.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawal.ts';
 
 /** The form was checked before: every other refusal means that nothing was kept. */
 const withdrawalError = (error: CallError): WithdrawalError =>
-  error.kind === 'refused' && error.status === 409
+  statusOfCall(error) === 409
     ? { kind: 'withdrawal-differs' }
     : outageOf('withdrawal-unavailable')(error);
 

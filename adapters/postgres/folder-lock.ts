@@ -85,17 +85,15 @@ const refuse = (folder: string, pid: number): Error =>
  * Removes the lock of a dead process. It is moved away first and read again: another process may
  * have done the same, and its new lock must not be lost.
  */
-const removeStale = async (folder: string, file: string, aside: string): Promise<void> => {
+const removeStale = async (file: string, aside: string): Promise<void> => {
   try {
     await rename(file, aside);
   } catch {
     return;
   }
   const holder = await readHolder(aside);
-  const isTaken = holder !== undefined && (await isAlive(holder));
-  if (isTaken) await place(aside, file);
+  if (holder !== undefined && (await isAlive(holder))) await place(aside, file);
   await rm(aside, { force: true });
-  if (isTaken) throw refuse(folder, holder.pid);
 };
 
 /** Removes stale locks that are in the way. */
@@ -103,7 +101,7 @@ const acquire = async (folder: string, file: string, draft: string): Promise<voi
   if (await place(draft, file)) return;
   const holder = await readHolder(file);
   if (holder !== undefined && (await isAlive(holder))) throw refuse(folder, holder.pid);
-  await removeStale(folder, file, `${draft}.stale`);
+  await removeStale(file, `${draft}.stale`);
   return acquire(folder, file, draft);
 };
 
@@ -125,7 +123,11 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   } finally {
     await rm(draft, { force: true });
   }
+  let isHeld = true;
   return async () => {
-    if (held.delete(file)) await rm(file, { force: true });
+    if (!isHeld) return;
+    isHeld = false;
+    held.delete(file);
+    await rm(file, { force: true });
   };
 };

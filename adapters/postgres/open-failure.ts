@@ -13,11 +13,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 const isLocked = (error: unknown): error is Error =>
-  error instanceof Error &&
-  typeof error.cause === 'object' &&
-  error.cause !== null &&
-  'kind' in error.cause &&
-  error.cause.kind === 'database-locked';
+  error instanceof Error && isRecord(error.cause) && error.cause['kind'] === 'database-locked';
 
 const folderReasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be written by this user: give it to this user',

@@ -22,7 +22,7 @@ export type HandOverSettings = {
   readonly begun?: string | undefined;
   /** Told of each state that the shop confirms. */
   readonly onProgress?: ((upload: PictureUpload) => void) | undefined;
-  /** Waits before a try after so many failures; false gives up. */
+  /** Waits before a try after so many failures; false gives up. Without it the first failure ends. */
   readonly again?: ((failures: number) => Promise<boolean>) | undefined;
 };
 
@@ -40,7 +40,7 @@ const nextStep = async (
   { id, offset, byteCount }: PictureUpload,
 ): Promise<Answer> => {
   if (offset >= byteCount) return uploads.complete(id)();
-  const bytes = await parts.read(offset, Math.min(uploadPartBytes, byteCount - offset));
+  const bytes = await parts.read(offset, uploadPartBytes);
   return uploads.append(id, offset, bytes)();
 };
 
@@ -70,7 +70,7 @@ const onward = ({ id, offset }: PictureUpload, answer: Answer): Answer =>
 export const handOverPicture =
   (
     parts: PictureParts,
-    { begun, onProgress, again = async () => false }: HandOverSettings = {},
+    { begun, onProgress, again }: HandOverSettings = {},
   ): RTE.ReaderTaskEither<HasPictureUploads & HasLog, PictureUploadError, PictureUpload> =>
   ({ pictureUploads, log }) => {
     const run = async (): Promise<Answer> => {
@@ -89,7 +89,7 @@ export const handOverPicture =
           if (E.isRight(answer)) failures = 0;
         } else {
           failures += 1;
-          if (!isPassing(answer.left) || !(await again(failures))) return answer;
+          if (!isPassing(answer.left) || !(await again?.(failures))) return answer;
           answer = await start(pictureUploads, parts, known);
         }
       }

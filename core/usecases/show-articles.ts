@@ -18,12 +18,13 @@ const shownPhoto = (
   { photo, print, wrap }: PrintedPhoto,
 ): ShownPhoto => {
   const found = photo && uploads.get(photo.id);
-  if (photo === undefined || found === undefined) return { kind: 'awaited', print, wrap };
+  if (found === undefined) return { kind: 'awaited', print, wrap };
   if (E.isLeft(found))
     return { kind: found.left.kind === 'uploads-unavailable' ? 'unavailable' : 'gone' };
   const { id, picture } = found.right;
-  const front = picture && handedShares(picture.size, photo.crop, { format: print.format, wrap });
-  return picture !== undefined && front !== undefined && E.isRight(front)
+  if (picture === undefined) return { kind: 'gone' };
+  const front = handedShares(picture.size, photo?.crop, { format: print.format, wrap });
+  return E.isRight(front)
     ? { kind: 'shown', id, size: picture.size, front: front.right, print }
     : { kind: 'gone' };
 };

@@ -2,7 +2,6 @@ import { productTypeLabel } from '../domain/catalogue/key-labels.ts';
 import { isProductType } from '../domain/catalogue/shop-products.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
-import { pageOfHandOff } from '../domain/products/configuration-address.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasCustomers } from '../ports/customers.ts';
@@ -15,11 +14,10 @@ import {
   type ListScope,
 } from './list-articles.ts';
 
-/** That of what is configured, else of its product. */
-const nameOf = (locale: Locale, { article, read }: ListedArticle): string => {
+/** That of what is configured, else of its designer's product. */
+const nameOf = (locale: Locale, { article: { designer }, read }: ListedArticle): string => {
   if (read?.facts !== undefined) return read.facts.label.name;
-  const product = read === undefined ? article.designer : pageOfHandOff(read.handOff);
-  return isProductType(product) ? productTypeLabel(locale, product) : '';
+  return isProductType(designer) ? productTypeLabel(locale, designer) : '';
 };
 
 const shownWish =

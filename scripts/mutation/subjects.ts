@@ -9,6 +9,8 @@ export type MutatedSubject = {
   readonly name: string;
   readonly sources: readonly string[];
   readonly tests: readonly string[];
+  /** Of these tests those that no mutant is tried with. */
+  readonly untried: readonly string[];
 };
 
 /** A product's laws are those of all products, too. */
@@ -24,9 +26,29 @@ const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'
     name,
     sources: modules.map((path) => `core/${path}`),
     tests: [lawsOf(name, modules)],
+    untried: [],
   }));
 
-/** Folders by their paths. What a database keeps is proved by the contracts of its ports, too. */
+/**
+ * Tests that load the whole sample shop, or wait for a password's digest, take seconds for each
+ * mutant; the units beside them judge the same sources.
+ */
+const slowTests: Readonly<Record<string, readonly string[]>> = {
+  'server/forms': ['brought-at-log-in'],
+  'server/pages': [
+    'failed-document',
+    'pages-again',
+    'prerender',
+    'preview',
+    'product-head',
+    'same-for-everybody',
+  ],
+};
+
+/**
+ * Folders by their paths. What a database keeps is proved by the contracts that ask its stores, too;
+ * those that ask the whole shop would load it for each mutant.
+ */
 const folderSubjects: readonly MutatedSubject[] = [
   'adapters/http',
   'adapters/postgres',
@@ -38,8 +60,9 @@ const folderSubjects: readonly MutatedSubject[] = [
   sources: globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts'] }).toSorted(),
   tests: [
     `tests/${name}/**/*.test.{ts,tsx}`,
-    ...(name === 'adapters/postgres' ? ['tests/contracts/*.test.ts'] : []),
+    ...(name === 'adapters/postgres' ? ['tests/contracts/stores.test.ts'] : []),
   ],
+  untried: slowTests[name]?.map((test) => `tests/${name}/${test}.test.{ts,tsx}`) ?? [],
 }));
 
 export const mutatedSubjects: readonly MutatedSubject[] = [...coreSubjects, ...folderSubjects];

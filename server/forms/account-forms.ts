@@ -28,7 +28,7 @@ export const accountForms = (settings: AccountFormSettings): Hono => {
     perform: (_, { site, cookies }) => {
       const visitor = withVisitorCookies(api.fetch, cookies);
       const accounts = httpAccountEntry({ ...api, fetch: visitor.fetch });
-      const scope = { channel: site.channel, locale: localeOnSite(site, '') };
+      const scope = { channel: site.channel, locale: localeOnSite(site) };
       return pipe(
         logOut(scope)({ accounts, log }),
         TE.map(() => visitor.setCookies()),

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 
 import { requestUrlRefusal } from '../../core/domain/cookie/request-url.ts';
-import { parseLocale } from '../../core/domain/locale/locale.ts';
 import { marketTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
-import { E } from '../../core/fp.ts';
 import { readFormBody, type ArrivingForm, type FormBody } from '../http/form-body.ts';
 import { clientOfContext } from '../http/client-address.ts';
 import { maySendForms, originAsked } from '../http/sender.ts';
@@ -22,12 +20,9 @@ export const siteOfRequest = (sites: SiteConfiguration, context: Context): Site 
 };
 
 /** The named locale, if the site has it; else the site's first one. */
-export const localeOnSite = ({ market }: Site, text: string): Locale => {
+export const localeOnSite = ({ market }: Site, named?: string | null): Locale => {
   const { locales } = marketTable[market];
-  const read = parseLocale(text);
-  return (
-    (E.isRight(read) ? locales.find((locale) => locale === read.right) : undefined) ?? locales[0]
-  );
+  return locales.find((locale) => locale === named) ?? locales[0];
 };
 
 /** As the browser says. */

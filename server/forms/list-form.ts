@@ -116,7 +116,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
     limits,
     read: ({ fields }, { site }) => ({
       fields,
-      locale: localeOnSite(site, fields.get('locale') ?? ''),
+      locale: localeOnSite(site, fields.get('locale')),
       want: wants.find((one) => one === fields.get('wants')),
     }),
     perform: ({ fields, locale, want }, { site, cookies, client, signal }) => {
@@ -141,6 +141,6 @@ export const listFormOf = <Want extends string, Answer extends string>({
     done: (changed, { locale }, sender) => leadTo(sender, locale, changed),
     refused: (answer, { locale }, sender) => leadTo(sender, locale, { answer, owner: undefined }),
     unread: (sender) =>
-      leadTo(sender, localeOnSite(sender.site, ''), { answer: 'failed', owner: undefined }),
+      leadTo(sender, localeOnSite(sender.site), { answer: 'failed', owner: undefined }),
   });
 };

@@ -39,7 +39,7 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
   const { sites } = settings;
   const scopeOf = (context: Context) => {
     const site = siteOfRequest(sites, context);
-    const locale = localeOnSite(site, context.req.query('locale') ?? '');
+    const locale = localeOnSite(site, context.req.query('locale'));
     return { channel: site.channel, locale };
   };
   const tokenOf = (context: Context): string => context.req.query('token') ?? '';

@@ -25,7 +25,7 @@ import { ownPictureFieldMessages } from '../../ui/components/own-picture/message
 import { textIn } from '../../ui/messages/text-in.ts';
 import { pageMessages } from '../messages/page-messages.ts';
 import { formRoute, localeOnSite, siteOfRequest, type FormRouteSettings } from './form-route.ts';
-import { formOf, unreadAnswers } from './form.ts';
+import { formOf } from './form.ts';
 import { phonePhotos } from './phone-photos.ts';
 import { pictureFormLimits, uploadFile } from './picture-forms.ts';
 import { plainPage } from './plain-page.ts';
@@ -63,16 +63,19 @@ const picturesCookieIn = (cookies: string): string =>
 export const phonePhotoForms = (settings: PhonePhotoSettings): Hono => {
   const photos = phonePhotos(settings.clock);
   const placeOf = (context: Context) => {
-    const { channel, ...site } = siteOfRequest(settings.sites, context);
-    const locale = localeOnSite({ channel, ...site }, context.req.query('locale') ?? '');
-    return { scope: { channel, locale }, code: context.req.query(phonePhotoFields.code) ?? '' };
+    const site = siteOfRequest(settings.sites, context);
+    const locale = localeOnSite(site, context.req.query('locale'));
+    return {
+      scope: { channel: site.channel, locale },
+      code: context.req.query(phonePhotoFields.code) ?? '',
+    };
   };
   const begin = formOf({
     read: () => undefined,
     perform: (_, { cookies, client }) =>
       TE.right(photos.invite({ cookies: picturesCookieIn(cookies), client })),
     done: (invited) => ({ kind: 'plain', status: 200, text: JSON.stringify(invited) }),
-    refused: () => unreadAnswers.malformed,
+    refused: (never) => never,
   });
   const arrived = formOf({
     read: ({ fields }) => fields.get(phonePhotoFields.claim) ?? '',

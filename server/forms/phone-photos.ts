@@ -36,6 +36,8 @@ type PhonePhotos = {
 /** At once: of one client, whatever its cookies, and of all; an older one makes room. */
 const most = { ofClient: 5, ofAll: 2_000 } as const;
 
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
 /** Of this process: a photo that nobody collects goes as every upload does. */
 export const phonePhotos = ({ now }: Clock): PhonePhotos => {
   let invitations: readonly Invitation[] = [];
@@ -50,7 +52,7 @@ export const phonePhotos = ({ now }: Clock): PhonePhotos => {
   };
   return {
     invite: ({ cookies, client }) => {
-      const [code = '', claim = ''] = [0, 1].map(() => randomBytes(32).toString('base64url'));
+      const [code, claim] = [newSecret(), newSecret()] as const;
       const others = current();
       const own = others.filter((one) => one.client === client).slice(1 - most.ofClient);
       const kept = others.filter((one) => one.client !== client || own.includes(one));

@@ -93,7 +93,7 @@ export const pictureForms = (settings: PictureFormSettings): Hono => {
     perform: ({ file, query, isWhole }, sender) => {
       if (file === undefined || !isWhole) return TE.left<OwnPictureAnswer>('refused');
       const { site } = sender;
-      const locale = localeOnSite(site, new URLSearchParams(query).get('locale') ?? '');
+      const locale = localeOnSite(site, new URLSearchParams(query).get('locale'));
       return uploadFile(settings, { channel: site.channel, locale })(file, sender);
     },
     done: ({ id, setCookies }, { query }) => {

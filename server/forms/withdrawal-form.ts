@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 
 import {
-  withdrawalFields,
   type WithdrawalForm,
   type WithdrawalStep,
 } from '../../core/domain/contact/withdrawal-form.ts';
@@ -23,17 +22,19 @@ const idOf = (texts: readonly string[]): string =>
 
 const readFields = (fields: URLSearchParams, sender: PageFormSender): SentWithdrawal => {
   const textOf = (name: string): string => fields.get(name) ?? '';
-  const typed = withdrawalFields.map((field): [keyof WithdrawalForm, string] => [
-    field,
-    textOf(field),
-  ]);
+  const form: WithdrawalForm = {
+    name: textOf('name'),
+    orderNumber: textOf('orderNumber'),
+    goods: textOf('goods'),
+    email: textOf('email'),
+  };
   const wants = textOf('wants');
   const withdrawalId = sentIdOf(fields.get('withdrawalId'), sender);
   return {
-    form: { name: '', email: '', orderNumber: '', goods: '', ...Object.fromEntries(typed) },
+    form,
     wants: wants === 'confirm' || wants === 'edit' ? wants : 'review',
     withdrawalId,
-    changedId: idOf([withdrawalId, ...typed.flat()]),
+    changedId: idOf([withdrawalId, ...Object.values(form)]),
   };
 };
 

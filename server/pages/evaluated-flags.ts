@@ -24,9 +24,6 @@ export type EvaluateFlags = (
   search: string,
 ) => Promise<EvaluatedFlags | undefined>;
 
-const textOf = (header: string | readonly string[] | undefined): string =>
-  typeof header === 'string' ? header : (header?.[0] ?? '');
-
 /**
  * For the user key that a consenting visitor's browser has kept; without a key, and for crawlers,
  * every flag is off.
@@ -36,7 +33,7 @@ export const evaluateBy =
   async ({ headers }, { path, site }, search) => {
     if (!isFlagSafePath(path)) return undefined;
     const userKey = readUserKey(headers.cookie ?? '');
-    const mobileHint = textOf(headers['sec-ch-ua-mobile']);
+    const mobileHint = headers['sec-ch-ua-mobile']?.toString();
     const device = readDevice(headers['user-agent'] ?? '', { mobileHint });
     const override = readOverride(new URLSearchParams(search));
     const evaluated = await flagsOfPath({
@@ -53,7 +50,7 @@ export const evaluateBy =
       isCrawler: device.isCrawler,
     })({ flags })();
     return {
-      treatments: E.isRight(evaluated) ? evaluated.right : {},
+      treatments: E.toUnion(evaluated),
       isForced: override.others === 'off' || Object.keys(override.forced).length > 0,
     };
   };

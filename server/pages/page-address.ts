@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { canonicalQueryOfAnyKind } from '../../core/domain/products/page-query.ts';
 
 /** Read by the rendering beside the core's list of keys. */
-const renderingKeys: readonly (readonly [string, RegExp])[] = [['_debug', /^1$/u]];
+const debugPair = ['_debug', '1'] as const;
 
 const longestQuery = 2000;
 
@@ -13,13 +13,9 @@ const readable = (query: string): string =>
     ? query
     : query.slice(0, Math.max(0, query.lastIndexOf('&', longestQuery)));
 
-const readSearch = (given: string): string => {
-  const search = readable(given);
-  const query = new URLSearchParams(search);
-  const switches = renderingKeys.flatMap(([name, pattern]) => {
-    const value = query.get(name);
-    return value !== null && pattern.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
-  });
+const readSearch = (search: string): string => {
+  const [name, value] = debugPair;
+  const switches = new URLSearchParams(search).get(name) === value ? [debugPair.join('=')] : [];
   const kept = [canonicalQueryOfAnyKind(search), ...switches].filter((part) => part !== '');
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 };
@@ -32,9 +28,8 @@ const read = new LRUCache<string, string>({ max: 200 });
  * `search` comes without. Campaign and click parameters, and refused values, neither change a page
  * nor multiply it in a cache. Only content tells a page's kind, so keys of all kinds are kept.
  */
-export const pageSearch = (search: string): string => {
-  if (search === '') return '';
-  if (search.length > longestQuery) return readSearch(search);
+export const pageSearch = (given: string): string => {
+  const search = readable(given);
   const known = read.get(search);
   if (known !== undefined) return known;
   const kept = readSearch(search);

@@ -162,9 +162,13 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     kept.ready(key, ({ source }) => renew(key, source, stays))?.page;
 
   /** Kept like a page that was rendered when the file was. */
-  const read = async (key: string, source: PageSource): Promise<RenderedPage | undefined> => {
+  const read = async (
+    key: string,
+    source: PageSource,
+    readFile: NonNullable<PageSource['read']>,
+  ): Promise<RenderedPage | undefined> => {
     const before = drops;
-    const page = await readings.join(key, stays, async () => source.read?.());
+    const page = await readings.join(key, stays, readFile);
     if (page === undefined || before !== drops) return undefined;
     if (kept.look(key) === undefined) keep(key, page, source);
     return peek(key);
@@ -174,10 +178,8 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     peek,
     get: async (key, given, left = stays) => {
       const source = typeof given === 'function' ? { render: given } : given;
-      const known = peek(key);
-      if (known !== undefined || source.read === undefined)
-        return known ?? renew(key, source, left);
-      return (await read(key, source)) ?? renew(key, source, left);
+      const known = peek(key) ?? (source.read && (await read(key, source, source.read)));
+      return known ?? renew(key, source, left);
     },
     drop: (isChanged) => {
       drops += 1;

@@ -118,28 +118,31 @@ const partOf = (name: string, ...html: Texts): Texts => [
   '</div>',
 ];
 
+/** What is drawn beforehand; empty where a page has none. */
+const drawnPart = ({ parts }: Drawing, name: Exclude<keyof HtmlFragments, 'header'>): Texts =>
+  partOf(name, parts[name] ?? '');
+
 const drawHead = async (drawing: Drawing, page: ContentPage): Promise<Texts> => {
   const product = headProduct(page);
-  if (product === undefined) return partOf('head', drawing.parts.head ?? '');
+  if (product === undefined) return drawnPart(drawing, 'head');
   const when = product.dialog === undefined ? productWakes : (['load'] as const);
   return drawIsland(drawing, { id: 'product', name: 'product', when });
 };
 
 const drawPage = async (drawing: Drawing, page: ContentPage): Promise<Texts> => {
-  const { parts } = drawing;
   const isOpen = page.product?.dialog !== undefined;
   const drawn = await Promise.all([
     drawHead(drawing, page),
     ...page.body.map((part) =>
       part.kind === 'static'
-        ? partOf(part.part, parts[part.part] ?? '')
+        ? drawnPart(drawing, part.part)
         : drawIsland(drawing, islandOfPart(part, isOpen)),
     ),
     page.account === undefined
       ? []
       : drawIsland(drawing, { id: 'account-dialog', name: 'account-dialog', when: ['load'] }),
   ]);
-  return [...partOf('breadcrumb', parts.breadcrumb ?? ''), ...drawn.flat()];
+  return [...drawnPart(drawing, 'breadcrumb'), ...drawn.flat()];
 };
 
 const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode): ReactElement => (
@@ -153,17 +156,17 @@ const withTexts = ({ shell, page, onMissingKey }: Drawing, children: ReactNode):
 );
 
 const drawContent = async (drawing: Drawing): Promise<Texts> => {
-  const { page, parts, shell } = drawing;
+  const { page, shell } = drawing;
   switch (page.kind) {
     case 'page':
       return drawPage(drawing, page);
     case 'error': {
       const error = <ErrorView page={page} homeHref={shell.startHref} />;
       const html = renderToStaticMarkup(withTexts(drawing, error));
-      return [...partOf('error', html), ...partOf('body-0', parts['body-0'] ?? '')];
+      return [...partOf('error', html), ...drawnPart(drawing, 'body-0')];
     }
     case 'designer':
-      return partOf('head', parts.head ?? '');
+      return drawnPart(drawing, 'head');
   }
 };
 
@@ -209,18 +212,17 @@ const lasting = memoizeByIdentity<Lasting>();
 
 /** All of a document's body that is the page. */
 export const drawBody = async (drawing: Drawing): Promise<Texts> => {
-  const { navigation, footer } = drawing.parts;
   const around = lasting([drawing.shell], () => drawLasting(drawing));
   return [
     around.start,
     ...partOf('header', ...drawHeader(drawing)),
     around.bar,
-    ...partOf('navigation', navigation ?? ''),
+    ...drawnPart(drawing, 'navigation'),
     around.suggestion,
     `<main id="${contentId}">`,
     ...(await drawContent(drawing)),
     '</main>',
-    ...partOf('footer', footer ?? ''),
+    ...drawnPart(drawing, 'footer'),
     around.end,
   ];
 };

@@ -25,57 +25,44 @@ type Manifest = { readonly build: string; readonly pages: readonly ManifestPage[
 /** Another version is not read: its pages are rendered. */
 const manifestVersion = 1;
 
-const storyCodec = t.union([
-  t.intersection([
-    t.type({ as: t.literal('content'), fullSlug: t.string }),
-    t.partial({ uuid: t.string }),
-  ]),
-  t.intersection([
-    t.type({ as: t.literal('link'), uuid: t.string }),
-    t.partial({ fullSlug: t.string }),
-  ]),
-]);
+/** JSON leaves out what is undefined. */
+const optionalText = t.union([t.string, t.undefined]);
 
-const pageCodec = t.intersection([
-  t.type({
-    host: t.string,
-    path: t.string,
-    form: t.union([t.literal('document'), t.literal('payload')]),
-    file: t.string,
-    renderedAt: t.number,
-    /** Places in the list of stories: most pages of a site share nearly all of theirs. */
-    stories: t.array(t.number),
-    articles: t.array(t.string),
-    isPriced: t.boolean,
-  }),
-  t.partial({ hash: t.string, promisedUntil: t.number }),
+const storyCodec = t.union([
+  t.type({ as: t.literal('content'), uuid: optionalText, fullSlug: t.string }),
+  t.type({ as: t.literal('link'), uuid: t.string, fullSlug: optionalText }),
 ]);
 
 const manifestCodec = t.type({
   version: t.literal(manifestVersion),
   build: t.string,
   stories: t.array(storyCodec),
-  pages: t.array(pageCodec),
+  pages: t.array(
+    t.type({
+      host: t.string,
+      path: t.string,
+      form: t.union([t.literal('document'), t.literal('payload')]),
+      file: t.string,
+      hash: optionalText,
+      renderedAt: t.number,
+      /** Places in the list of stories: most pages of a site share nearly all of theirs. */
+      stories: t.array(t.number),
+      articles: t.array(t.string),
+      isPriced: t.boolean,
+      promisedUntil: t.union([t.number, t.undefined]),
+    }),
+  ),
 });
-
-type WrittenStory = t.TypeOf<typeof storyCodec>;
-
-const readStory = (written: WrittenStory): StoryUse =>
-  written.as === 'content'
-    ? { as: 'content', uuid: written.uuid, fullSlug: written.fullSlug }
-    : { as: 'link', uuid: written.uuid, fullSlug: written.fullSlug };
 
 /** Undefined where the text is malformed or of another version. */
 export const readManifest = (text: string): Manifest | undefined => {
   const read = manifestCodec.decode(parseJson(text));
   if (E.isLeft(read)) return undefined;
-  const { build, pages } = read.right;
-  const stories = read.right.stories.map(readStory);
+  const { build, stories, pages } = read.right;
   return {
     build,
     pages: pages.map(({ stories: places, articles, isPriced, promisedUntil, ...page }) => ({
       ...page,
-      hash: page.hash,
       uses: {
         stories: places.flatMap((place) => stories[place] ?? []),
         articles,
@@ -91,20 +78,17 @@ export const printManifest = ({ build, pages }: Manifest): string => {
   const places = new Map<string, number>();
   const stories: StoryUse[] = [];
   const placeOf = (use: StoryUse): number => {
-    const key = `${use.as} ${use.uuid ?? ''} ${use.fullSlug ?? ''}`;
+    const key = JSON.stringify([use.as, use.uuid, use.fullSlug]);
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, stories.length);
     return stories.push(use) - 1;
   };
-  const written = pages.map(({ uses, hash, ...page }) => ({
+  const written = pages.map(({ uses, ...page }) => ({
     ...page,
-    hash,
-    etag: hash === undefined ? undefined : `W/"${hash}"`,
+    ...uses,
+    etag: page.hash === undefined ? undefined : `W/"${page.hash}"`,
     stories: uses.stories.map(placeOf),
-    articles: uses.articles,
-    isPriced: uses.isPriced,
-    promisedUntil: uses.promisedUntil,
   }));
   return `${JSON.stringify({ version: manifestVersion, build, stories, pages: written })}\n`;
 };

@@ -69,13 +69,15 @@ const loading = { name: 'load page', kind: 'internal' } as const;
 const drawing = { name: 'draw page', kind: 'internal' } as const;
 
 const headTags = ({ head }: PageData, { machines }: HtmlFragments): string =>
-  `<title>${escapeMarkup(head.title)}</title>${
+  [
+    `<title>${escapeMarkup(head.title)}</title>`,
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`
-  }${machines ?? ''}`;
+      : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
+    machines,
+  ].join('');
 
-const graphsOf = ({ graph, offers }: HtmlFragments): string => `${graph ?? ''}${offers ?? ''}`;
+const graphsOf = ({ graph, offers }: HtmlFragments): string => [graph, offers].join('');
 
 const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
 

@@ -65,7 +65,7 @@ const anyGroup = (deeper: number): fc.Arbitrary<FlyoutGroup> =>
     flyoutGroupIdentifier: anyFilled,
     flyoutGroupTitle: optional(anyText),
     flyoutGroupItems: fc.array(anyItem(deeper), { maxLength: 2 }),
-    flyoutGroupItemsCustom: optional(fc.array(anyItem(deeper), { maxLength: 1 })),
+    flyoutGroupItemsCustom: optional(fc.array(anyItem(deeper), { maxLength: 2 })),
     badge: optional(anyText),
     type: anyTile,
   });

@@ -7,12 +7,12 @@ import { openRateGuard } from '../../server/http/open-rate-guard.ts';
 import { createRateGuard } from '../../server/http/rate-limits.ts';
 import { createSharedRateGuard } from '../../server/http/shared-rate-limits.ts';
 import { usualLimits } from '../../server/limits.ts';
-import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
+import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { fewCalls, newClient, rateGuardContract } from './rate-limits.ts';
 
-let starting: Promise<RealPostgres> | undefined;
-const server = (): Promise<RealPostgres> => (starting ??= startRealPostgres());
+let starting: ReturnType<typeof newPostgres> | undefined;
+const server = () => (starting ??= newPostgres());
 afterAll(async () => {
   await (await starting)?.stop();
 });
@@ -120,18 +120,6 @@ describe('what is kept', () => {
       timeout: 30_000,
     });
     await shared.close();
-  });
-
-  test('goes when its minute is over', async () => {
-    const counts = await openCounts({ sweepEvery: 20 });
-    const rows = 'INSERT INTO rate_limits VALUES ($1, 1, $2)';
-    await counts.query(rows, ['posts:over', Date.now() - 1]);
-    await counts.query(rows, ['posts:running', Date.now() + 600_000]);
-    await vi.waitFor(async () => expect(await read()).not.toContain('posts:over'), {
-      timeout: 30_000,
-    });
-    expect(await read()).toContain('posts:running');
-    await counts.close();
   });
 });
 

@@ -84,7 +84,6 @@ import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
-import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { accountEntryContract, adaAccount } from './accounts.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
@@ -93,8 +92,8 @@ import { imageMetadataContract } from './surroundings.ts';
 import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
-import { cartCountContract, cartsContract } from './carts.ts';
-import { wishCountContract, wishlistsContract } from './wishlists.ts';
+import { cartCountContract } from './carts.ts';
+import { wishCountContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 import {
   contractNow as now,
@@ -341,7 +340,6 @@ for (const [name, start] of [
     for (const key of cardFilterKeys)
       expect(Object.keys(load.counts[key]).length).toBeGreaterThan(1);
   });
-  cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
   cartCountContract(`over HTTP on ${name}`, async () => {
     const opened = await database();
     return {
@@ -362,13 +360,11 @@ for (const [name, start] of [
       },
     };
   });
-  wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl: shopUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
-  mailDeliveryContract(name, database);
   for (const [way, through] of [
     ['over HTTP', (fetch: Fetch) => fetch],
     ['through the relay', relayed],

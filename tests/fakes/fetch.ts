@@ -55,9 +55,12 @@ export const sleepUntilWoken = (): {
   readonly sleep: Sleep;
   /** Ends the sleeps of that length. */
   readonly wake: (milliseconds: number) => void;
+  /** How many wait still. */
+  readonly asleep: () => number;
 } => {
   const sleeping = new Set<{ readonly milliseconds: number; readonly end: () => void }>();
   return {
+    asleep: () => sleeping.size,
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         const one = { milliseconds, end: resolve };

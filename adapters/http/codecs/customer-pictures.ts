@@ -1,5 +1,5 @@
 import { t } from '../../../core/fp.ts';
-import { refined, WireMaterial } from './wire.ts';
+import { refinedText, WireMaterial } from './wire.ts';
 
 /** Without a material: all. */
 export const CustomerPicturesQuery = t.partial(
@@ -8,9 +8,8 @@ export const CustomerPicturesQuery = t.partial(
 );
 
 /** Stands in addresses of pages. */
-const PictureId = refined(
-  'PictureId',
-  (value): value is string => typeof value === 'string' && /^[a-z\d-]{1,64}$/u.test(value),
+const PictureId = refinedText('PictureId', (text): text is string =>
+  /^[a-z\d-]{1,64}$/u.test(text),
 );
 
 /** The newest first; `source` is an address in the media library. */

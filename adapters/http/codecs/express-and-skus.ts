@@ -1,12 +1,9 @@
-import { isShopProduct, type ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
+import { isShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import { parseSku } from '../../../core/domain/designer/sku-container.ts';
 import { E, t } from '../../../core/fp.ts';
-import { Count, refined, WireInstant, WirePrice } from './wire.ts';
+import { Count, refined, refinedText, WireInstant, WirePrice } from './wire.ts';
 
-const WireProduct = refined(
-  'WireProduct',
-  (value): value is ShopProduct => typeof value === 'string' && isShopProduct(value),
-);
+const WireProduct = refined('WireProduct', isShopProduct);
 
 /** What goes by express now, up to when, when it arrives then, and for how much more. */
 export const ExpressShopAnswer = t.type(
@@ -21,10 +18,7 @@ export const ExpressShopAnswer = t.type(
   'ExpressShopAnswer',
 );
 
-const WireSku = refined(
-  'WireSku',
-  (value): value is string => typeof value === 'string' && E.isRight(parseSku(value)),
-);
+const WireSku = refinedText('WireSku', (text): text is string => E.isRight(parseSku(text)));
 
 export const SkuQuery = t.type({ sku: WireSku }, 'SkuQuery');
 

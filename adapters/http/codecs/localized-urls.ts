@@ -1,13 +1,12 @@
 import { t } from '../../../core/fp.ts';
-import { refined } from './wire.ts';
+import { refinedText } from './wire.ts';
 
 const longestPath = 2_000;
 
 /** From its slash on, percent-encoded, without query. */
-export const SitePath = refined(
+export const SitePath = refinedText(
   'SitePath',
-  (value): value is string =>
-    typeof value === 'string' && value.length <= longestPath && /^\/[^\s\\?#]*$/u.test(value),
+  (text): text is string => text.length <= longestPath && /^\/[^\s\\?#]*$/u.test(text),
 );
 
 /** A page of the scope's site (storefront §7, `localized-urls`). */

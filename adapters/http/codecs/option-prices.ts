@@ -4,29 +4,16 @@ import {
   type ColouredMat,
   type MatType,
 } from '../../../core/domain/catalogue/materials.ts';
-import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
 import { isOptionGroup, isOptionType } from '../../../core/domain/catalogue/options.ts';
 import { isProducedFrame } from '../../../core/domain/catalogue/produced-frame.ts';
-import type { ProducedFrame } from '../../../core/domain/catalogue/produced-frames.ts';
 import { t } from '../../../core/fp.ts';
-import { Count, refined, WirePrice } from './wire.ts';
+import { Count, refined, refinedText, WirePrice } from './wire.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const WireOptionGroup = refinedText('WireOptionGroup', isOptionGroup);
 
-const WireOptionGroup = refined(
-  'WireOptionGroup',
-  (value): value is string => isText(value) && isOptionGroup(value),
-);
+const WireOptionType = refinedText('WireOptionType', isOptionType);
 
-const WireOptionType = refined(
-  'WireOptionType',
-  (value): value is OptionType => isText(value) && isOptionType(value),
-);
-
-const WireProducedFrame = refined(
-  'WireProducedFrame',
-  (value): value is ProducedFrame => isText(value) && isProducedFrame(value),
-);
+const WireProducedFrame = refinedText('WireProducedFrame', isProducedFrame);
 
 const isColoured = (mat: MatType): mat is ColouredMat => mat !== 'mat-none';
 

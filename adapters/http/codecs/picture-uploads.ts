@@ -2,12 +2,11 @@
 import { uploadedPictureTypes } from '../../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
-import { Count, refined } from './wire.ts';
+import { Count, refined, refinedText } from './wire.ts';
 
 /** 256 bits that cannot be guessed. */
-const UploadId = refined(
-  'PictureUploadId',
-  (value): value is string => typeof value === 'string' && /^[\w-]{43}$/u.test(value),
+const UploadId = refinedText('PictureUploadId', (text): text is string =>
+  /^[\w-]{43}$/u.test(text),
 );
 
 /** At most nine digits. */

@@ -1,13 +1,12 @@
 import { t } from '../../../core/fp.ts';
-import { refined } from './wire.ts';
+import { refinedText } from './wire.ts';
 
 const longestAddress = 4_000;
 
 /** A path of the site with its query. */
-const PageAddress = refined(
+const PageAddress = refinedText(
   'PageAddress',
-  (value): value is string =>
-    typeof value === 'string' && value.length <= longestAddress && /^\/[^\s\\#]*$/u.test(value),
+  (text): text is string => text.length <= longestAddress && /^\/[^\s\\#]*$/u.test(text),
 );
 
 /** With the editor's token in the page's query. */

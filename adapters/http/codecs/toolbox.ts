@@ -1,7 +1,7 @@
 import { E, t } from '../../../core/fp.ts';
 import { parseToolboxResultId } from '../../../core/domain/toolbox/toolbox-result.ts';
 import { isToolboxFileType } from '../../../core/domain/toolbox/toolbox-table.ts';
-import { Count, refined } from './wire.ts';
+import { Count, refined, refinedText } from './wire.ts';
 
 /** At most six digits. */
 const WholeNumberText = new t.Type<number, number, unknown>(
@@ -20,9 +20,8 @@ export const OptimizationFields = t.partial(
   'OptimizationFields',
 );
 
-const ResultId = refined(
-  'ToolboxResultId',
-  (value): value is string => typeof value === 'string' && E.isRight(parseToolboxResultId(value)),
+const ResultId = refinedText('ToolboxResultId', (text): text is string =>
+  E.isRight(parseToolboxResultId(text)),
 );
 
 const FileType = refined('ToolboxFileType', isToolboxFileType);

@@ -4,7 +4,7 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../../core/domain/catalogue/materials.ts';
-import { parseFormat } from '../../../core/domain/format/parse-format.ts';
+import { readSides } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { readInstant } from '../../../core/domain/time/instant.ts';
 import { E, t } from '../../../core/fp.ts';
@@ -21,6 +21,20 @@ export const refined = <A>(
     t.identity,
   );
 
+/** Keeps texts that pass as they are. */
+export const refinedText = <Text extends string>(
+  name: string,
+  isOne: (text: string) => text is Text,
+): t.Type<Text, Text, unknown> =>
+  refined(name, (value): value is Text => typeof value === 'string' && isOne(value));
+
+/** Keeps numbers that pass as they are. */
+export const refinedNumber = (
+  name: string,
+  isOne: (number: number) => boolean,
+): t.Type<number, number, unknown> =>
+  refined(name, (value): value is number => typeof value === 'number' && isOne(value));
+
 /** A JSON number or decimal string, not negative, at most two decimals. */
 export const WirePrice = refined(
   'WirePrice',
@@ -30,37 +44,34 @@ export const WirePrice = refined(
 );
 
 /** ISO 8601 with `Z` or an offset. */
-export const WireInstant = refined(
+export const WireInstant = refinedText(
   'WireInstant',
-  (value): value is string => typeof value === 'string' && readInstant(value) !== undefined,
+  (text): text is string => readInstant(text) !== undefined,
 );
 
 /** Checked when it is read: a malformed one must not spoil the others. */
 export const WireCutOff = refined('WireCutOff', (value): value is unknown => value !== undefined);
 
 /** `WxH` in tenths of the length unit of the locale that asks. */
-export const WireFormat = refined(
+export const WireFormat = refinedText(
   'WireFormat',
-  (value): value is string => typeof value === 'string' && E.isRight(parseFormat('cm', value)),
+  (text): text is string => readSides(text) !== undefined,
 );
 
-export const Millimetres = refined(
+export const Millimetres = refinedNumber(
   'Millimetres',
-  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
+  (number) => Number.isFinite(number) && number > 0,
 );
 
 /** A whole number from 0. */
-export const Count = refined(
+export const Count = refinedNumber(
   'Count',
-  (value): value is number =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+  (number) => Number.isSafeInteger(number) && number >= 0,
 );
 
 /** A UUID: nobody else gives that name. */
-export const MessageId = refined(
-  'MessageId',
-  (value): value is string =>
-    typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(value),
+export const MessageId = refinedText('MessageId', (text): text is string =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(text),
 );
 
 /** Bytes that one call of `String.fromCharCode` takes. */
@@ -102,7 +113,7 @@ type WireArticle = {
 };
 
 const readArticle = (text: string): readonly WireArticle[] => {
-  const [materialType = '', frameType, ...rest] = text.split('+');
+  const [materialType, frameType, ...rest] = text.split('+');
   if (!isMaterialType(materialType) || rest.length > 0) return [];
   if (frameType === undefined) return [{ materialType }];
   return isFrameType(frameType) ? [{ materialType, frameType }] : [];

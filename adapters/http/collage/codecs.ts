@@ -3,29 +3,24 @@ import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.
 import type { Orientation } from '../../../core/domain/format/orientation.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { E, t } from '../../../core/fp.ts';
-import { Count, refined } from '../codecs/wire.ts';
+import { Count, refined, refinedNumber, refinedText } from '../codecs/wire.ts';
 
 const orientations = ['landscape', 'portrait', 'square'] as const satisfies readonly Orientation[];
 
 const isOrientation = oneOf(orientations);
 
-const WireOrientation = refined('WireOrientation', (value): value is Orientation =>
-  isOrientation(value),
+const WireOrientation = refined('WireOrientation', isOrientation);
+
+const WireTileCount = refinedText('WireTileCount', (text): text is string =>
+  /^[1-9]\d?$/u.test(text),
 );
 
-const WireTileCount = refined(
-  'WireTileCount',
-  (value): value is string => typeof value === 'string' && /^[1-9]\d?$/u.test(value),
+const WireDesignGroupId = refinedText('WireDesignGroupId', (text): text is string =>
+  E.isRight(parseDesignGroupId(text)),
 );
 
-const WireDesignGroupId = refined(
-  'WireDesignGroupId',
-  (value): value is string => typeof value === 'string' && E.isRight(parseDesignGroupId(value)),
-);
-
-const WireCollageId = refined(
-  'WireCollageId',
-  (value): value is string => typeof value === 'string' && E.isRight(parseCollageId(value)),
+const WireCollageId = refinedText('WireCollageId', (text): text is string =>
+  E.isRight(parseCollageId(text)),
 );
 
 /** Without a wish: all. */
@@ -57,16 +52,12 @@ export const CollageGroupAnswer = t.type(
 
 export const CollageQuery = t.type({ designId: WireCollageId }, 'CollageQuery');
 
-const Fraction = refined(
-  'Fraction',
-  (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
-);
+const Fraction = refinedNumber('Fraction', (number) => number >= 0 && number <= 1);
 
 /** A whole number from 1 to 100. */
-const RatioSide = refined(
+const RatioSide = refinedNumber(
   'RatioSide',
-  (value): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100,
+  (number) => Number.isInteger(number) && number >= 1 && number <= 100,
 );
 
 /** Places for photos in fractions of the collage's width and height. */

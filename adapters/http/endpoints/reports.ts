@@ -7,7 +7,7 @@ import {
 import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../../core/domain/locale/locale.ts';
 import { E, t } from '../../../core/fp.ts';
-import { MessageId, refined } from '../codecs/wire.ts';
+import { MessageId, refined, refinedText } from '../codecs/wire.ts';
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { endpoint, noQuery, usualTime } from '../endpoint.ts';
@@ -24,17 +24,11 @@ const CspReport = t.type(
   'CspReport',
 );
 
-const WireBrowserCode = refined(
-  'BrowserCode',
-  (value): value is BrowserCode => typeof value === 'string' && isBrowserCode(value),
-);
+const WireBrowserCode = refinedText('BrowserCode', isBrowserCode);
 
 const WireChannel = refined('Channel', isChannel);
 
-const WireLocale = refined(
-  'Locale',
-  (value): value is string => typeof value === 'string' && E.isRight(parseLocale(value)),
-);
+const WireLocale = refinedText('Locale', (text): text is string => E.isRight(parseLocale(text)));
 
 /** What a line may hold of them is the log's to say. */
 const WireFacts = t.record(t.string, t.union([t.string, t.number]), 'Facts');

@@ -43,16 +43,11 @@ export const assortmentOf = async (
     .leftJoin(articleParts, eq(articleParts.articleId, articles.id))
     .where(and(eq(articles.channel, channel), conditionOf(filter)))
     .orderBy(asc(articles.materialType), asc(articles.frameType), asc(articleParts.part));
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofArticle) => {
-    const [first] = ofArticle;
-    return first === undefined
-      ? []
-      : [
-          {
-            materialType: first.materialType,
-            frameType: first.frameType ?? undefined,
-            parts: ofArticle.flatMap(({ part }) => part ?? []),
-          },
-        ];
-  });
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofArticle) =>
+    ofArticle.slice(0, 1).map(({ materialType, frameType }) => ({
+      materialType,
+      frameType: frameType ?? undefined,
+      parts: ofArticle.flatMap(({ part }) => part ?? []),
+    })),
+  );
 };

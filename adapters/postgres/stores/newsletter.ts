@@ -89,10 +89,9 @@ export const confirmSubscription = async (
   const table = newsletterSubscriptions;
   const here = and(eq(table.channel, channel), eq(table.tokenHash, tokenHash));
   const [row] = await orm.select().from(table).where(here);
-  const status = statusOf(row);
-  const next = applyNewsletterEvent(status, { kind: 'confirm', token: tokenHash, at: now });
+  const event = { kind: 'confirm', token: tokenHash, at: now } as const;
+  const next = applyNewsletterEvent(statusOf(row), event);
   if (row === undefined || next.kind !== 'subscribed') return { kind: 'unknown' };
-  if (status.kind === 'subscribed') return { kind: 'confirmed-before' };
   const unsubscribeToken = row.unsubscribeToken ?? newToken;
   const changed = await orm
     .update(table)
@@ -114,9 +113,9 @@ export const endSubscription = async (
   const table = newsletterSubscriptions;
   const here = and(eq(table.channel, channel), eq(table.unsubscribeToken, unsubscribeToken));
   const [row] = await orm.select().from(table).where(here);
-  const status = statusOf(row);
-  const next = applyNewsletterEvent(status, { kind: 'unsubscribe', at: now });
-  if (next.kind === 'unsubscribed' && status.kind === 'subscribed')
+  const next = applyNewsletterEvent(statusOf(row), { kind: 'unsubscribe', at: now });
+  // Once: what was ended before keeps its time.
+  if (next.kind === 'unsubscribed')
     await orm
       .update(table)
       .set({ status: 'unsubscribed', unsubscribedAt: new Date(now) })

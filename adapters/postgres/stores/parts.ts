@@ -20,7 +20,6 @@ export const partsOf = async (
     .from(articleParts)
     .where(eq(articleParts.articleId, articleId));
   const classes = [...new Set(parts.map(({ priceClass }) => priceClass))];
-  if (classes.length === 0) return new Map();
   const rows = await orm
     .select()
     .from(partPrices)

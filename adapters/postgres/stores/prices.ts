@@ -37,18 +37,13 @@ export const priceHistoriesOf = async (
   ]);
   const changes = Map.groupBy(changeRows, keyOf);
   const promoted = Map.groupBy(promotionRows, keyOf);
-  return [...changes].flatMap(([key, rows]) => {
-    const [first] = rows;
-    return first === undefined
-      ? []
-      : [
-          {
-            format: { width: first.longer, height: first.shorter, unit },
-            changes: rows.map(changeOf),
-            promotions: (promoted.get(key) ?? []).map(promotionOf),
-          },
-        ];
-  });
+  return [...changes].flatMap(([key, rows]) =>
+    rows.slice(0, 1).map(({ longer, shorter }) => ({
+      format: { width: longer, height: shorter, unit },
+      changes: rows.map(changeOf),
+      promotions: (promoted.get(key) ?? []).map(promotionOf),
+    })),
+  );
 };
 
 const changeOf = ({ validFrom, amount }: typeof priceChanges.$inferSelect): PriceChange => ({

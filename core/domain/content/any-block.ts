@@ -30,7 +30,7 @@ export const anyBlockOf = <Blocks>(
       kind: 'components',
       components: all.map(({ component, fields }) => ({
         name: component,
-        fields: fieldsOfItem(fields.shape?.()),
+        fields: fieldsOfItem(fields.shape()),
       })),
     }),
     decode: ({ context }, value) =>

@@ -91,7 +91,7 @@ export const decodeChromeAnswer = (
 /** The component of stories that hold chrome. */
 export const chromeShape = (): ComponentShape => ({
   name: 'Chrome',
-  fields: fieldsOfItem(chromeCodec.shape?.()),
+  fields: fieldsOfItem(chromeCodec.shape()),
 });
 
 /** The content of a story of chrome. */

@@ -14,7 +14,7 @@ export type ContentComponent = ComponentShape & {
 
 /** The components that may stand in a field. */
 export const componentsIn = (shape: FieldShape): readonly ComponentShape[] =>
-  shape.kind === 'blocks' || shape.kind === 'rich-text' ? (shape.components ?? []) : [];
+  shape.kind === 'blocks' || shape.kind === 'rich-text' ? shape.components : [];
 
 const within = (component: ComponentShape): readonly ComponentShape[] => [
   component,

@@ -12,7 +12,7 @@ export type FieldShape =
       readonly isRequired: boolean;
       readonly options: readonly (string | number)[];
     }
-  | { readonly kind: 'rich-text'; readonly components?: readonly ComponentShape[] }
+  | { readonly kind: 'rich-text'; readonly components: readonly ComponentShape[] }
   | { readonly kind: 'picture'; readonly isRequired: boolean }
   | { readonly kind: 'pictures' }
   /** Endings of the shop's files. */
@@ -41,20 +41,16 @@ export type ItemShape =
   | { readonly kind: 'picture' };
 
 /** The fields of an item, for what stands beside them. */
-export const fieldsOfItem = (shape: ItemShape | undefined): FieldShapes =>
-  shape?.kind === 'fields' ? shape.fields : {};
+export const fieldsOfItem = (shape: ItemShape): FieldShapes =>
+  shape.kind === 'fields' ? shape.fields : {};
 
 /** The components that an item may be. */
-export const componentsOfItem = (shape: ItemShape | undefined): readonly ComponentShape[] =>
-  shape?.kind === 'components' ? shape.components : [];
+export const componentsOfItem = (shape: ItemShape): readonly ComponentShape[] =>
+  shape.kind === 'components' ? shape.components : [];
 
 /** The field that holds a list of items. */
-export const listShape = (
-  item: ItemShape | undefined,
-  isRequired: boolean,
-  most?: number,
-): FieldShape => {
-  if (item?.kind === 'picture') return { kind: 'pictures' };
+export const listShape = (item: ItemShape, isRequired: boolean, most?: number): FieldShape => {
+  if (item.kind === 'picture') return { kind: 'pictures' };
   const components = componentsOfItem(item);
   return { kind: 'blocks', isRequired, components, ...(most !== undefined && { most }) };
 };

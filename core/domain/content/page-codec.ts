@@ -175,13 +175,13 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =
 export const pageShape = (): ComponentShape => {
   const components = Object.values(blockCodecs).map(({ component, fields }): ComponentShape => ({
     name: component,
-    fields: fieldsOfItem(fields.shape?.()),
+    fields: fieldsOfItem(fields.shape()),
   }));
   const blocks: FieldShape = { kind: 'blocks', isRequired: false, components };
   return {
     name: 'Page',
     fields: {
-      ...fieldsOfItem(pageFields.shape?.()),
+      ...fieldsOfItem(pageFields.shape()),
       teaser: blocks,
       uspTeaser: { kind: 'story', contentTypes: [blockCodecs.usp.component] },
       calculator: blocks,

@@ -3,6 +3,7 @@ import { shippingCost } from '../delivery/shipping-cost.ts';
 import { deliveryRules } from '../delivery/tables/delivery-rules.ts';
 import type { Format } from '../format/format.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
+import { addCalendarDays } from '../time/zoned-time.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
 import { marketTaxes } from '../money/market-taxes.ts';
@@ -93,16 +94,8 @@ export type ProductData = {
   readonly offers: OfferData;
 };
 
-const wholeDay = 86_400_000;
-
-/** The day before that on which prices end, in a zone. */
-const lastWholeDay = (timeZone: string, end: number): CalendarDay => {
-  const lastDay = calendarDay(timeZone, end - 1);
-  return calendarDay(timeZone, end) === lastDay ? calendarDay(timeZone, end - wholeDay) : lastDay;
-};
-
 /** In milliseconds; a price that ends later has no end that anybody plans with. */
-const longestValidity = 365 * wholeDay;
+const longestValidity = 365 * 86_400_000;
 
 /** Left out for a price that ends today: a search engine would take it for ended. */
 const validityOf = ({
@@ -112,7 +105,7 @@ const validityOf = ({
 }: ProductFacts): Pick<OfferTerms, 'priceValidUntil'> => {
   if (pricesEnd === undefined || pricesEnd - now > longestValidity) return {};
   const { timeZone } = marketTable[localeTable[locale].market];
-  const day = lastWholeDay(timeZone, pricesEnd);
+  const day = addCalendarDays(calendarDay(timeZone, pricesEnd), -1);
   return day < calendarDay(timeZone, now) ? {} : { priceValidUntil: day };
 };
 

@@ -266,7 +266,7 @@ const encodeNode =
  */
 export const richTextFieldOf = <Part>(part: ItemCodec<Part>): FieldCodec<Text<Part>> => ({
   shape: (name) => ({
-    [name]: { kind: 'rich-text', components: componentsOfItem(part.shape?.()) },
+    [name]: { kind: 'rich-text', components: componentsOfItem(part.shape()) },
   }),
   decode: ({ context, id }, fields, name) =>
     readText(part, { context, id: `${id}/${name}` }, fields[name]),

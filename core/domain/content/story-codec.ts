@@ -47,7 +47,7 @@ export type FieldCodec<A, Encoded = A> = {
   /** A link, for example, takes two fields. */
   readonly encode: (place: EncodePlace, value: Encoded, name: string) => StoryFields;
   /** The fields of an editor's form. */
-  readonly shape?: (name: string) => FieldShapes;
+  readonly shape: (name: string) => FieldShapes;
 };
 
 /** Reads and writes a whole value: all fields of a block, or an item of a list. */
@@ -57,7 +57,7 @@ export type ItemCodec<A> = {
   /** The fields that hold the value. */
   readonly encode: (place: EncodePlace, value: A) => StoryFields;
   /** The item in an editor's form. */
-  readonly shape?: () => ItemShape;
+  readonly shape: () => ItemShape;
 };
 
 export type BlockCodec<B> = { readonly component: string; readonly fields: ItemCodec<B> };
@@ -197,7 +197,7 @@ const hasEvery = <A extends object>(codecs: FieldCodecs<A>, value: Partial<A>): 
 export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec<A> => ({
   shape: () => {
     let fields: FieldShapes = {};
-    for (const name in codecs) fields = { ...fields, ...codecs[name].shape?.(name) };
+    for (const name in codecs) fields = { ...fields, ...codecs[name].shape(name) };
     return { kind: 'fields', fields };
   },
   decode: (place, value) =>
@@ -237,7 +237,7 @@ export const blockOf = <B extends object>(
 
 /** An object of which one field alone is read. */
 export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> => ({
-  shape: () => ({ kind: 'fields', fields: codec.shape?.(name) ?? {} }),
+  shape: () => ({ kind: 'fields', fields: codec.shape(name) }),
   decode: (place, value) =>
     pipe(
       decodeField(anObject)(value),
@@ -250,7 +250,7 @@ export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> =
 export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> => ({
   shape: () => ({
     kind: 'components',
-    components: [{ name: component, fields: fieldsOfItem(item.shape?.()) }],
+    components: [{ name: component, fields: fieldsOfItem(item.shape()) }],
   }),
   decode: item.decode,
   encode: (place, value) => ({ ...item.encode(place, value), component, _uid: place.id }),
@@ -267,7 +267,7 @@ const itemId = (id: string, name: string, position: number): string =>
 
 /** A list; an item that does not decode is refused alone, under `{id}/{name}/{position}`. */
 export const listOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[]> => ({
-  shape: (name) => ({ [name]: listShape(item.shape?.(), false) }),
+  shape: (name) => ({ [name]: listShape(item.shape(), false) }),
   decode: ({ context, id }, fields, name) =>
     pipe(
       decodeNamedField(name, listField)(fields[name]),
@@ -303,7 +303,7 @@ export const filledListOf = <A>(
 ): FieldCodec<readonly [A, ...A[]], readonly A[]> => {
   const list = listOf(item);
   return {
-    shape: (name) => ({ [name]: listShape(item.shape?.(), true) }),
+    shape: (name) => ({ [name]: listShape(item.shape(), true) }),
     decode: (place, fields, name) =>
       pipe(
         list.decode(place, fields, name),

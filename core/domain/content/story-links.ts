@@ -148,7 +148,7 @@ export const optionalLink: FieldCodec<ContentLink | undefined> = {
       ),
     ),
   encode: (place, value, name) =>
-    value === undefined ? { linkText: '' } : requiredLink.encode(place, value, name),
+    value === undefined ? {} : requiredLink.encode(place, value, name),
 };
 
 /** A link field without a text; undefined where it leads nowhere. */

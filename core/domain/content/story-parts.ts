@@ -12,7 +12,7 @@ import { decodeNamedField, listField } from './story-fields.ts';
 
 /** A field with another name in stories than ours. */
 export const storedAs = <A>(stored: string, codec: FieldCodec<A>): FieldCodec<A> => ({
-  shape: () => codec.shape?.(stored) ?? {},
+  shape: () => codec.shape(stored),
   decode: (place, fields) => codec.decode(place, fields, stored),
   encode: (place, value) => codec.encode(place, value, stored),
 });
@@ -27,7 +27,7 @@ export const mapField = <A, B>(
   read: (value: A) => B,
   write: (value: B) => A,
 ): FieldCodec<B> => ({
-  shape: (name) => codec.shape?.(name) ?? {},
+  shape: (name) => codec.shape(name),
   decode: (place, fields, name) => pipe(codec.decode(place, fields, name), E.map(mapDecoded(read))),
   encode: (place, value, name) => codec.encode(place, write(value), name),
 });
@@ -38,7 +38,7 @@ export const mapItem = <A, B>(
   read: (value: A) => B,
   write: (value: B) => A,
 ): ItemCodec<B> => ({
-  ...(codec.shape !== undefined && { shape: codec.shape }),
+  shape: codec.shape,
   decode: (place, value) => pipe(codec.decode(place, value), E.map(mapDecoded(read))),
   encode: (place, value) => codec.encode(place, write(value)),
 });
@@ -47,7 +47,7 @@ export const mapItem = <A, B>(
 export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] | undefined> => {
   const list = listOf(item);
   return {
-    shape: (name) => list.shape?.(name) ?? {},
+    shape: (name) => list.shape(name),
     decode: (place, fields, name) =>
       fields[name] === undefined || fields[name] === null
         ? E.right(decoded(undefined))
@@ -60,7 +60,7 @@ export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] |
 export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
   const list = filledListOf(item);
   return {
-    shape: (name) => ({ [name]: listShape(item.shape?.(), true, 1) }),
+    shape: (name) => ({ [name]: listShape(item.shape(), true, 1) }),
     decode: (place, fields, name) =>
       pipe(list.decode(place, fields, name), E.map(mapDecoded(([first]) => first))),
     encode: (place, value, name) => list.encode(place, [value], name),
@@ -71,7 +71,7 @@ export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
 export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> => {
   const list = listOf(item);
   return {
-    shape: (name) => ({ [name]: listShape(item.shape?.(), false, 1) }),
+    shape: (name) => ({ [name]: listShape(item.shape(), false, 1) }),
     decode: (place, fields, name) =>
       pipe(list.decode(place, fields, name), E.map(mapDecoded(([first]) => first))),
     encode: (place, value, name) => (value === undefined ? {} : list.encode(place, [value], name)),
@@ -80,7 +80,7 @@ export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> =
 
 /** The fields of a part among those of the whole. */
 export const besides = <A>(item: ItemCodec<A>): FieldCodec<A> => ({
-  shape: () => fieldsOfItem(item.shape?.()),
+  shape: () => fieldsOfItem(item.shape()),
   decode: (place, fields) => item.decode(place, fields),
   encode: (place, value) => item.encode(place, value),
 });

@@ -50,11 +50,6 @@ export const productAddress = (
   return { site, page, path: query.length === 0 ? path : `${path}?${printPairs(query)}` };
 };
 
-/** The page that sells what a hand-off configures. */
-export const pageOfHandOff = <Designer extends DesignerProduct>(
-  handOff: HandOffsByDesigner[Designer],
-): ProductPage => productsByDesigner[handOff.designer].page(handOff);
-
 /**
  * The address of a configuration: its product's page with everything chosen, in the locale that it
  * was made in (decisions, "Closed in November 2026"). For another locale, put that into the

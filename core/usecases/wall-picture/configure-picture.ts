@@ -38,7 +38,7 @@ export type PricedConfigurator = {
 type Offer = {
   readonly article: OfferedArticle;
   readonly list: FormatPriceList;
-  readonly isFraming: boolean;
+  readonly isFraming: true | undefined;
 };
 
 const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => ({
@@ -119,7 +119,7 @@ const offers =
     return E.right(
       answers.flatMap(({ article, answer }) =>
         E.isRight(answer)
-          ? [{ article, list: answer.right, isFraming: framings.includes(article) }]
+          ? [{ article, list: answer.right, isFraming: framings.includes(article) || undefined }]
           : [],
       ),
     );
@@ -129,10 +129,10 @@ const optionOf = ({ article, list, isFraming }: Offer): MaterialOption => ({
   value: valueOf(article),
   materialType: article.materialType,
   context: article.frameType === undefined ? {} : { frameType: article.frameType },
-  ...(isFraming && { isFraming }),
+  isFraming,
   formats: list.featured,
   initiallySelectedFormat: list.initialFormat,
-  ...(list.pricesEnd !== undefined && { pricesEnd: list.pricesEnd }),
+  pricesEnd: list.pricesEnd,
 });
 
 const configuratorOf = (

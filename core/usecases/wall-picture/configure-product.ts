@@ -106,8 +106,9 @@ const nearestOf =
     { configurator, state }: CompletionQuestion,
   ): RTE.ReaderTaskEither<Environment, never, NearestFormat | undefined> =>
   (environment) => {
-    const { format, price } = state.extra ?? {};
-    if (format === undefined || price === undefined) return TE.right(undefined);
+    const { extra } = state;
+    if (extra?.price === undefined) return TE.right(undefined);
+    const { format, price } = extra;
     const article = selectedArticle(configurator, state);
     return pipe(
       nearestSoldFormat(scope, article, { format, price })(environment),
@@ -134,10 +135,12 @@ const priceIn =
         state,
         components,
       )(environment)();
-      const unpriced = E.isLeft(priced) && priced.left.kind === 'not-sold';
       return E.right({
         selection: selectionKey(state, components),
-        price: E.isRight(priced) ? priced.right : unpriced ? 'not-sold' : 'unavailable',
+        price: pipe(
+          priced,
+          E.getOrElseW(({ kind }) => (kind === 'not-sold' ? kind : 'unavailable')),
+        ),
       });
     };
   };

@@ -84,8 +84,9 @@ const pageOfMaterial = async (
     locale,
     pairs,
   );
-  const isHere = address?.site.host === site.host && address.path.startsWith(`${canonicalPath}?`);
-  if (address === undefined || isHere) return undefined;
+  if (address === undefined) return undefined;
+  const here = `${siteUrl(sites, site, canonicalPath)}?`;
+  if (siteUrl(sites, address.site, address.path).startsWith(here)) return undefined;
   const href = await productHref(sites, site, address)(environment)();
   return E.isRight(href) ? href.right : undefined;
 };
@@ -100,15 +101,17 @@ const pageOfSku = async (
   environment: Environment,
 ): Promise<PageElsewhere | 'unknown' | undefined> => {
   const { decision, url, pairs, ofSku } = question;
-  const [, sku] = pairs.find(([name]) => name === 'sku') ?? [];
+  const sku = pairs.find(([name]) => name === 'sku')?.[1];
   const isOverruled = pairs.some(([name]) => name === 'material' || name === 'materialType');
   if (sku === undefined || isOverruled || ofSku.material !== undefined) return undefined;
   const scope = { channel: decision.site.channel, locale: decision.locale };
   const found = await findSku(scope, sku)(environment)();
   if (E.isLeft(found) && found.left.kind === 'skus-unavailable') return undefined;
   const selected = E.isRight(found) ? selectionOfSku(found.right) : [];
-  if (selected.length === 0) return 'unknown';
-  const [, material = ''] = selected.find(([name]) => name === 'materialType') ?? [];
+  // A material comes first; a frame alone has no page of its own.
+  const [first] = selected;
+  if (first === undefined) return 'unknown';
+  const [, material] = first;
   const query = withOthers(selected, pairs, [...articleKeys, ...partKeys]);
   const href = await pageOfMaterial(question, material, query, environment);
   return { location: href ?? addressWith(url.pathname, query) };

@@ -127,7 +127,7 @@ export const offerComponents =
         formatType: printFormat(format),
         matSize,
         options: optionsOf(article, priced),
-        ...(frame !== undefined && { frame }),
+        frame,
       })),
     );
   };

@@ -28,8 +28,7 @@ export const priceElsewhere =
     Price
   > =>
   (environment) => {
-    const link = pictureLink(configurator, state, { base: '/', parts, locale: scope.locale });
-    const query = link.slice(link.indexOf('?') + 1);
+    const query = pictureLink(configurator, state, { base: '', parts, locale: scope.locale });
     return pipe(
       TE.fromIOEither(() =>
         readSoldArticle(

@@ -1,4 +1,5 @@
 /** How questions are asked of an API: for whom, until when, and what is said of a bad answer. */
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 
 import { requestTo } from '../../../adapters/http/address.ts';
@@ -7,6 +8,7 @@ import {
   bytesBody,
   fileFormBody,
   formBody,
+  jsonBody,
   noBody,
   wrongFields,
 } from '../../../adapters/http/bodies.ts';
@@ -72,6 +74,7 @@ describe('a question', () => {
     const { fetch, calls } = recording();
     expect(await (await leftBySignal(fetch)(new Request(address), limits)).text()).toBe('x');
     expect(calls.map(([, given]) => given)).toEqual([limits]);
+    expect(calls.map(([{ signal }]) => getEventListeners(signal, 'abort'))).toEqual([[]]);
     const gone = new Request(address, { signal: AbortSignal.abort(new Error('gone')) });
     await expect(leftBySignal(fetch)(gone)).rejects.toThrow('gone');
     expect(calls).toHaveLength(1);
@@ -173,6 +176,7 @@ describe('an answer', () => {
       200,
       'application/json',
     ]);
+    expect(answer.contentTypes).toEqual([written.headers.get('content-type')]);
     expect(await answer.read(written)).toEqual(E.right({ a: 7 }));
     expect(await answer.read(new Response('<'))).toEqual(E.left('the answer is not JSON'));
     expect(await answer.read(Response.json({ a: 'x' }))).toEqual(E.left('a is "x"'));
@@ -184,7 +188,7 @@ describe('an answer', () => {
     expect(await noAnswer.read(written)).toEqual(E.right(undefined));
   });
 
-  test('that is a file says how long it is, and is saved under its name', () => {
+  test('that is a file says how long it is, and is saved under its name', async () => {
     const file = { name: "a'(b)*!.jpg", contentType: 'image/jpeg', bytes: Uint8Array.of(1, 2) };
     const { headers, status } = fileAnswer(['image/jpeg']).write(file);
     expect([
@@ -193,6 +197,9 @@ describe('an answer', () => {
       headers.get('content-type'),
       headers.get('content-disposition'),
     ]).toEqual([200, '2', 'image/jpeg', "attachment; filename*=UTF-8''a%27%28b%29%2A%21.jpg"]);
+    expect(await fileAnswer(['image/jpeg']).read(new Response(file.bytes))).toEqual(
+      E.left('the answer is '),
+    );
   });
 });
 
@@ -211,6 +218,21 @@ describe('a body', () => {
     expect(await bytesBody('image/png').read(broken())).toEqual(malformed);
     expect(await formBody(Fields).read(broken())).toEqual(malformed);
     expect(await fileFormBody('file', Fields).read(broken())).toEqual(malformed);
+  });
+
+  test('is of the type that its endpoint declares', () => {
+    const fields = { name: 'a' };
+    expect(jsonBody(Fields).contentTypes).toEqual([jsonBody(Fields).write(fields)?.contentType]);
+    expect(jsonBody(Fields, ['a/b', 'c/d'])).toMatchObject({ contentTypes: ['a/b', 'c/d'] });
+    expect(jsonBody(Fields, ['a/b', 'c/d']).write(fields)?.contentType).toBe('a/b');
+    expect(formBody(Fields).contentTypes).toEqual([formBody(Fields).write(fields)?.contentType]);
+    expect(formBody(Fields).contentTypes).toEqual(['application/x-www-form-urlencoded']);
+    expect(bytesBody('image/png').contentTypes).toEqual(['image/png']);
+    // A browser says the type of a form with a file, and its boundary.
+    const file = { name: 'a.jpg', bytes: Uint8Array.of(1) };
+    const form = fileFormBody('file', Fields);
+    const sent = new Response(form.write({ file, fields })?.body ?? null);
+    expect(sent.headers.get('content-type')?.split(';')[0]).toBe(form.contentTypes[0]);
   });
 
   test('of bytes is taken as it is', async () => {

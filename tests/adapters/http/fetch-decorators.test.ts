@@ -100,6 +100,21 @@ describe('retry', () => {
     expect([calls.length, waits]).toEqual([1, []]);
   });
 
+  test('a Retry-After may have spaces around it', () => {
+    expect(retryAfterOf(' 2 ', now)).toBe(2_000);
+    expect(retryAfterOf(null, now)).toBeUndefined();
+    expect(retryAfterOf(`a ${new Date(now).toUTCString()}`, now)).toBeUndefined();
+  });
+
+  test('an answer without a body is asked for again, too', async () => {
+    const bodies = [new Response(null, { status: 503 }), new Response('too late')];
+    const { sleep } = recordedSleep();
+    const fetch = withRetry({ sleep, random: () => 0, clock: manualClock(now) })(
+      async () => bodies.shift() ?? Response.error(),
+    );
+    expect(await (await fetch(new Request(address))).text()).toBe('too late');
+  });
+
   property.prop([fc.string()])('an unreadable Retry-After asks for nothing', (text) => {
     fc.pre(!/^\s*(?:\d+|[A-Z][a-z]{2}, .*)\s*$/u.test(text));
     expect(retryAfterOf(text, now)).toBeUndefined();
@@ -116,7 +131,12 @@ describe('timeout', () => {
     });
     const answer = fetch(new Request(address));
     wake();
-    await expect(answer).rejects.toThrow('no answer within 5000 ms');
+    await expect(answer).rejects.toThrow(
+      expect.objectContaining({
+        message: 'no answer within 5000 ms',
+        cause: { kind: 'timeout' },
+      }),
+    );
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 

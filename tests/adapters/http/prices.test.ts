@@ -2,187 +2,201 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { httpPrices } from '../../../adapters/http/prices.ts';
-import { httpShipping } from '../../../adapters/http/shipping.ts';
+import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
-import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../../core/fp.ts';
-import type { PriceScope } from '../../../core/ports/prices.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { priceIn } from '../../arbitraries/money.ts';
-import { recordingLog } from '../../fakes/log.ts';
+import {
+  answering,
+  canvas,
+  centimetres,
+  framed,
+  json,
+  price,
+  scope,
+  testQuestions,
+  unavailable,
+  wireError,
+  wirePrice,
+} from './api-questions.ts';
 
-const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
-const canvas = { materialType: 'leinwand' } as const;
-const baseUrl = 'http://shop.test';
-
-const answering = (body: unknown, status = 200) => {
-  const calls: Request[] = [];
-  const log = recordingLog();
-  const fetch = (request: Request): Promise<Response> => {
-    calls.push(request);
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return Promise.resolve(new Response(text, { status }));
-  };
-  return {
-    calls,
-    log,
-    prices: httpPrices({ baseUrl, fetch }),
-    shipping: httpShipping({ baseUrl, fetch }),
-  };
-};
-
-const listed = {
-  formatType: '600x400',
-  isAvailable: true,
-  isFeatured: true,
-  priceCurrent: '44.90',
-  priceOriginal: 49.9,
-};
+const listed = { formatType: '600x400', isAvailable: true, isFeatured: true, ...wirePrice };
 const list = (formats: readonly unknown[], initialFormatType = '600x400') => ({
   payload: { formats, initialFormatType },
 });
+
+testQuestions([
+  {
+    ask: (api) => httpPrices(api).limits(scope, framed)(),
+    line: 'GET /web-api/product-selection-photo-frame/format-limits?materialType=acrylglas&frameType=artbox',
+    answer: () =>
+      json({
+        payload: {
+          shorter: { minimum: 100, maximum: 100 },
+          longer: { minimum: 200, maximum: 300 },
+        },
+      }),
+    means: { shorter: { minimum: 100, maximum: 100 }, longer: { minimum: 200, maximum: 300 } },
+    away: unavailable('prices-unavailable'),
+  },
+  {
+    ask: (api) => httpPrices(api).from(scope, [canvas, framed, canvas])(),
+    line: 'GET /web-api/product-selection-photo-frame/prices-from?articles[]=leinwand&articles[]=acrylglas+artbox',
+    answer: () =>
+      json({ payload: { prices: [{ article: 'leinwand', isFrom: true, ...wirePrice }] } }),
+    means: [{ price, isFrom: true }, undefined, { price, isFrom: true }],
+  },
+  {
+    ask: (api) => httpPrices(api).formats(scope, canvas)(),
+    line: 'GET /price-api/prices/formats?materialType=leinwand',
+    answer: () =>
+      json({
+        payload: {
+          formats: [
+            listed,
+            { formatType: '300x200', isAvailable: false, isFeatured: false },
+            { ...listed, formatType: '450x300', isFeatured: false },
+          ],
+          initialFormatType: '450x300',
+          pricesEndAt: '2026-12-01T00:00:00Z',
+        },
+      }),
+    means: {
+      featured: [{ format: centimetres(600, 400), price }],
+      all: [
+        { format: centimetres(300, 200) },
+        { format: centimetres(450, 300), price },
+        { format: centimetres(600, 400), price },
+      ],
+      initialFormat: centimetres(450, 300),
+      pricesEnd: Date.parse('2026-12-01T00:00:00Z'),
+    },
+    away: unavailable('prices-unavailable'),
+  },
+  {
+    ask: (api) => httpPrices(api).formats(scope, framed)(),
+    line: 'GET /price-api/prices/formats?materialType=acrylglas&frameType=artbox',
+    answer: () => json(list([listed])),
+    means: expect.objectContaining({ initialFormat: centimetres(600, 400) }),
+  },
+]);
 
 describe('prices over HTTP', () => {
   property.prop([
     anyLocale.chain((locale) =>
       fc.tuple(fc.constant(locale), formatIn(formatUnitOf(locale)), priceIn(currencyOf(locale))),
     ),
-  ])('a price survives the wire', async ([locale, format, price]) => {
-    const { prices } = answering({
-      payload: {
-        formats: [
-          {
-            formatType: printFormat(format),
-            isAvailable: true,
-            isFeatured: true,
-            priceCurrent: printWirePrice(price.priceCurrent),
-            priceOriginal: printWirePrice(price.priceOriginal),
-          },
-        ],
-        initialFormatType: printFormat(format),
-      },
-    });
-    expect(await prices.formats({ channel: 'poster', locale }, canvas)()).toMatchObject(
-      E.right({ featured: [{ format, price }] }),
+  ])('a price survives the wire', async ([locale, format, paid]) => {
+    const sent = {
+      ...listed,
+      formatType: printFormat(format),
+      priceCurrent: printWirePrice(paid.priceCurrent),
+      priceOriginal: printWirePrice(paid.priceOriginal),
+    };
+    const { api } = answering(json(list([sent], sent.formatType)));
+    expect(await httpPrices(api).formats({ channel: 'poster', locale }, canvas)()).toMatchObject(
+      E.right({ featured: [{ format, price: paid }] }),
     );
   });
 
-  test('the question names channel, locale and article, and leaves out what is not there', async () => {
-    const { calls, prices } = answering(list([listed]));
-    await prices.formats(scope, canvas)();
-    await prices.formats(scope, { materialType: 'acrylglas', frameType: 'artbox' })();
-    expect(calls.map(({ url }) => url)).toEqual([
-      `${baseUrl}/price-api/prices/formats?materialType=leinwand`,
-      `${baseUrl}/price-api/prices/formats?materialType=acrylglas&frameType=artbox`,
-    ]);
-    expect(calls[0]?.headers.get('x-channel')).toBe('poster');
-    expect(calls[0]?.headers.get('x-locale')).toBe('de-DE');
-  });
-
   test.each([
-    ['no JSON', '<html>', 'the answer is not JSON'],
-    ['another shape', { formats: [] }, 'payload is nothing'],
+    ['no JSON', new Response('<html>'), 'the answer is not JSON'],
+    ['another shape', json({ formats: [] }), 'payload is nothing'],
     [
       'no number',
-      list([{ ...listed, priceCurrent: 'abc' }]),
+      json(list([{ ...listed, priceCurrent: 'abc' }])),
       'payload.formats.0.priceCurrent is "abc"',
     ],
     [
       'too fine',
-      list([listed, { ...listed, priceOriginal: '49.905' }]),
+      json(list([listed, { ...listed, priceOriginal: '49.905' }])),
       'payload.formats.1.priceOriginal is "49.905"',
     ],
-    ['negative', list([{ ...listed, priceCurrent: -1 }]), 'payload.formats.0.priceCurrent is -1'],
+    [
+      'negative',
+      json(list([{ ...listed, priceCurrent: -1 }])),
+      'payload.formats.0.priceCurrent is -1',
+    ],
     [
       'no format',
-      list([{ ...listed, formatType: '0x400' }]),
+      json(list([{ ...listed, formatType: '0x400' }])),
       'payload.formats.0.formatType is "0x400"',
     ],
     [
       'no price',
-      list([{ ...listed, priceCurrent: undefined }]),
+      json(list([{ ...listed, priceCurrent: undefined }])),
+      'payload.formats.0 is available without a price',
+    ],
+    [
+      'no former price',
+      json(list([{ ...listed, priceOriginal: undefined }])),
       'payload.formats.0 is available without a price',
     ],
     [
       'nothing featured',
-      list([{ ...listed, isFeatured: false }]),
+      json(list([{ ...listed, isFeatured: false }])),
       'payload.formats features no format',
     ],
     [
       'a foreign start',
-      list([listed], '1x1'),
+      json(list([listed], '1x1')),
       'payload.initialFormatType is not among the formats',
     ],
-  ])('refuses an answer with %s and says where', async (_, body, reason) => {
-    const { prices } = answering(body);
-    expect(await prices.formats(scope, canvas)()).toEqual(
+  ])('refuses an answer with %s and says where', async (_, answer, reason) => {
+    expect(await httpPrices(answering(answer).api).formats(scope, canvas)()).toEqual(
       E.left({ kind: 'price-answer-refused', reason }),
     );
   });
 
   test('limits upside down are refused', async () => {
     const side = { minimum: 200, maximum: 100 };
-    const { prices } = answering({ payload: { shorter: side, longer: side } });
+    const { api } = answering(json({ payload: { shorter: side, longer: side } }));
     const reason = 'payload.shorter has a minimum above its maximum';
-    expect(await prices.limits(scope, canvas)()).toEqual(
+    expect(await httpPrices(api).limits(scope, canvas)()).toEqual(
       E.left({ kind: 'price-answer-refused', reason }),
     );
   });
 
-  test('an error that blames nothing of ours is the service being away', async () => {
-    for (const status of [404, 400, 500, 503]) {
-      const { prices } = answering({ message: { text: 'no' } }, status);
-      expect(await prices.formats(scope, canvas)()).toEqual(
-        E.left({ kind: 'prices-unavailable', reason: `the price API answered ${status}` }),
+  test('a refusal blames the article, its format or a part of it; another one is an outage', async () => {
+    const refusal = async (answer: Response) =>
+      httpPrices(answering(answer).api).formats(scope, canvas)();
+    const blaming = async (status: number, ...fields: readonly string[]) =>
+      refusal(wireError(status, ...fields));
+    expect(await blaming(404, 'materialType')).toEqual(E.left({ kind: 'article-unknown' }));
+    expect(await blaming(400, 'formatType')).toEqual(E.left({ kind: 'format-not-available' }));
+    for (const parameter of ['frameVariant', 'matType', 'glassType', 'optionTypes'])
+      expect(await blaming(400, parameter)).toEqual(E.left({ kind: 'part-not-sold', parameter }));
+    const outage = (status: number) =>
+      E.left(unavailable('prices-unavailable', `the price API answered ${status}`));
+    for (const [status, field] of [
+      [400, 'materialType'],
+      [404, 'formatType'],
+      [404, 'matType'],
+    ] as const)
+      expect(await blaming(status, field)).toEqual(outage(status));
+    expect(await refusal(new Response('<html>', { status: 400 }))).toEqual(outage(400));
+    for (const status of [404, 400, 500, 503])
+      expect(await refusal(Response.json({ message: { text: 'no' } }, { status }))).toEqual(
+        outage(status),
       );
-    }
   });
 
-  test('no answer is the service being away', async () => {
-    const prices = httpPrices({ baseUrl, fetch: () => Promise.reject(new Error('refused')) });
-    expect(await prices.limits(scope, canvas)()).toEqual(
-      E.left({ kind: 'prices-unavailable', reason: 'refused' }),
+  property.prop([fc.jsonValue()])('no answer at all makes it throw', async (answer) => {
+    expect(E.isLeft(await httpPrices(answering(json(answer)).api).formats(scope, canvas)())).toBe(
+      true,
     );
   });
 
-  const delivery = (lastOrderDates: object) => ({
-    payload: { lastOrderDates, arrival: '2026-12-21T12:00:00+01:00', shippingFrom: '4.90' },
-  });
-
-  test('a malformed cut-off is absent and named, and the others stay', async () => {
-    const { shipping } = answering(
-      delivery({
-        lodStart: '2026-12-01T00:00:00Z',
-        lodEnd: 'tomorrow',
-        safetyLodEnd: 1,
-        expressLodEnd: '2026-12-18T14:00:00+01:00',
-      }),
+  test('lowest prices are asked for by 24 articles at a time, each once', async () => {
+    const all = materialTypes.flatMap((materialType) =>
+      [undefined, ...frameTypes].map((frameType) => ({ materialType, frameType })),
     );
-    expect(await shipping.information(scope)()).toMatchObject({
-      right: {
-        lastOrderDates: {
-          lodStart: Date.parse('2026-12-01T00:00:00Z'),
-          expressLodEnd: Date.parse('2026-12-18T13:00:00Z'),
-        },
-        malformed: [{ field: 'lodEnd', text: 'tomorrow' }, { field: 'safetyLodEnd' }],
-        arrival: Date.parse('2026-12-21T11:00:00Z'),
-      },
-    });
-  });
-
-  test('without a start the countdown does not begin', async () => {
-    const { shipping } = answering(delivery({ lodStart: '?', lodEnd: '2026-12-18T13:00:00Z' }));
-    const answer = await shipping.information(scope)();
-    if (E.isLeft(answer)) throw new Error(answer.left.reason);
-    expect(countdownAt(answer.right.lastOrderDates, 0).kind).toBe('not-started');
-  });
-
-  property.prop([fc.jsonValue()])('no answer at all makes it throw', async (body) => {
-    const { prices, shipping } = answering(body);
-    expect(E.isLeft(await prices.formats(scope, canvas)())).toBe(true);
-    expect(E.isLeft(await shipping.information(scope)())).toBe(true);
+    const { asked, api } = answering(json({ payload: { prices: [] } }));
+    await httpPrices(api).from(scope, [...all.slice(0, 49), ...all.slice(0, 49)])();
+    expect(asked.map(({ line }) => line.split('articles[]').length - 1)).toEqual([24, 24, 1]);
   });
 });

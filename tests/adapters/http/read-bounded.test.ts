@@ -49,6 +49,9 @@ test('what says that it is too much is not read at all', async () => {
   response.headers.set('Content-Length', '11');
   expect(await readBounded(response, 10)).toBeUndefined();
   expect(pulled()).toBe(0);
+  const most = bodyOf([new Uint8Array(10)]).response;
+  most.headers.set('Content-Length', '10');
+  expect(await readBounded(most, 10)).toEqual(new Uint8Array(10));
 });
 
 describe('over the network', () => {

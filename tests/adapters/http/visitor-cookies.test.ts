@@ -21,18 +21,19 @@ const ask = new Request('https://shop.example/web-api');
 test('the cookies of a request are carried to the letter', async () => {
   const { carried, fetch } = service();
   // As servers write them that do not encode: a token in base64, a quoted value, two of one name.
-  const header = 'session=a+b/c==; seen="x y"; session=other; odd=%zz';
+  const header = 'session=a+b/c==; seen="x y"; session=other; odd=%zz; bare';
   await withVisitorCookies(fetch, header).fetch(ask);
   await withVisitorCookies(fetch, '').fetch(ask);
-  expect(carried).toEqual([header, null]);
+  await withVisitorCookies(fetch, ' ;a=1 ;; b ; ').fetch(ask);
+  expect(carried).toEqual([header, null, 'a=1; b']);
 });
 
 test('what an answer sets replaces what the browser has, from the next call on', async () => {
   const lines = ['session=new; Path=/; HttpOnly', 'session=newer; Path=/'];
   const { carried, fetch } = service(lines);
-  const visitor = withVisitorCookies(fetch, 'session=old; theme=dark');
+  const visitor = withVisitorCookies(fetch, 'session=old; style=dark');
   await visitor.fetch(ask);
   await visitor.fetch(ask);
-  expect(carried).toEqual(['session=old; theme=dark', 'theme=dark; session=newer']);
+  expect(carried).toEqual(['session=old; style=dark', 'style=dark; session=newer']);
   expect(visitor.setCookies()).toEqual(lines);
 });

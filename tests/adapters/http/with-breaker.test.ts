@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFinal } from '../../../adapters/shared/fetch.ts';
 import {
   createBreaker,
+  isNotAsked,
   restMilliseconds,
   trialMilliseconds,
   trialPatience,
@@ -29,7 +30,7 @@ const settle = async (): Promise<void> => {
 /** A service whose answers come when the test says so. */
 const start = () => {
   const log = recordingLog();
-  const { sleep, wake } = sleepUntilWoken();
+  const { sleep, wake, asleep } = sleepUntilWoken();
   const breaker = createBreaker({
     service: 'shop-api',
     clock: { now: () => Date.now() },
@@ -38,13 +39,14 @@ const start = () => {
     slowAfter: 1_000,
   });
   const calls: PromiseWithResolvers<Response>[] = [];
-  const fetch = breaker.around(() => {
+  const requests: Request[] = [];
+  const fetch = breaker.around((request) => {
+    requests.push(request);
     const call = Promise.withResolvers<Response>();
     calls.push(call);
     return call.promise;
   });
-  const ask = (signal?: AbortSignal) =>
-    fetch(new Request(address, signal === undefined ? {} : { signal }));
+  const ask = (init: RequestInit = {}) => fetch(new Request(address, init));
   const answered = async (outcome: number | 'no-answer'): Promise<void> => {
     const asked = ask();
     const call = calls.at(-1);
@@ -55,7 +57,7 @@ const start = () => {
   const fail = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) await answered('no-answer');
   };
-  return { breaker, log, calls, ask, answered, fail, wake };
+  return { breaker, log, calls, requests, ask, answered, fail, wake, asleep };
 };
 
 const codes = ({ log }: ReturnType<typeof start>): readonly string[] =>
@@ -68,7 +70,8 @@ describe('a service that does not answer', () => {
     expect(world.breaker.state()).toBe('open');
     const refused = await world.ask().catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining('shop-api is away') });
-    expect(isFinal(refused)).toBe(true);
+    expect([isFinal(refused), isNotAsked(refused)]).toEqual([true, true]);
+    expect([isNotAsked(new Error('no network')), isNotAsked('away')]).toEqual([false, false]);
     expect(world.calls).toHaveLength(failuresToOpen);
     expect(world.log.reports).toEqual([
       { code: 'service-away', facts: { service: 'shop-api', reason: 'no network' } },
@@ -91,6 +94,7 @@ describe('a service that does not answer', () => {
     expect(world.calls).toHaveLength(failuresToOpen + 3);
     for (const call of world.calls.slice(-2)) call.resolve(new Response('too'));
     for (const other of others) expect((await other).status).toBe(200);
+    expect(world.asleep()).toBe(0);
     expect(codes(world)).toEqual(['service-away', 'service-back']);
   });
 
@@ -117,11 +121,36 @@ describe('a service that does not answer', () => {
     world.wake(trialMilliseconds);
     const error = await trial.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: expect.stringContaining('trial') });
-    expect(isFinal(error)).toBe(true);
+    expect([isFinal(error), world.requests.at(-1)?.signal.aborted]).toEqual([true, true]);
     expect(world.breaker.state()).toBe('open');
     pass(restMilliseconds);
     await world.answered(200);
     expect(world.breaker.state()).toBe('closed');
+  });
+
+  test('has its time for a trial that changes something', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    const trial = world.ask({ method: 'POST' });
+    world.wake(trialMilliseconds);
+    world.calls.at(-1)?.resolve(new Response('changed'));
+    expect(await (await trial).text()).toBe('changed');
+  });
+
+  test('is told of each time, with what its gateway said', async () => {
+    const world = start();
+    for (let time = 0; time < 2; time += 1) {
+      for (let failure = 0; failure < failuresToOpen; failure += 1) await world.answered(503);
+      pass(restMilliseconds);
+      await world.answered(200);
+    }
+    const service = 'shop-api';
+    const once = [
+      { code: 'service-away', facts: { service, reason: 'the gateway says so' } },
+      { code: 'service-back', facts: { service } },
+    ];
+    expect(world.log.reports).toEqual([...once, ...once]);
   });
 
   test('rests anew after a trial that fails, and that is not reported', async () => {
@@ -142,7 +171,7 @@ describe('a service that does not answer', () => {
 describe('a call that its caller gives up', () => {
   const giveUp = async (world: ReturnType<typeof start>, after: number): Promise<void> => {
     const left = new AbortController();
-    const asked = world.ask(left.signal);
+    const asked = world.ask({ signal: left.signal });
     pass(after);
     left.abort(new Error('left'));
     world.calls.at(-1)?.reject(left.signal.reason);
@@ -170,6 +199,21 @@ describe('a call that its caller gives up', () => {
     pass(restMilliseconds);
     await giveUp(world, 0);
     expect(world.breaker.state()).toBe('open');
+    expect([world.requests.at(-1)?.signal.aborted, world.asleep()]).toEqual([true, 0]);
+  });
+
+  test('ends its wait for another one’s trial', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    const trial = world.ask();
+    const left = new AbortController();
+    const other = world.ask({ signal: left.signal });
+    left.abort();
+    await expect(other).rejects.toThrow('shop-api is away');
+    world.calls.at(-1)?.resolve(new Response());
+    await trial;
+    expect(world.asleep()).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The embedded database is whole or not there, whenever its creation ends; and what is told else. */
+/** The embedded database is whole or not there, whenever its creation ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../../adapters/postgres/database.ts';
-import { describeFolderFailure } from '../../../adapters/postgres/open-failure.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 
 let parent = '';
@@ -114,32 +113,4 @@ describe('a database server', () => {
     expect(message).toContain('DATABASE_URL');
     expect(message).not.toContain('secret');
   });
-});
-
-test.each([
-  [{ name: 'ErrnoError', errno: 44 }, 'error 44'],
-  [
-    Object.assign(new Error('Aborted(). Build with -sASSERTIONS'), { name: 'RuntimeError' }),
-    'damaged',
-  ],
-  [new AggregateError([new Error('one'), new Error('two')], ''), 'one; two'],
-  [Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' }), 'mount it writable'],
-  [Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }), 'full disk'],
-  [undefined, 'no reason'],
-])('whatever is thrown (%#) becomes one line with the folder and the variable', (error, words) => {
-  const line = describeFolderFailure(error, '/data/postgres', undefined);
-  expect(line).toContain('/data/postgres');
-  expect(line).toContain('DATA_DIR');
-  expect(line).toContain(words);
-  expect(line).not.toMatch(/\[object|Aborted|\n/u);
-});
-
-test('a process that may open too few files is told so, whatever file the engine names', () => {
-  const error = new Error('could not create file "base/5/16559": File exists');
-  const line = describeFolderFailure(error, '/data/postgres', 128);
-  expect(line).toMatch(/128 files open.*ulimit -n/u);
-  expect(line).not.toContain('16559');
-  expect(describeFolderFailure(error, '/data/postgres', 1_024)).toContain('16559');
-  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-  expect(describeFolderFailure(full, '/data/postgres', 128)).toContain('full disk');
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
+import { copiedPostgres } from './new-postgres.ts';
 
 let template: Promise<string> | undefined;
 
@@ -20,6 +21,16 @@ const findTemplate = async (): Promise<string> => {
   // In one step: a worker that was ended meanwhile leaves no half of one.
   await rename(dataDir, made);
   return made;
+};
+
+type Settings = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/** Where to open a new database whose tables are there and empty. */
+export const newDatabase = async (): Promise<Settings> => {
+  const copy = await copiedPostgres('migrated');
+  return copy === undefined
+    ? { dataDir: await newDatabaseFolder() }
+    : { dataDir: '', databaseUrl: copy.databaseUrl };
 };
 
 /** A new folder for `dataDir` or `DATA_DIR`, with a database of its own; the run's end removes it. */

@@ -6,12 +6,12 @@ import type { Database } from '../../../adapters/postgres/database.ts';
 import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 import { contactMessages } from '../../../adapters/postgres/schema/messages.ts';
-import { newDatabaseFolder } from './new-database-folder.ts';
+import { newDatabase } from './new-database-folder.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  database = await openDatabase(await newDatabase());
 });
 
 afterAll(async () => {

@@ -77,6 +77,9 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('exit', () => reject(new Error(`Postgres ended: ${said.join('')}`)));
   });
 
+/** Runs a command until its input ends, as it does when this process is killed. */
+const endsWithParent = 'exec 3<&0; { cat <&3; kill -INT $$; } & exec "$@"';
+
 /** Starts a server with an empty database. */
 export const startRealPostgres = async (): Promise<RealPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'passepartout-postgres-'));
@@ -91,11 +94,12 @@ export const startRealPostgres = async (): Promise<RealPostgres> => {
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', ...options]);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', `unix_socket_directories=${data}`];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...nobody, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const command = [join(bin, 'postgres'), '-D', data, '-p', String(port)];
+  const parameters = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn('sh', ['-c', endsWithParent, 'sh', ...command, ...parameters], {
+    ...nobody,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   await ready(server);
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {

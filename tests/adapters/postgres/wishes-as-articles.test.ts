@@ -12,7 +12,7 @@ import { parseDesignerQuery } from '../../../core/domain/products/hand-off.ts';
 import { readPairs } from '../../../core/domain/query/query.ts';
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
 import { E } from '../../../core/fp.ts';
-import { newDatabaseFolder } from './new-database-folder.ts';
+import { newDatabase } from './new-database-folder.ts';
 
 const file = new URL(
   '../../../adapters/postgres/migrations/0020_wishes-as-articles.sql',
@@ -22,7 +22,7 @@ const file = new URL(
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  database = await openDatabase(await newDatabase());
 }, 60_000);
 
 afterAll(() => database.close());

@@ -133,6 +133,11 @@ describe('decodeBlock', () => {
       'UspTeaser',
       'text: a text that is not empty expected, got ""',
     ],
+    [
+      { component: 'RichText', _uid: 'r', markets: 'de xx' },
+      'RichText',
+      'markets: unknown market "xx"',
+    ],
     [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
     [
@@ -156,6 +161,10 @@ describe('decodeBlock', () => {
     expect(decode({ component: 'Video', _uid: 'v' })[0]?.id).toBe('v');
     expect(decode({ component: 'Tiles', _uid: 'x' })[0]?.id).toBe('x');
     expect(decode({ component: 'Tiles' })[0]?.id).toBe('body/0');
+    const blok = { type: 'blok', attrs: { body: [{ component: 'Video', _uid: 'v' }, 5] } };
+    const text = { type: 'doc', content: [blok] };
+    const parts = decode({ component: 'RichText', _uid: 'r', text });
+    expect(parts.map(({ id }) => id)).toEqual(['r', 'r/text/0', 'r/text/1']);
   });
 
   test('takes null, an empty text and nothing for the same', () => {
@@ -223,6 +232,50 @@ describe('tables and references', () => {
   });
 });
 
+test('ratings are between one and five stars, and nothing stands around figures', () => {
+  const reviews = (figures: object) =>
+    decode({ component: 'Reviews', _uid: 'r', quotes: [], ...figures })[0];
+  for (const [rating, hundredths] of [
+    ['1', 100],
+    ['4,75', 475],
+    ['5', 500],
+  ])
+    expect(reviews({ rating, count: '9999999' })).toMatchObject({
+      rating: hundredths,
+      count: 9_999_999,
+    });
+  for (const text of ['x4', '4x', '4,755'])
+    for (const [figure, wrong] of [
+      [{ rating: text }, 'is not a rating'],
+      [{ count: text }, 'is not a count'],
+    ] as const)
+      expect(reviews(figure)).toMatchObject({ reason: expect.stringContaining(wrong) });
+});
+
+test('cells and rows that do not decode are empty, and blank rows are left out', () => {
+  const rows = [5, { body: [] }, { body: [{ value: 'a' }, 7] }, { body: [{ value: ' ' }] }];
+  const cells = { thead: [{ value: 'A' }, {}], tbody: rows };
+  expect(decode({ component: 'Table', _uid: 't', caption: 'C', cells })).toMatchObject([
+    { kind: 'table', cells: { header: ['A', ''], rows: [['a', '']] } },
+  ]);
+});
+
+test('people whose stories do not decode are refused alone, under their places', () => {
+  const story = (content: object) => ({ uuid: 'u', content });
+  const persons = [
+    'ada',
+    story({ component: 'Page' }),
+    story({ component: 'ContactPerson' }),
+    story({ component: 'ContactPerson', name: 'Grace' }),
+  ];
+  const [block, ...refused] = decode({ component: 'ContactPersons', _uid: 'p', persons });
+  expect(block).toMatchObject({ persons: { ids: ['ada', 'u'], found: [{ id: 'u' }] } });
+  expect(refused).toMatchObject([
+    { id: 'p/persons/1', reason: 'content.component: "Page" is not a person' },
+    { id: 'p/persons/2', reason: expect.stringContaining('name') },
+  ]);
+});
+
 describe('configurators', () => {
   const configurator = {
     component: 'Calculator',
@@ -257,6 +310,7 @@ describe('configurators', () => {
       materials: [{ materialType: 'silk' }, { materialType: 'poster', frameType: 'artbox' }],
       labels: [
         { index: '3', text: 'TOP' },
+        { index: '0', text: 'FIRST' },
         { index: -1, text: 'x' },
         { index: 1.5, text: 'x' },
         { index: '1234567', text: 'x' },
@@ -264,13 +318,16 @@ describe('configurators', () => {
     });
     expect(blocks[0]).toMatchObject({
       materials: [{ materialType: 'poster', frameType: 'artbox' }],
-      labels: [{ index: 3, text: 'TOP' }],
+      labels: [
+        { index: 3, text: 'TOP' },
+        { index: 0, text: 'FIRST' },
+      ],
     });
     expect(blocks.slice(1).map((block) => block.id)).toEqual([
       'c/materials/0',
-      'c/labels/1',
       'c/labels/2',
       'c/labels/3',
+      'c/labels/4',
     ]);
   });
 });

@@ -47,9 +47,16 @@ describe('the vocabulary', () => {
     );
   });
 
-  test('has five content types', () => {
+  test('has five content types, and promises that pages share', () => {
     expect(contentSchema().flatMap(({ name, isRoot }) => (isRoot ? [name] : []))).toEqual(
-      expect.arrayContaining(['Page', 'Redirect', 'Chrome', 'Navigation', 'ContactPerson']),
+      expect.arrayContaining([
+        'Page',
+        'Redirect',
+        'Chrome',
+        'Navigation',
+        'ContactPerson',
+        'UspTeaser',
+      ]),
     );
   });
 

@@ -237,6 +237,10 @@ describe('addresses', () => {
   });
 
   test('take slashes at the ends, an empty slug for the start page, and no story without a slug', () => {
+    const read = (path: string) => readStoryPagePath(`${frontendContentPaths.page}/de-DE${path}`);
+    expect(['', '/', '/a/b/'].map(read)).toEqual(
+      ['', '', 'a/b'].map((slug) => E.right({ locale: 'de-DE', slug })),
+    );
     expect(storiesAddress({ token: 't', slug: '/a/b/' })).toEqual(
       E.right('cdn/stories/a/b?token=t'),
     );

@@ -117,6 +117,7 @@ describe('chrome', () => {
       { links: [] },
     ],
     promises: [{ text: 'Fast' }, {}],
+    campaigns: [{ title: 'Frames', startsAt: 'soon', endsAt: '2026-12-24' }],
   };
 
   test('is read, and what does not decode stands beside it', () => {
@@ -128,7 +129,13 @@ describe('chrome', () => {
       promises: ['Fast'],
       campaigns: [],
     });
-    expect(refused.map(({ id }) => id)).toEqual(['footer/0/links/1', 'footer/1', 'promises/1']);
+    expect(refused.map(({ id }) => id)).toEqual([
+      'footer/0/links/1',
+      'footer/1',
+      'promises/1',
+      'campaigns/0',
+    ]);
+    expect(refused.at(-1)?.reason).toBe('malformed-campaign-instant');
   });
 
   test('leads to the stories that come with it', () => {
@@ -162,8 +169,15 @@ describe('chrome', () => {
         },
       ],
     };
+    const content = encodeChrome(writing, written);
+    expect(content).toMatchObject({
+      component: 'Chrome',
+      _uid: 'chrome',
+      footer: [{ _uid: 'footer/0' }],
+      campaigns: [{ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T00:00:00.000Z' }],
+    });
     const answer = {
-      story: storyJson(encodeChrome(writing, written)),
+      story: storyJson(content),
       links: [...reading.links].map(([uuid, slug]) => ({ uuid, full_slug: slug })),
     };
     expect(decodeChromeAnswer(folder, answer)).toEqual(E.right({ chrome: written, refused: [] }));

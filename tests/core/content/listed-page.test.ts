@@ -129,6 +129,8 @@ test('a site on a home screen opens where it starts, in its colour', () => {
     scope: '/',
     display: 'minimal-ui',
     lang: 'fr-CH',
+    dir: 'ltr',
+    name: 'Poster',
     short_name: 'Poster',
     theme_color: '#fff',
     background_color: '#fff',

@@ -63,6 +63,8 @@ describe('decodePage', () => {
       { full_slug: 'poster/de-AT/pages/leinwanddruck' },
       { full_slug: 'poster/fr-FR/pages' },
       { full_slug: 'poster/it-IT/global/chrome' },
+      { full_slug: 'poster/es-ES/pages/lienzo', published: true },
+      { full_slug: 'poster/en-GB/pages/canvas-prints', published: false },
       { other: 'field' },
       7,
     ];
@@ -75,7 +77,11 @@ describe('decodePage', () => {
         description: 'About',
         robots: 'noindex',
         canonicalUrl: 'https://example.com/canvas',
-        alternates: { 'de-DE': 'leinwanddruck', 'nl-NL': 'afdruk-op-canvas' },
+        alternates: {
+          'de-DE': 'leinwanddruck',
+          'nl-NL': 'afdruk-op-canvas',
+          'es-ES': 'lienzo',
+        },
         ogImages: [{ source: picture.filename, alternative: 'Moon' }],
         additionalSameAsLinks: ['https://example.com/a', 'https://example.com/b'],
         publication: { publishedOn: '2026-09-14', updatedOn: '2026-11-02', minutes: 3 },
@@ -229,6 +235,22 @@ describe('encodePage', () => {
       expect(decodePage(storyJson(encodePage(writing, page)), reading)).toEqual(E.right(page));
     },
   );
+
+  test('leaves empty what an editor would, and names what it writes', () => {
+    const breadcrumb = [{ text: 'Home', url: 'https://example.com/' }];
+    const encoded = encodePage(writing, { ...plainContent('Canvas'), breadcrumb });
+    expect(encoded).toMatchObject({
+      component: 'Page',
+      _uid: 'page',
+      title: 'Canvas',
+      canonicalUrl: '',
+      breadcrumb: [{ component: 'Link', _uid: 'breadcrumb/0', linkText: 'Home' }],
+      teaser: [],
+      uspTeaser: [],
+      calculator: [],
+      body: [],
+    });
+  });
 
   test('names the story that holds shared promises in their place', () => {
     expect(encodePage(writing, { ...pageOf(content), blocks: [] }, 'uuid-of-usp')).toMatchObject({

@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
-import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
+import type { Inline, RichText, RichTextPart } from '../../../core/domain/content/rich-text.ts';
 import { anyRichText } from '../../arbitraries/written-text.ts';
 import { run } from './text-run.ts';
 
@@ -33,6 +33,22 @@ const sample: RichText = [
   },
 ];
 
+const button = { kind: 'button', id: 'b', link: { text: 'Go & see', url: '/a' } } as const;
+const file = { text: 'Terms', file: '/files/terms.pdf', kilobytes: 9 } as const;
+const download = { kind: 'download', id: 'd', headline: 'Files', items: [file, file] } as const;
+const cells = {
+  header: ['A', 'B'],
+  rows: [
+    ['1', '2'],
+    ['3', '4'],
+  ],
+};
+const table = { kind: 'table', id: 't', caption: 'Sizes', hasRowNames: false, cells } as const;
+const items = [{ title: 'More', text: [{ kind: 'part', part: button }] }] as const;
+const accordion = { kind: 'accordion', id: 'a', headline: 'All', items } as const;
+
+const textWith = (part: RichTextPart): RichText => [{ kind: 'part', part }];
+
 describe('printing', () => {
   test('as plain text', () => {
     expect(richTextPlain(sample)).toBe('Head\n\na < b & "c" > \nboth\n\n1. one\n   more\n2. - two');
@@ -40,28 +56,35 @@ describe('printing', () => {
   });
 
   test('as plain text has the words of what stands in it', () => {
-    const button = { kind: 'button', id: 'b', link: { text: 'Go', url: '/a' } } as const;
-    const file = { text: 'Terms', file: '/files/terms.pdf', kilobytes: 9 } as const;
-    const download = { kind: 'download', id: 'd', headline: 'Files', items: [file, file] } as const;
-    const cells = {
-      header: ['A', 'B'],
-      rows: [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    };
-    const table = { kind: 'table', id: 't', caption: 'Sizes', hasRowNames: false, cells } as const;
-    const items = [{ title: 'More', text: [{ kind: 'part', part: button }] }] as const;
-    const accordion = { kind: 'accordion', id: 'a', headline: 'All', items } as const;
-    const plain = ([button, download, table, accordion] as const).map((part) =>
-      richTextPlain([{ kind: 'part', part }]).split('\n'),
+    const plain = [button, download, table, accordion, { ...download, headline: '' }].map((part) =>
+      richTextPlain(textWith(part)).split('\n'),
     );
     expect(plain).toEqual([
-      ['Go'],
+      ['Go & see'],
       ['Files', 'Terms', 'Terms'],
       ['Sizes', 'A\tB', '1\t2', '3\t4'],
-      ['All', 'More', 'Go'],
+      ['All', 'More', 'Go & see'],
+      ['Terms', 'Terms'],
     ]);
+  });
+
+  test('as HTML has what stands in it', () => {
+    const html = (part: RichTextPart) =>
+      richTextHtml(textWith(part), (url) => (url === '/a' ? undefined : `/de${url}`));
+    const link = '<li><a href="/de/files/terms.pdf">Terms</a></li>';
+    const rows = '<tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr>';
+    expect(html(button)).toBe('<p>Go &amp; see</p>');
+    expect(html(download)).toBe(`<h3>Files</h3><ul>${link}${link}</ul>`);
+    expect(html({ ...download, headline: '' })).toBe(`<ul>${link}${link}</ul>`);
+    expect(html(table)).toBe(
+      `<table><caption>Sizes</caption><tr><th>A</th><th>B</th></tr>${rows}</table>`,
+    );
+    expect(html({ ...table, cells: { ...cells, header: [] } })).toBe(
+      `<table><caption>Sizes</caption>${rows}</table>`,
+    );
+    expect(html({ ...accordion, items: [...items, ...items] })).toBe(
+      `<h3>All</h3>${'<h4>More</h4><p>Go &amp; see</p>'.repeat(2)}`,
+    );
   });
 
   test('as HTML', () => {

@@ -58,6 +58,49 @@ const facts = (locale: (typeof locales)[number], amount: number, now = 0) => {
   };
 };
 
+test('a product is said in the words of schema.org, and what it costs under which terms', () => {
+  const product = facts('de-CH', 4_990);
+  const price = { price: '49.90', priceCurrency: 'CHF' };
+  const { deliveryTime, shippingRate, ...shipping } = productData(product).offers.shippingDetails;
+  const { shippingDetails: _, ...offer } = productData(product).offers;
+  expect({ ...productData(product), offers: offer }).toEqual({
+    '@type': 'Product',
+    '@id': `${product.url}#product`,
+    name: product.name,
+    description: product.description,
+    url: product.url,
+    image: product.pictures,
+    brand: { '@type': 'Brand', name: product.brand },
+    offers: {
+      '@type': 'Offer',
+      ...price,
+      url: product.url,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        valueAddedTaxIncluded: true,
+      },
+      availability: 'https://schema.org/MadeToOrder',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': product.seller },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'CH',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+    },
+  });
+  expect(shipping).toEqual({
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
+  });
+  expect(shippingRate).toMatchObject({ '@type': 'MonetaryAmount' });
+  expect(deliveryTime['@type']).toBe('ShippingDeliveryTime');
+  const days = { '@type': 'QuantitativeValue', minValue: 1, unitCode: 'DAY' };
+  for (const time of [deliveryTime.handlingTime, deliveryTime.transitTime])
+    expect(time).toMatchObject(days);
+});
+
 describe('the offer of a product', () => {
   property.prop([anyLocale, anyAmount])(
     'is the shown price in the site’s currency, and its delivery',
@@ -103,9 +146,14 @@ describe('the offer of a product', () => {
     ['2026-11-30T23:00:00Z', '2026-11-20T10:00:00Z', '2026-11-30'],
     ['2026-11-30T22:59:59Z', '2026-11-20T10:00:00Z', '2026-11-29'],
     ['2026-12-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
+    ['2026-12-02T12:00:00Z', '2026-12-01T10:00:00Z', '2026-12-01'],
+    // The 29th had twenty-three hours.
+    ['2026-03-29T22:30:00Z', '2026-03-20T10:00:00Z', '2026-03-29'],
     ['2026-11-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
     // Nobody plans with the end of a price in ten years.
     ['2036-11-24T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
+    ['2027-12-01T10:00:00Z', '2026-12-01T10:00:00Z', '2027-11-30'],
+    ['2027-12-01T10:00:01Z', '2026-12-01T10:00:00Z', undefined],
   ])('hold to the last whole day before %s, said at %s: %s', (end, now, day) => {
     const given = { ...facts('de-DE', 100, Date.parse(now)), pricesEnd: Date.parse(end) };
     expect(productData(given).offers.priceValidUntil).toBe(day);
@@ -145,12 +193,16 @@ describe('the questions of a page', () => {
       block('a', ['1', 'x'], ['2', ' ']),
       block('b', ['3', 'y']),
     ]);
-    expect(data?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      [
-        ['1', 'x'],
-        ['3', 'y'],
-      ],
-    );
+    const answered = (name: string, said: string) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: said },
+    });
+    expect(data).toEqual({
+      '@type': 'FAQPage',
+      inLanguage: 'de-DE',
+      mainEntity: [answered('1', 'x'), answered('3', 'y')],
+    });
     const { items } = block('c', ['4', 'z']);
     const help = {
       kind: 'help',
@@ -158,7 +210,10 @@ describe('the questions of a page', () => {
       groups: [{ headline: '', items }],
       link: undefined,
     } as const;
-    expect(questionsData('de-DE', [help])?.mainEntity.map(({ name }) => name)).toEqual(['4']);
+    const gallery = { kind: 'gallery', id: 'g', headline: '', items: [] } as const;
+    const found = questionsData('de-DE', [gallery, help]);
+    expect(found?.mainEntity.map(({ name }) => name)).toEqual(['4']);
+    expect(questionsData('de-DE', [{ kind: 'breadcrumb', id: 'b' }])).toBeUndefined();
     expect(questionsData('de-DE', [block('a', ['1', ''])])).toBeUndefined();
     expect(questionsData('de-DE', [])).toBeUndefined();
   });
@@ -173,7 +228,10 @@ property.prop([fc.jsonValue()])('data in a script is read back, and ends no scri
 });
 
 test('a graph leaves out what is not there', () => {
-  expect(dataGraph([undefined, { '@type': 'A' }])['@graph']).toEqual([{ '@type': 'A' }]);
+  expect(dataGraph([undefined, { '@type': 'A' }])).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'A' }],
+  });
 });
 
 test.each([

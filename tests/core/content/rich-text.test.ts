@@ -214,7 +214,7 @@ describe('components within a text', () => {
         text('a', link('java\tscript:alert(1)')),
         text('b', { type: 'link', attrs: { linktype: 'story', uuid: 'gone' } }),
         text('c', { type: 'strike' }),
-        text('d', link('/kontakt')),
+        { type: 'mention', content: [text('d', link('/kontakt'))] },
       ),
     );
     expect(value).toEqual([
@@ -227,8 +227,10 @@ describe('components within a text', () => {
       ['unsafe-protocol-refused', 'unsafe-link'],
       ['richtext-render-error', 'dead-link'],
       ['richtext-render-error', 'unknown-mark strike'],
+      ['richtext-render-error', 'unknown-node mention'],
     ]);
-    expect(new Set(refused.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(refused.map(({ id }) => id)).size).toBe(4);
+    expect(new Set(refused.map(({ component }) => component))).toEqual(new Set(['RichText']));
   });
 });
 

@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
+  encodeRedirect,
   followStoryRedirects,
   isRedirectStatus,
   mostRedirectStories,
@@ -10,6 +11,7 @@ import {
   type StoryRedirect,
 } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
+import { writing } from './story-writer.ts';
 
 const paths = ['/a', '/b', '/c', '/d', '/e'];
 
@@ -32,7 +34,7 @@ const to = (target: string, status: StoryRedirect['status'] = 301): StoryRedirec
 const chain = (length: number): ReadonlyMap<string, StoryRedirect> =>
   new Map(Array.from({ length }, (_, at) => [`/${at}`, to(`/${at + 1}`)]));
 
-test.each(['/leinwanddruck', ' https://shop.example/a '])(
+test.each(['/leinwanddruck', ' https://shop.example/a ', 'HTTP://shop.example/a'])(
   'a target that is a plain text leads there: %s',
   (target) => {
     const context = { folder: 'poster/de-DE', links: new Map() };
@@ -40,6 +42,23 @@ test.each(['/leinwanddruck', ' https://shop.example/a '])(
     expect(storyRedirectOf(context, content)).toEqual({ target: target.trim(), status: 302 });
   },
 );
+
+test.each(['see https://shop.example/', 'ftp://shop.example/', 'leinwanddruck', ''])(
+  'a plain text leads nowhere that is no address: %j',
+  (target) => {
+    const context = { folder: 'poster/de-DE', links: new Map() };
+    expect(storyRedirectOf(context, { component: 'Redirect', target })).toBeUndefined();
+  },
+);
+
+test('a story that leads on is written with its status', () => {
+  expect(encodeRedirect(writing, { target: '/gone', status: 308 })).toMatchObject({
+    component: 'Redirect',
+    _uid: 'redirect',
+    target: { linktype: 'url', url: '/gone' },
+    redirectStatus: '308',
+  });
+});
 
 describe('followStoryRedirects', () => {
   property.prop([anyRedirects, fc.constantFrom(...paths, '/page')])(

@@ -7,21 +7,7 @@ import {
   storyUsesOf,
   type StoryUse,
 } from '../../../core/domain/content/story-uses.ts';
-
-const anyName = fc.constantFrom('a', 'b', 'c');
-
-const anyUse: fc.Arbitrary<StoryUse> = fc.oneof(
-  fc.record({
-    as: fc.constant('content' as const),
-    uuid: fc.option(anyName, { nil: undefined }),
-    fullSlug: anyName,
-  }),
-  fc.record({
-    as: fc.constant('link' as const),
-    uuid: anyName,
-    fullSlug: fc.option(anyName, { nil: undefined }),
-  }),
-);
+import { anyName, anyStoryUse } from '../../arbitraries/story-uses.ts';
 
 const story = (uuid: string, content: object = {}) => ({
   uuid,
@@ -64,7 +50,7 @@ describe('the stories of an answer', () => {
 });
 
 describe('uses', () => {
-  property.prop([fc.array(anyUse), anyName, fc.option(anyName, { nil: undefined })])(
+  property.prop([fc.array(anyStoryUse), anyName, fc.option(anyName, { nil: undefined })])(
     'are concerned by the same changes when they are merged',
     (uses, fullSlug, uuid) => {
       const isConcerned = (all: readonly StoryUse[]) =>

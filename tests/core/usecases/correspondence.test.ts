@@ -9,6 +9,7 @@ import { contactPersonOf, sendContactMessage } from '../../../core/usecases/cont
 import {
   confirmNewsletter,
   subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 } from '../../../core/usecases/subscribe-newsletter.ts';
 import { anyContactForm } from '../../arbitraries/contact.ts';
 import { anyNewsletterForm } from '../../arbitraries/newsletter.ts';
@@ -64,7 +65,7 @@ describe('the newsletter', () => {
     expect(log.reports).toEqual([]);
   });
 
-  test('is confirmed by the token of its link', async () => {
+  test('is confirmed by the token of its link, and ended by another one', async () => {
     const log = recordingLog();
     const newsletter = memoryNewsletter(manualClock(0));
     await subscribeToNewsletter(scope, form)({ newsletter, log })();
@@ -73,6 +74,15 @@ describe('the newsletter', () => {
       E.right(undefined),
     );
     expect(newsletter.statusOf(form.email).kind).toBe('subscribed');
+    const ending = newsletter.endTokenFor(form.email);
+    expect(await unsubscribeFromNewsletter(scope, token)({ newsletter, log })()).toEqual(
+      E.left({ kind: 'token-unknown' }),
+    );
+    expect(newsletter.statusOf(form.email).kind).toBe('subscribed');
+    expect(await unsubscribeFromNewsletter(scope, ending)({ newsletter, log })()).toEqual(
+      E.right(undefined),
+    );
+    expect(newsletter.statusOf(form.email).kind).not.toBe('subscribed');
     expect(await confirmNewsletter(scope, '')({ newsletter, log })()).toEqual(
       E.left({ kind: 'no-token', error: { kind: 'missing' } }),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
+import type { WithdrawalDesk } from '../../../core/ports/withdrawal-desk.ts';
 import {
   declareWithdrawal,
   type SentWithdrawal,
@@ -63,10 +64,19 @@ describe('declaring a withdrawal', () => {
 
   test('that is not kept can be confirmed again, and is logged without its words', async () => {
     const log = recordingLog();
-    const world = { withdrawalDesk: closedWithdrawalDesk(), log };
+    const closed = closedWithdrawalDesk();
+    const tried: string[] = [];
+    const withdrawalDesk: WithdrawalDesk = {
+      declare: (where, withdrawal, withdrawalId) => {
+        tried.push(withdrawalId);
+        return closed.declare(where, withdrawal, withdrawalId);
+      },
+    };
+    const world = { withdrawalDesk, log };
     expect(await declareWithdrawal(scope, { ...sent, wants: 'confirm' })(world)()).toMatchObject({
       right: { kind: 'failed', withdrawalId: sent.withdrawalId },
     });
+    expect(tried).toEqual([sent.withdrawalId]);
     expect(log.reports).toEqual([
       { code: 'request-failed', facts: { part: 'withdrawal', reason: 'no database' } },
     ]);

@@ -106,7 +106,8 @@ describe('handing over a picture', () => {
 
   test('asks nobody for what is too large, and tells of what is not a picture', async () => {
     const none = { byteCount: 0, read: async () => new Uint8Array() };
-    expect(await handOver(memoryPictureUploads(), none)).toEqual(E.left({ kind: 'picture-empty' }));
+    const nobody = { ...memoryPictureUploads(), begin: () => async () => E.left(lost) };
+    expect(await handOver(nobody, none)).toEqual(E.left({ kind: 'picture-empty' }));
     const text = { byteCount: 5, read: async () => new Uint8Array([1, 2, 3, 4, 5]) };
     expect(await handOver(memoryPictureUploads(), text)).toEqual(
       E.left({ kind: 'picture-type-unknown' }),
@@ -129,6 +130,44 @@ describe('handing over a picture', () => {
       E.left({ kind: 'uploads-too-many' }),
     );
     expect([tries, log.reports]).toEqual([[], []]);
+  });
+
+  test('finds out where an upload is before it begins another one, and sends what is left', async () => {
+    const uploads = memoryPictureUploads();
+    const parts = fileOf(900);
+    const begun = await uploads.begin(parts.byteCount)();
+    if (E.isLeft(begun)) throw new Error(begun.left.kind);
+    const { id } = begun.right;
+    const again = async (failures: number): Promise<boolean> => failures < 2;
+    // Nobody can say whether it is there.
+    const unknown = { ...uploads, find: () => async () => E.left(lost) };
+    expect(await handOver(unknown, parts, { begun: id, again })).toEqual(E.left(lost));
+    // Another window has sent a part meanwhile.
+    let isOvertaken = false;
+    const overtaken: PictureUploads = {
+      ...uploads,
+      append: (asked, offset, bytes) => async () => {
+        if (!isOvertaken) await uploads.append(asked, 0, await parts.read(0, 700))();
+        isOvertaken = true;
+        return uploads.append(asked, offset, bytes)();
+      },
+    };
+    expect(await handOver(overtaken, parts, { begun: id, again })).toMatchObject({
+      right: { id, offset: 900 },
+    });
+    // What was never begun is not looked for.
+    expect(await handOver(unknown, parts)).toMatchObject({ right: { offset: 900 } });
+  });
+
+  test('counts failures until a part has arrived', async () => {
+    const tries: number[] = [];
+    const again = async (failures: number): Promise<boolean> => {
+      tries.push(failures);
+      return failures < 3;
+    };
+    const broken = { ...memoryPictureUploads(), append: () => async () => E.left(lost) };
+    expect(await handOver(broken, fileOf(900), { again })).toEqual(E.left(lost));
+    expect(tries).toEqual([1, 2, 3]);
   });
 
   test('counts failures anew after a part has arrived', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { applyCartCommand } from '../../../core/domain/cart/cart.ts';
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
@@ -184,9 +186,14 @@ describe('what is put into the cart', () => {
     expect((await stepOf(environment)).items).toEqual(put.items);
   });
 
-  test('may be a collage that is wholly chosen', async () => {
+  test('may be a collage that is wholly chosen, the channel’s own where none is named', async () => {
     const environment = world();
-    const collage = { designer: 'collage', query: 'designId=13&locale=de-DE', quantity: 1 };
+    const designId = defaultCollageId('poster');
+    const collage = {
+      designer: 'collage',
+      query: `designId=${designId}&locale=de-DE`,
+      quantity: 1,
+    };
     expect(await putIntoCart(german, owner, [collage])(environment)()).toEqual(
       E.left({ kind: 'not-sold' }),
     );
@@ -194,6 +201,9 @@ describe('what is put into the cart', () => {
     await putIntoCart(german, owner, [{ ...collage, query }])(environment)();
     const { items } = await stepOf(environment);
     expect(items).toMatchObject([{ article: { photo: undefined, look: { still: 'collage' } } }]);
+    const standard = query.replace(`designId=${designId}&`, '');
+    await putIntoCart(german, owner, [{ ...collage, query: standard }])(environment)();
+    expect((await stepOf(environment)).items).toMatchObject([{ quantity: 2 }]);
   });
 
   test.each([
@@ -236,6 +246,20 @@ describe('a cart', () => {
     ]);
     expect(total).toBeUndefined();
     expect(lastPut).toBeUndefined();
+  });
+
+  test('has neither ways nor a total while it is empty, or keeps what no designer takes', async () => {
+    const environment = world();
+    expect(await stepOf(environment)).toMatchObject({ items: [], total: undefined });
+    const article = { designer: 'photo-frame', query: 'materialType=marmor&locale=de-DE' } as const;
+    await environment.carts.change(owner, (cart) =>
+      applyCartCommand(cart, { kind: 'put', article, quantity: 1 }),
+    )();
+    expect(await stepOf(environment)).toMatchObject({
+      items: [{ quantity: 1, article: undefined, page: undefined, href: undefined }],
+      total: undefined,
+      lastPut: undefined,
+    });
   });
 
   test('whose prices cannot be had now says so, which is not that they are not sold', async () => {

@@ -1,6 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { articleKey } from '../../../core/domain/products/article-key.ts';
 import {
   applyWishlistCommand,
@@ -182,19 +183,18 @@ describe('the wishlist', () => {
       designer: 'photo-frame',
       query: 'materialType=leinwand&formatType=600x400&locale=de-DE&gclid=x',
     };
-    const wish = () =>
-      wishFor({ channel: 'poster', locale: 'de-DE' }, owner, wanted)(environment)();
+    const wish = (one: typeof wanted = wanted) =>
+      wishFor({ channel: 'poster', locale: 'de-DE' }, owner, one)(environment)();
     const kept = await wish();
     expect(kept).toMatchObject({
       right: { wishlist: [{ article: { designer: 'photo-frame' }, addedAt: now }] },
     });
     expect(JSON.stringify(kept)).not.toContain('gclid');
+    const collage = { designer: 'collage', query: 'locale=de-DE' };
+    expect(JSON.stringify(await wish(collage))).toContain(`designId=${defaultCollageId('poster')}`);
     await environment.wishlists.change(owner, () => E.right(fullBut(0)))();
     expect(await wish()).toEqual(E.left({ kind: 'wishlist-full' }));
-    const refused = await wishFor({ channel: 'poster', locale: 'de-DE' }, owner, {
-      ...wanted,
-      query: 'materialType=gold&locale=de-DE',
-    })(environment)();
+    const refused = await wish({ ...wanted, query: 'materialType=gold&locale=de-DE' });
     expect(refused).toEqual(E.left({ kind: 'article-refused' }));
   });
 
@@ -208,6 +208,9 @@ describe('the wishlist', () => {
     expect(await visitorWishlist.findOwner('v')(environment)()).toEqual(
       E.left({ kind: 'wishlist-unavailable', reason: 'full' }),
     );
+    expect(log.reports).toHaveLength(1);
+    // Without a key there is nothing to bring.
+    expect(E.isRight(await visitorWishlist.findOwner(undefined)(environment)())).toBe(true);
     expect(log.reports).toHaveLength(1);
   });
 

@@ -81,8 +81,14 @@ describe('delivery', () => {
     const environment = { shipping: early, clock: manualClock(9e12), log };
     const first = await showDelivery(scope)(environment)();
     expect(first).toMatchObject(E.right({ countdown: { kind: 'past' }, isReported: true }));
+    expect(first).toMatchObject({ right: { promise: undefined } });
+    if (E.isLeft(first)) throw new Error(first.left.kind);
+    expect(first.right.lastOrderDates).toHaveProperty('lodEnd');
+    expect(deadlinesOf(scope, first.right, 0)).toEqual([]);
     await showDelivery(scope, true)(environment)();
-    expect(log.reports.map(({ code }) => code)).toEqual(['countdown-date-in-past']);
+    expect(log.reports).toEqual([
+      { code: 'countdown-date-in-past', facts: { locale: scope.locale } },
+    ]);
   });
 
   test('is promised by the day of its market, and unreadable cut-offs are logged', async () => {
@@ -149,7 +155,9 @@ describe('last order dates', () => {
       }),
     );
     const never = await showLastOrderDates(scope, { ...own, lodStart: 'now' })(environment)();
-    expect(never).toMatchObject({ right: { countdown: { kind: 'not-started' } } });
+    expect(never).toMatchObject({
+      right: { countdown: { kind: 'not-started' }, dates: { lodStart: Infinity } },
+    });
     const [express, start] = [
       { field: 'expressLodEnd', text: 'soon' },
       { field: 'lodStart', text: 'now' },

@@ -1,13 +1,21 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Chrome } from '../../../core/domain/content/chrome.ts';
 import { emptyNavigation, type Navigation } from '../../../core/domain/navigation/navigation.ts';
+import { productAddress } from '../../../core/domain/products/configuration-address.ts';
+import type { Site } from '../../../core/domain/routing/sites.ts';
 import { redirectStatuses } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
-import { showChrome, showNavigation, showPage } from '../../../core/usecases/show-page.ts';
+import {
+  productHref,
+  showChrome,
+  showNavigation,
+  showPage,
+} from '../../../core/usecases/show-page.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
+import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 
@@ -58,6 +66,31 @@ describe('showPage', () => {
 
   property.prop([anyRequest, anyError])('says why there is none', async (request, error) => {
     expect(await showPage(request)({ content: service(error) })()).toEqual(E.left(error));
+  });
+});
+
+describe('the address of a product’s page', () => {
+  const german = siteFor(embedded, 'poster', 'de-DE');
+  const address = productAddress(
+    embedded,
+    { channel: 'poster', platform: 'web' },
+    'leinwand',
+    'de-DE',
+  );
+  const hrefAt = async (asking: Site, error?: ContentError) => {
+    if (address === undefined) throw new Error('There is no such site.');
+    return productHref(embedded, asking, address)({ content: service(error) })();
+  };
+
+  test('is a path on its own site, and whole on others', async () => {
+    const path = address?.path;
+    expect(await hrefAt(german)).toEqual(E.right(path));
+    for (const asking of embedded.sites.filter((site) => site !== german))
+      expect(await hrefAt(asking)).toEqual(E.right(`http://${german.host}${path}`));
+  });
+
+  property.prop([anyError])('is none where the shop has no such page', async (error) => {
+    expect(await hrefAt(german, error)).toEqual(E.left(error));
   });
 });
 

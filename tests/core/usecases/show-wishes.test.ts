@@ -56,6 +56,7 @@ describe('wishes', () => {
     const deep = canvas('600x400', ['leinwand-keilrahmen-38mm', 'leinwand-rand-farbig']);
     const environment = world();
     const step = await shownOf(environment, [plain, deep]);
+    expect(step).toMatchObject({ isOwn: false });
     const wishes = step.kind === 'shown' ? step.wishes : [];
     const [withOptions, without] = [true, false].map((isDeep) =>
       wishes.find(({ key }) => key.includes('keilrahmen') === isDeep),
@@ -98,6 +99,12 @@ describe('wishes', () => {
     expect(new Set(wishes.map(({ name }) => name))).toEqual(
       new Set(['', 'Collagen', 'Fotoabzüge', 'Karten']),
     );
+  });
+
+  test('may be the channel’s own collage, which no number names', async () => {
+    const query = 'materialType=leinwand&formatType=600x400&locale=de-DE';
+    const step = await shownOf(world(), [{ designer: 'collage', query }]);
+    expect(step).toMatchObject({ wishes: [{ price: { priceCurrent: { currency: 'eur' } } }] });
   });
 
   test('whose prices cannot be had now say so, which is not that they are not sold', async () => {
@@ -146,7 +153,9 @@ describe('wishes', () => {
     expect(await shownOf(world(), [])).toEqual({ kind: 'not-found' });
     const failing = world(failingWishlists(false));
     expect(await shownOf(failing, [])).toEqual({ kind: 'unavailable' });
-    expect(failing.log.reports.map(({ code }) => code)).toEqual(['request-failed']);
+    expect(failing.log.reports).toEqual([
+      { code: 'request-failed', facts: { part: 'wishlist', reason: 'full' } },
+    ]);
   });
 
   test('are one’s own for whoever keeps the list, and may be nothing yet', async () => {
@@ -157,7 +166,11 @@ describe('wishes', () => {
     expect(await show('v')).toMatchObject({
       right: { kind: 'shown', isOwn: true, wishes: [{ name: 'Leinwand' }] },
     });
-    expect(await show(undefined)).toMatchObject({ right: { kind: 'shown', wishes: [] } });
+    // Nobody is asked what nothing costs.
+    const silent = { ...environment, articlePrices: failingArticlePrices() };
+    const nothing = await showOwnWishes(german, undefined, { bases, sites: embedded })(silent)();
+    expect(nothing).toMatchObject({ right: { kind: 'shown', wishes: [] } });
+    expect(silent.log.reports).toEqual([]);
     expect(await show('v', failingWishlists(false))).toEqual(E.right({ kind: 'unavailable' }));
   });
 });

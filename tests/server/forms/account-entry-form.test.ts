@@ -113,6 +113,8 @@ describe('a form of an account', () => {
         step: { kind: 'account', name: 'sign-up', step: { typed, problem: { kind } } },
       });
       expect(JSON.stringify(answer)).not.toContain(more.password);
+      // Of what failed a page shows the shop's words, and none of its own.
+      expect(JSON.stringify(answer)).not.toMatch(/"status":503.*"status":503|sign-up-error/u);
       expect(logged()).toEqual(codes);
       expect(JSON.stringify(reports)).not.toContain('Ada');
     },

@@ -51,18 +51,22 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
     articlePrices: () => memoryArticlePrices(),
     sites: embeddedSites(3_000),
   });
-  const send = async (
-    fields: Readonly<Record<string, string>>,
+  const post = async (
+    fields: URLSearchParams,
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<ListAnswer> => {
     const response = await app.request(cartPath, {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body: fields,
       headers: { Host: 'localhost:3000', ...(cookie && { Cookie: cookie }), ...headers },
     });
     return listAnswerOf(response);
   };
+  const send = (
+    fields: Readonly<Record<string, string>>,
+    ...from: readonly [cookie?: string, headers?: Readonly<Record<string, string>>]
+  ) => post(new URLSearchParams(fields), ...from);
   const cartOf = async (cookie: string | undefined): Promise<Cart['items']> => {
     const read = await carts.read({
       kind: 'visitor',
@@ -70,7 +74,7 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
     })();
     return E.isRight(read) ? read.right.items : [];
   };
-  return { send, cartOf, codes: () => log.reports.map(({ code }) => code) };
+  return { send, post, cartOf, codes: () => log.reports.map(({ code }) => code) };
 };
 
 const nothing = (answer: string): ListAnswer => ({
@@ -107,10 +111,23 @@ describe('the cart', () => {
     for (let number = 1; number < newListsOfClient; number += 1) await send(wish);
     expect(await send(canvas)).toEqual(nothing('failed'));
     const invented = `${cartCookie}=${'a'.repeat(32)}`;
-    expect(await send(canvas, invented)).toEqual(nothing('failed'));
+    for (let again = 0; again < 2; again += 1)
+      expect(await send(canvas, invented)).toEqual(nothing('failed'));
     expect((await send(canvas, cookie)).location).toBe('/warenkorb#cart-added');
     const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
     expect((await send(canvas, undefined, elsewhere)).location).toBe('/warenkorb#cart-added');
+  });
+
+  test('takes several articles at once, each with its quantity', async () => {
+    const { post, cartOf } = open();
+    const fields = new URLSearchParams(canvas);
+    fields.append('article', query.replace('600x400', '900x600'));
+    fields.append('quantity', '3');
+    const { cookie } = await post(fields);
+    const quantities = (await cartOf(cookie)).map(({ quantity }) => quantity);
+    expect(new Set(quantities)).toEqual(new Set([2, 3]));
+    fields.append('article', query.replace('600x400', '300x200'));
+    expect((await post(fields, cookie)).location).toBe('/warenkorb#cart-too-many');
   });
 
   test('never takes a price from a form', async () => {
@@ -178,6 +195,7 @@ describe('a form', () => {
   test.each([
     ['refused', { ...canvas, wants: 'steal' }],
     ['refused', {}],
+    ['refused', { locale: 'de-DE', wants: 'put', designer: 'photo-frame', quantity: '1' }],
     ['refused', { ...canvas, article: 'materialType=gold&locale=de-DE' }],
     ['refused', { ...canvas, designer: 'calendar' }],
     ['not-sold', { ...canvas, designer: 'collage', article: 'designId=13&locale=de-DE' }],

@@ -157,7 +157,7 @@ test('a locale is one of the site’s, or its first', () => {
     ['nonsense', 'de-CH'],
     ['', 'de-CH'],
   ])
-    expect([text, localeOnSite(site, text ?? '')]).toEqual([text, locale]);
+    expect([text, localeOnSite(site, text)]).toEqual([text, locale]);
 });
 
 test('the site of a request is that of its host, or the first one', async () => {

@@ -34,6 +34,11 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     trustedProxies: 0,
     ...given,
   });
+  /** An address as it is routed, of a form that has not come yet. */
+  const route = (url: string) => {
+    const request = { method: 'POST', url, headers: { host: 'localhost:3000' } };
+    return routeAsked({ sites, previews: undefined }, request, readAskedAddress(sites, request));
+  };
   const send = async (
     url: string,
     fields: Readonly<Record<string, string>> | FormData,
@@ -56,5 +61,11 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     );
     return forms.answer(request, routed, new AbortController().signal);
   };
-  return { send, forms, reports: log.reports, codes: () => log.reports.map(({ code }) => code) };
+  return {
+    send,
+    forms,
+    route,
+    reports: log.reports,
+    codes: () => log.reports.map(({ code }) => code),
+  };
 };

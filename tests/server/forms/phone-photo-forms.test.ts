@@ -9,6 +9,9 @@ import {
 import { E, t } from '../../../core/fp.ts';
 import { phonePhotoForms } from '../../../server/forms/phone-photo-forms.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { pageMessages } from '../../../server/messages/page-messages.ts';
+import { ownPictureFieldMessages } from '../../../ui/components/own-picture/messages.ts';
+import { textIn } from '../../../ui/messages/text-in.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
@@ -58,16 +61,21 @@ const start = () => {
       Accept: 'application/json',
     });
   /** The answer that the phone is led to. */
+  const sendForm = async (code: string, form: BodyInit): Promise<URLSearchParams> => {
+    const query = `code=${code}&locale=de-DE`;
+    const answer = await ask(`${pictureUploadPaths.phone}?${query}`, form, { Origin: 'null' });
+    return new URL(answer.headers.get('Location') ?? '', 'http://a').searchParams;
+  };
   const send = async (code: string, bytes = '123456789'): Promise<string | null> => {
     const form = new FormData();
     form.append('picture', new File([bytes], 'a.jpg'));
-    const query = `code=${code}&locale=de-DE`;
-    const answer = await ask(`${pictureUploadPaths.phone}?${query}`, form, { Origin: 'null' });
-    return new URL(answer.headers.get('Location') ?? '', 'http://a').searchParams.get('answer');
+    return (await sendForm(code, form)).get('answer');
   };
-  const page = async (code: string): Promise<string> =>
-    (await app.request(`http://localhost:3000${pictureUploadPaths.phone}?code=${code}`)).text();
-  return { clock, sentCookies, ask, begin, collect, send, page };
+  const page = async (code: string, more = '', host = 'localhost:3000'): Promise<string> => {
+    const path = `${pictureUploadPaths.phone}?code=${code}${more}`;
+    return (await app.request(path, { headers: { Host: host } })).text();
+  };
+  return { clock, sentCookies, ask, begin, collect, send, sendForm, page };
 };
 
 describe('a photo from a phone', () => {
@@ -75,7 +83,8 @@ describe('a photo from a phone', () => {
     const { begin, collect, send, page, sentCookies } = start();
     const { code, claim } = await begin({ Cookie: 'a=b; __Host-pictures=old; c=d' });
     expect(code).toMatch(/^[\w-]{43}$/u);
-    expect((await collect(claim)).status).toBe(202);
+    const waiting = await collect(claim);
+    expect([waiting.status, await waiting.text()]).toEqual([202, '']);
     expect(await page(code)).toContain('<input type="file"');
     expect(await send(code)).toBe('sent');
     // Nothing else of the computer's is told to the shop API.
@@ -87,7 +96,49 @@ describe('a photo from a phone', () => {
     const arrived = await collect(claim);
     expect(await arrived.json()).toEqual({ location: uploadedPictureHref(id) });
     expect(arrived.headers.getSetCookie()).toContain(cookie);
-    expect((await collect(claim)).status).toBe(404);
+    const over = await collect(claim);
+    expect([over.status, await over.text()]).toEqual([404, '']);
+  });
+
+  test('is none of a computer that has no picture yet, which is told to nobody', async () => {
+    const { begin, send, sentCookies } = start();
+    expect(await send((await begin({ Cookie: 'a=b' })).code)).toBe('sent');
+    expect(sentCookies[0]).toBeNull();
+  });
+
+  test('is asked for by a page that says in its language what has come of it', async () => {
+    const { begin, page, sendForm } = start();
+    const { code } = await begin();
+    const form = await page(code);
+    expect(form).toContain('<html lang="de">');
+    expect(form).toContain('<title>Ihr Foto für den Computer</title>');
+    expect(form).not.toContain('role="status"');
+    expect(form).toMatch(/<main><h1>[^<]*<\/h1><p>Wir zeigen das Foto nur an dem Computer/u);
+    const french = await page(code, '&locale=fr-CH', 'ch.localhost:3000');
+    expect(french).toContain('<html lang="fr">');
+    const said = async (more: string, of = code) => {
+      const html = await page(of, more);
+      const [, text] = /<p role="status">([^<]*)<\/p>/u.exec(html) ?? [];
+      return [text, html.includes('<form')];
+    };
+    const [refused, hasForm] = await said('&answer=refused');
+    expect(refused).toBe(textIn('de-DE', ownPictureFieldMessages['own-picture.refused']));
+    expect(hasForm).toBe(true);
+    expect(await said('&answer=nonsense')).toEqual([undefined, true]);
+    expect(await said('&answer=over')).toEqual([
+      textIn('de-DE', pageMessages['phone.over']),
+      false,
+    ]);
+    const sent = [textIn('de-DE', pageMessages['phone.sent']), false];
+    for (const of of [code, '']) expect(await said('&answer=sent', of)).toEqual(sent);
+    expect(await said('&answer=refused', 'x')).toEqual(await said('&answer=over'));
+    // Without a file the phone is asked again, by the same code.
+    for (const body of [new FormData(), new URLSearchParams({ picture: 'a' }), 'a text'])
+      expect(Object.fromEntries(await sendForm(code, body))).toEqual({
+        code,
+        locale: 'de-DE',
+        answer: 'refused',
+      });
   });
 
   test('that is refused leaves the code for another one', async () => {

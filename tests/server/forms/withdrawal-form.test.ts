@@ -34,7 +34,15 @@ describe('a withdrawal that is sent to its page', () => {
   });
 
   test('that is changed after it was kept is kept beside the first, once', async () => {
-    const withdrawalDesk = memoryWithdrawalDesk();
+    const desk = memoryWithdrawalDesk();
+    const ids: string[] = [];
+    const withdrawalDesk: typeof desk = {
+      ...desk,
+      declare: (scope, withdrawal, id) => {
+        ids.push(id);
+        return desk.declare(scope, withdrawal, id);
+      },
+    };
     const { send } = openPageForms({ withdrawalDesk });
     const confirmed = { ...fields, wants: 'confirm', withdrawalId };
     await send(path, confirmed);
@@ -45,7 +53,16 @@ describe('a withdrawal that is sent to its page', () => {
     expect(answers[0]).not.toMatchObject({
       step: { step: { receipt: { reference: '4F0C-2A9B' } } },
     });
-    expect(withdrawalDesk.declared.map(({ goods }) => goods)).toEqual([undefined, changed.goods]);
+    await send(path, { ...changed, goods: 'The third frame' });
+    expect(withdrawalDesk.declared.map(({ goods }) => goods)).toEqual([
+      undefined,
+      changed.goods,
+      'The third frame',
+    ]);
+    const others = ids.filter((id) => id !== withdrawalId);
+    for (const id of others)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/u);
+    expect(new Set(others).size).toBe(2);
   });
 
   test('that is not kept is a 503 with the same statement to confirm', async () => {

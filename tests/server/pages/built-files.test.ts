@@ -37,7 +37,11 @@ test('the entry and all that it imports at once, each once, and nothing that com
   const { files } = readBuiltFiles(folder);
   expect(files.scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/frame.js']);
   expect(files.editor).toBe('/assets/editor.js');
-  expect(files.styles).toBe('<link rel="stylesheet" href="/assets/style.css">');
+  expect(files).toMatchObject({
+    styles: '<link rel="stylesheet" href="/assets/style.css">',
+    hasMessages: true,
+    development: '',
+  });
 });
 
 test('each island with all that it needs beside the entry, each once', () => {
@@ -49,11 +53,21 @@ test('each island with all that it needs beside the entry, each once', () => {
 test('another build has another name', () => {
   write(manifest);
   const { build } = readBuiltFiles(folder);
+  expect(build).toMatch(/^[\w-]{12}$/u);
   write({ ...manifest, 'ui/web/later.tsx': { file: 'assets/later-2.js' } });
+  expect(readBuiltFiles(folder).build).not.toBe(build);
+  write(manifest);
+  expect(readBuiltFiles(folder).build).toBe(build);
+  writeFileSync(join(folder, '.vite/style-sheet'), 'assets/style-2.css\n');
   expect(readBuiltFiles(folder).build).not.toBe(build);
 });
 
 test('a folder without an entry is refused: the process must not start', () => {
-  write({});
-  expect(() => readBuiltFiles(folder)).toThrow('npm run build');
+  const { 'ui/web/boot/entry.client.ts': entry, ...entryless } = manifest;
+  const { 'ui/web/editor/editor.client.ts': editor, ...editorless } = manifest;
+  expect([entry, editor]).not.toContain(undefined);
+  for (const broken of [{}, entryless, editorless, { ...manifest, 'a.js': 7 }]) {
+    write(broken);
+    expect(() => readBuiltFiles(folder)).toThrow('npm run build');
+  }
 });

@@ -153,6 +153,7 @@ describe('a page with a file', () => {
 
   test.each([
     ['failed', pageWith('failed', 0, 503)],
+    ['broke', pageWith('broke', 0, 500)],
     ['lacks an answer', { ...pageWith('no prices', 1), isDegraded: true }],
   ])('shows its last good copy for a second where rendering %s', async (_, page) => {
     const file = fileOf('file');
@@ -169,6 +170,26 @@ describe('a page with a file', () => {
     clock.set(701_000);
     expect((await cache.get('k', source)).body).toBe(file.body);
     expect(renderings).toBe(2);
+    expect(written).toEqual([]);
+  });
+
+  test('shows that copy no longer once rendering works again', async () => {
+    let page: RenderedPage = pageWith('failed', 0, 503);
+    const { clock, cache, source, written } = world(fileOf('file'), async () => page);
+    clock.set(700_000);
+    await cache.get('k', source);
+    page = pageWith('new');
+    clock.set(701_000);
+    expect(await cache.get('k', source)).toBe(page);
+    expect(written).toEqual([page]);
+  });
+
+  test.each([
+    ['is not to be kept', pageWith('gone', 0, 404)],
+    ['lacks an answer', { ...pageWith('no prices', 1), isDegraded: true }],
+  ])('is not written where it %s', async (_, page) => {
+    const { cache, source, written } = world(undefined, async () => page);
+    expect(await cache.get('k', source)).toBe(page);
     expect(written).toEqual([]);
   });
 

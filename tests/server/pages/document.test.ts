@@ -1,15 +1,27 @@
 /** What stands in every document before its page: the script of kept looks, and the root's style. */
-import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { createContext, runInContext, runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createDocument, keptStyleScript } from '../../../server/pages/document.ts';
+import { machineFilePaths } from '../../../core/domain/content/machine-files/machine-files.ts';
+import {
+  createDocument,
+  keptStyleScript,
+  scriptHash,
+  startScript,
+} from '../../../server/pages/document.ts';
+import { fontFiles } from '../../../ui/components/font-files.ts';
+import { shopLooks } from '../../../ui/web/shell/shop-looks.ts';
 
-const writeTexts = createDocument({
-  styles: '<link rel="stylesheet" href="/assets/a.css">',
-  scripts: ['/assets/a.js'],
-  editor: '/assets/editor.js',
-  islands: {},
-  development: '',
+let writeTexts: ReturnType<typeof createDocument>;
+
+beforeEach(() => {
+  writeTexts = createDocument({
+    styles: '<link rel="stylesheet" href="/assets/a.css">',
+    scripts: ['/assets/a.js'],
+    editor: '/assets/editor.js',
+    islands: {},
+    development: '<script src="/development.js"></script>',
+  });
 });
 
 const parts = {
@@ -59,4 +71,100 @@ describe('the root element', () => {
       }),
     ).toBe('');
   });
+});
+
+describe('a document', () => {
+  const filled = {
+    ...parts,
+    head: '<title>T</title>',
+    app: ['<main>', '</main>'],
+    support: '<aside>S</aside>',
+    consent: '<dialog>C</dialog>',
+    graphs: '<script type="application/ld+json">G</script>',
+    data: '{"d":1}',
+  };
+
+  test('has its parts in order, and the scripts in the end', () => {
+    const html = write(filled);
+    const places = [
+      '<!DOCTYPE html><html lang="de-DE" data-channel="poster"><head><meta charset="utf-8">',
+      `<script>${keptStyleScript}</script>`,
+      '<script src="/development.js"></script><link rel="stylesheet" href="/assets/a.css">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<title>T</title></head><body><div id="app"><main></main></div><aside>S</aside>',
+      '<script type="application/ld+json">G</script><dialog>C</dialog>',
+      '<script type="application/json" id="page-data">{"d":1}</script>',
+      `<script type="module" async>${startScript(['/assets/a.js'])}</script></body></html>`,
+    ].map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html.endsWith('</html>')).toBe(true);
+    expect(html).not.toContain('/assets/editor.js');
+  });
+
+  test('in the visual editor has the editor’s script in their place', () => {
+    const html = write({ ...filled, isEditing: true });
+    expect(
+      html.endsWith(
+        '{"d":1}</script><script type="module" src="/assets/editor.js"></script></body></html>',
+      ),
+    ).toBe(true);
+    expect(html).not.toContain('/assets/a.js');
+  });
+
+  test('names the icons, the colour and the fonts of its channel alone', () => {
+    for (const [channel, other] of [
+      ['poster', 'kartenliebe'],
+      ['kartenliebe', 'poster'],
+    ] as const) {
+      const html = write({ ...parts, channel });
+      expect(html).toContain(`data-channel="${channel}"`);
+      const { drawing, icons, surface } = shopLooks[channel];
+      expect(html).toContain(`<link rel="icon" href="${drawing}" type="image/svg+xml">`);
+      expect(html).toContain(`<link rel="apple-touch-icon" href="${icons[180]}">`);
+      expect(html).toContain(`<meta name="theme-color" content="${surface}">`);
+      expect(html).toContain(`<link rel="manifest" href="${machineFilePaths.manifest}">`);
+      const preloads = html.match(
+        /<link rel="preload" href="[^"]+" as="font" type="font\/woff2" crossorigin="anonymous">/gu,
+      );
+      expect(preloads?.map((tag) => /href="([^"]+)"/u.exec(tag)?.[1])).toEqual(fontFiles[channel]);
+      expect(html).not.toContain(shopLooks[other].drawing);
+    }
+  });
+});
+
+test('the start script imports its files when the first picture is there, or at the first touch', async () => {
+  for (const [image, event] of [
+    [undefined, undefined],
+    [{ complete: true }, undefined],
+    [{ complete: false }, 'onload'],
+    [{ complete: false }, 'onerror'],
+    [{ complete: false }, 'onpointerdown'],
+    [{ complete: false }, 'onkeydown'],
+  ] as const) {
+    const imported: string[] = [];
+    const asked: string[] = [];
+    const page = createContext({
+      picture: { ...image },
+      document: {
+        querySelector: (selector: string): unknown => {
+          asked.push(selector);
+          return image && page['picture'];
+        },
+      },
+      load: async (file: string) => void imported.push(file),
+    });
+    const script = startScript(['/a.js', '/b.js']).replace('import(', 'load(');
+    const done: unknown = runInContext(`(async () => {${script}})()`, page);
+    await Promise.resolve();
+    expect(event === undefined ? [] : imported).toEqual([]);
+    runInContext(`(picture.${event} ?? globalThis.${event})?.()`, page);
+    await done;
+    expect([event, imported]).toEqual([event, ['/a.js', '/b.js']]);
+    expect(asked).toEqual(['img[fetchpriority="high"]']);
+  }
+});
+
+test('a policy knows a script by its hash', () => {
+  expect(scriptHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

@@ -5,6 +5,8 @@ import { contentLocaleOf } from '../../../core/domain/locale/locale.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { TE } from '../../../core/fp.ts';
 import type { Content } from '../../../core/ports/content.ts';
+import { sleep } from '../../../adapters/shared/sleep.ts';
+import type { StorefrontSettings } from '../../../server/pages/storefront.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -37,9 +39,10 @@ const content: Content = {
   },
 };
 
-const opened = () =>
+const opened = (settings: Partial<StorefrontSettings> = {}) =>
   open({
     settings: {
+      ...settings,
       ports: () => ({ ...memoryPorts(recordingLog(), manualClock(0)), content }),
       render: (_, form) =>
         Promise.resolve({
@@ -71,6 +74,18 @@ describe('a redirect', () => {
     const { ask } = await opened();
     const answer = await ask(path, { headers: { host: `${host}:3000` } });
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test('is followed within the time of a page', async () => {
+    const waits: number[] = [];
+    const { ask } = await opened({
+      sleep: (milliseconds, signal) => {
+        waits.push(milliseconds);
+        return sleep(milliseconds, signal);
+      },
+    });
+    await ask('/kurz/');
+    expect(waits).toEqual([1_500]);
   });
 
   test('that a page answers keeps what no page reads, but not what this one has read', async () => {

@@ -8,10 +8,11 @@ import { open } from './opened-storefront.ts';
 /** Every address is missing; a drawn page has all that differs, as the real one has it. */
 const world = async (isWhole = true) => {
   const drawn: string[] = [];
-  const render: Render = async ({ decision, url, requestId, hasMissingPage }, form) => {
+  const render: Render = async ({ decision, url, requestId, hasMissingPage, ports }, form) => {
     const path = decision.kind === 'notFound' ? decision.path : url.pathname;
     if (hasMissingPage === true) return { kind: 'missing', path, status: 404 };
     drawn.push(`${url.hostname} ${form}`);
+    ports.log.report('content-unavailable', { part: 'chrome' });
     const data = JSON.stringify({ address: url.pathname, path, requestId });
     const body = [form === 'document' ? `<p>${escapeMarkup(path)}</p>\n` : '', data];
     return { kind: form, status: 404, isShared: false, isWhole, body };
@@ -23,7 +24,7 @@ const textOf = async (asked: Promise<{ readonly body: Buffer }>) => (await asked
 
 describe('the page of an address that does not exist', () => {
   test('is drawn once for a site and a language, with the path and the id of each request', async () => {
-    const { ask, drawn } = await world();
+    const { ask, drawn, log } = await world();
     const ids = new Set<unknown>();
     for (const path of ['/nothing', '/no-thing', '/%3Cb%3E%22$&']) {
       const answer = await ask(path);
@@ -38,15 +39,19 @@ describe('the page of an address that does not exist', () => {
     }
     expect(ids.size).toBe(3);
     expect(drawn).toEqual(['localhost document']);
+    // What each request lacks was told of when it was asked for.
+    expect(log.reports).toEqual([]);
   });
 
   test('is another one in another language, and as data', async () => {
     const { ask, drawn } = await world();
     await ask('/nothing');
     await ask('/fr/nothing', { headers: { host: 'ch.localhost:3000' } });
-    await ask('/nothing/page-data.json');
-    expect(new Set(drawn).size).toBe(drawn.length);
-    expect(drawn.length).toBeGreaterThan(1);
+    for (const path of ['/nothing', '/no-thing']) {
+      const told = JSON.parse(await textOf(ask(`${path}/_payload.json`)));
+      expect(told).toMatchObject({ address: path, path });
+    }
+    expect(drawn).toEqual(['localhost document', 'ch.localhost document', 'localhost payload']);
   });
 
   test('is drawn again for who asks with a query that changes pages', async () => {

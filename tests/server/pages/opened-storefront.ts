@@ -79,5 +79,5 @@ export const open = async ({ isShared = true, status = 200, settings = {} }: Wor
   closing.push(served);
   const ask = (path: string, { headers, ...asked }: Asked = {}): Promise<Answer> =>
     served.ask(path, { ...asked, headers: { host: 'localhost:3000', ...headers } });
-  return { ask, rendered, failures, log, clock, port: served.port };
+  return { ask, rendered, failures, log, clock, storefront, port: served.port };
 };

@@ -119,6 +119,9 @@ describe('the address of a page', () => {
     const before = `?x=${'a'.repeat(1979)}`;
     expect(pageAddress(`/a${before}&formatType=30x20`)).toBe('/a?formatType=30x20');
     expect(pageAddress(`/a${before}&formatType=30x200`)).toBe('/a?formatType=30x200');
+    const longest = `x=${'a'.repeat(1980)}&formatType=30x200`;
+    expect(longest).toHaveLength(2_000);
+    expect(pageAddress(`/a?${longest}`)).toBe('/a?formatType=30x200');
     for (const length of [1980, 1981, 1982, 1990, 3000, 100_000])
       expect(pageAddress(`/a?x=${'a'.repeat(length)}&formatType=30x234`)).toMatch(
         /^\/a(?:\?formatType=30x234)?$/u,

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { withinBudget } from '../../../server/pages/page-budget.ts';
@@ -28,6 +29,12 @@ test('what a page asks ends when nobody waits for it', async () => {
   );
   left.abort(new Error('left'));
   expect(await asked).toMatchObject({ message: 'left' });
+  const gone = AbortSignal.abort(new Error('gone'));
+  const { sleep } = heldSleep();
+  const reason = async ({ reason: why }: AbortSignal): Promise<unknown> => why;
+  expect(await withinBudget({ milliseconds: 1_500, sleep }, gone, reason)).toMatchObject({
+    message: 'gone',
+  });
 });
 
 test.each([
@@ -36,6 +43,7 @@ test.each([
 ])('a page that is %s waits for nothing any longer', async (_, run, status) => {
   const waits: (AbortSignal | undefined)[] = [];
   const { sleep } = heldSleep();
+  const left = new AbortController();
   const [outcome] = await Promise.allSettled([
     withinBudget(
       {
@@ -45,10 +53,11 @@ test.each([
           return sleep(milliseconds, signal);
         },
       },
-      patient,
+      left.signal,
       run,
     ),
   ]);
   expect(outcome.status).toBe(status);
   expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(getEventListeners(left.signal, 'abort')).toEqual([]);
 });

@@ -198,6 +198,29 @@ describe('what the cache keeps', () => {
     expect(cache.bytes()).toBe(plain + gzip.length);
     cache.drop(() => true);
     expect(cache.bytes()).toBe(0);
+    const story = { as: 'link', uuid: 'u', fullSlug: undefined } as const;
+    const uses = {
+      stories: [story, story],
+      articles: [],
+      isPriced: false,
+      promisedUntil: undefined,
+    };
+    await cache.get('kk', () => Promise.resolve({ ...page, uses }));
+    expect(cache.bytes()).toBe(plain + 2 * 8);
+  });
+
+  test('is compressed as it is kept, and another page as that is', async () => {
+    const { cache } = start();
+    const [page, other] = [pageWith('kept'), pageWith('other')];
+    await cache.get('k', () => Promise.resolve(page));
+    for (const key of ['k', 'unknown'])
+      expect(gunzipSync(cache.gzipOf(key, other)).equals(other.body)).toBe(true);
+    expect(cache.peek('k')).toBe(page);
+    const gzip = cache.gzipOf('k', page);
+    expect(gunzipSync(gzip).equals(page.body)).toBe(true);
+    expect(gunzipSync(cache.gzipOf('k', other)).equals(other.body)).toBe(true);
+    const packed = Buffer.from('packed');
+    expect(cache.gzipOf('k', { ...page, gzip: packed })).toBe(packed);
   });
 
   test('pins no memory beside its bytes', async () => {

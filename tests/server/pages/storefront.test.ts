@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(answer.headers['strict-transport-security']).toBeDefined();
     expect(rendered[0]?.url).toBe('https://shop.example/leinwanddruck');
     const other = await ask('/leinwanddruck', { headers: { host: 'evil.example' } });
-    expect(other.status).toBe(421);
+    expect([other.status, other.body.toString()]).toEqual([421, 'Misdirected Request']);
     expect(rendered).toHaveLength(1);
   });
 });
@@ -237,6 +237,16 @@ describe('what browsers are told to fetch ahead', () => {
     expect([prefetch.length, others]).toEqual([1, {}]);
     const saving = await ask('/speculation-rules.json', { headers: { 'save-data': 'on' } });
     expect(JSON.parse(saving.body.toString())).toEqual({});
+    for (const [value, isSaving] of [
+      [' ON ', true],
+      ['off', false],
+    ] as const) {
+      const { body } = await ask('/speculation-rules.json', { headers: { 'save-data': value } });
+      expect(JSON.stringify(JSON.parse(body.toString())) === '{}').toBe(isSaving);
+    }
+    const head = await ask('/speculation-rules.json', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['cache-control']).toBe('public, max-age=3600');
   });
 });
 

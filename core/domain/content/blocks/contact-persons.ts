@@ -55,7 +55,7 @@ const personCard = fieldsCodec<Omit<PersonCard, 'id'>>({
 /** The story of a person, for the content schema. */
 export const personShape = (): ComponentShape => ({
   name: personComponent,
-  fields: fieldsOfItem(personCard.shape?.()),
+  fields: fieldsOfItem(personCard.shape()),
 });
 
 const story = t.type({ uuid: filledTextField, content: t.type({ component: t.string }) });

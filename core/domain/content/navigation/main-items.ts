@@ -32,7 +32,8 @@ const linkedStory = t.type({ name: plainTextField, content: t.UnknownRecord });
 
 /** The first share picture of a page. */
 const pagePicture: FieldCodec<NonNullable<LinkedPage>['picture']> = {
-  shape: (name) => ({ [name]: { kind: 'pictures' } }),
+  // It is a field of the page's own form.
+  shape: () => ({}),
   decode: (place, fields, name) => {
     const pictures: unknown = fields[name];
     const first: unknown = Array.isArray(pictures) ? pictures[0] : undefined;

@@ -86,7 +86,7 @@ export const decodeNavigationAnswer = (
 /** The component of stories that hold a navigation. */
 export const navigationShape = (): ComponentShape => ({
   name: 'Navigation',
-  fields: fieldsOfItem(navigationCodec.shape?.()),
+  fields: fieldsOfItem(navigationCodec.shape()),
 });
 
 /** The content of a story of navigation. */

@@ -62,7 +62,7 @@ export type ComponentOffer = {
 
 const choosable = (
   components: readonly OfferedComponent[],
-  value: string,
+  value: string | undefined,
 ): OfferedComponent | undefined =>
   components.find((one) => one.value === value && one.refusal === undefined);
 
@@ -98,7 +98,7 @@ export const acceptedComponents = (
   components: ComponentSelection,
 ): ComponentSelection => {
   const fitting = componentsFor(article, components);
-  const { matType, matSize, frameVariant = '', glassType = '' } = fitting;
+  const { matType, matSize, frameVariant, glassType } = fitting;
   const optionTypes = offer.options.flatMap((group) => {
     const chosen = chosenOption(group, fitting);
     return chosen === undefined || chosen.isDefault ? [] : [chosen.value];
@@ -112,7 +112,7 @@ export const acceptedComponents = (
   return {
     optionTypes,
     ...(colour !== undefined && !colour.isDefault && { frameVariant: colour.value }),
-    ...(hasMat && matType !== undefined && { matType, ...(matSize !== undefined && { matSize }) }),
+    ...(hasMat && { matType, matSize }),
     ...(glass !== undefined && { glassType: glass.value }),
   };
 };
@@ -171,8 +171,8 @@ export const chosenComponents = (
     .filter(({ value }) => components.optionTypes.includes(value))
     .map(({ value, surcharge }): ChosenComponent => ({ kind: 'option', value, surcharge }));
   if (frame === undefined || frameType === undefined) return ofOptions;
-  const colour = choosable(frame.colours, components.frameVariant ?? '');
-  const glass = choosable(frame.glasses, components.glassType ?? '');
+  const colour = choosable(frame.colours, components.frameVariant);
+  const glass = choosable(frame.glasses, components.glassType);
   const { matSize } = frameOfComponents(frameType, components);
   if (matSize !== pricedSize && (colour !== undefined || glass !== undefined)) return undefined;
   const mat =

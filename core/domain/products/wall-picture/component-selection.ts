@@ -5,7 +5,7 @@
  */
 import { frameExcludes } from '../../catalogue/frame-excludes.ts';
 import { isMatType, type FrameType, type MaterialType } from '../../catalogue/materials.ts';
-import type { FrameChoice } from '../../catalogue/frame-choice.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../catalogue/frame-choice.ts';
 import type { QueryPair } from '../../query/query.ts';
 import { frameWithMat, matsOf, offeredMatSizes } from '../../catalogue/mat-choice.ts';
 import { partKeys, type PartKey } from '../../catalogue/part-keys.ts';
@@ -52,13 +52,25 @@ export const printComponents = (components: ComponentSelection): readonly QueryP
 /** The frame with the mat that a selection asks for, else with its usual one. */
 export const frameOfComponents = (
   frameType: FrameType,
-  { matType = '', matSize = '' }: ComponentSelection,
+  { matType, matSize }: ComponentSelection,
 ): FrameChoice =>
   frameWithMat(
     frameType,
     isMatType(matType) ? matType : undefined,
     offeredMatSizes.find((size) => String(size) === matSize),
   );
+
+/** A frame's mat as an address names it; its usual one needs no name. */
+export const namedMat = ({
+  frameType,
+  matType,
+  matSize,
+}: FrameChoice): Pick<ComponentSelection, 'matType' | 'matSize'> => {
+  const usual = defaultFrameChoice(frameType);
+  return matType === usual.matType && matSize === usual.matSize
+    ? { matType: undefined, matSize: undefined }
+    : { matType, matSize: matSize > 0 ? String(matSize) : undefined };
+};
 
 /**
  * The components of a selection that are the article's by their names: options of the material
@@ -75,14 +87,11 @@ export const namedComponents = (
   );
   if (frameType === undefined) return { optionTypes };
   const { frameVariant, glassType } = components;
-  const { matType, matSize } = frameOfComponents(frameType, components);
-  const usual = frameWithMat(frameType, undefined);
-  const isUsual = matType === usual.matType && matSize === usual.matSize;
   return {
     optionTypes,
     ...(frameVariant?.startsWith(`${frameType}-`) && { frameVariant }),
-    ...(!isUsual && { matType, ...(matSize > 0 && { matSize: String(matSize) }) }),
-    ...(glassType !== undefined && matsOf(frameType).length > 0 && { glassType }),
+    ...namedMat(frameOfComponents(frameType, components)),
+    ...(matsOf(frameType).length > 0 && { glassType }),
   };
 };
 

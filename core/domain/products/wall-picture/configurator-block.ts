@@ -167,7 +167,7 @@ export const configuratorCodec: BlockCodec<ConfiguratorBlock> = {
     shape: () => ({
       kind: 'fields',
       fields: fieldsOfEither(
-        Object.values(configuratorFields).map(({ shape }) => fieldsOfItem(shape?.())),
+        Object.values(configuratorFields).map(({ shape }) => fieldsOfItem(shape())),
       ),
     }),
     decode: (place, value) =>

@@ -47,6 +47,9 @@ export type WallPictureOffer = {
   readonly known: readonly KnownPicture[];
 };
 
+const extraFormat = (known: readonly KnownPicture[], format: Format): ExtraFormat | undefined =>
+  known.flatMap(({ extra }) => extra ?? []).find((extra) => equalFormats(extra.format, format));
+
 /** The state that a selection stands for, with the price of an own format where it is known. */
 export const knownState = (
   { configurator, known }: WallPictureOffer,
@@ -54,15 +57,13 @@ export const knownState = (
 ): ConfiguratorState => {
   const { value } = requestedMaterial(configurator, requested);
   const { format } = requested;
-  const own = known.find(
-    ({ extra, selected }) =>
-      extra !== undefined &&
-      format !== undefined &&
-      selected.material === value &&
-      equalFormats(extra.format, format),
-  );
-  const { format: extra, price } = own?.extra ?? {};
-  return stateOfSelection(configurator, requested, extra && { format: extra, price });
+  const own =
+    format &&
+    extraFormat(
+      known.filter(({ selected }) => selected.material === value),
+      format,
+    );
+  return stateOfSelection(configurator, requested, own && { format: own.format, price: own.price });
 };
 
 /** Prices of a material in a format that no list has, by its values with frames and without. */
@@ -71,12 +72,10 @@ export const besidePrices = (
   { materialType }: Pick<PartedArticle, 'materialType'>,
   format: Format,
 ): ExtraFormat['beside'] =>
-  known.find(
-    ({ extra, parts }) =>
-      extra !== undefined &&
-      parts.materialType === materialType &&
-      equalFormats(extra.format, format),
-  )?.extra?.beside ?? {};
+  extraFormat(
+    known.filter(({ parts }) => parts.materialType === materialType),
+    format,
+  )?.beside ?? {};
 
 /** What can be chosen of an article in its format beside it. */
 export type KnownComponents<Parts> = {

@@ -28,14 +28,11 @@ const matColours = [
 const isOfferedSize = (matSize: number): boolean =>
   offeredMatSizes.some((size) => size === matSize);
 
-/** What is offered in a width that an address can name, and the mat that a frame has anyway. */
+/** What is offered in a width that an address can name, then the mat that a frame has anyway. */
 const withDefault = (frameType: FrameType, mats: readonly OfferedMat[]): readonly OfferedMat[] => {
   const { matType, matSize } = defaultFrameChoice(frameType);
   const named = mats.filter((mat) => isOfferedSize(mat.matSize));
-  const isListed = named.some((mat) => mat.matType === matType && mat.matSize === matSize);
-  return matType === 'mat-none' || isListed
-    ? named
-    : [...named, { matType, matSize, surcharge: 0 }];
+  return matType === 'mat-none' ? named : [...named, { matType, matSize, surcharge: 0 }];
 };
 
 /** The one whose width is nearest to a wanted one; of two the narrower. */
@@ -77,18 +74,15 @@ export const shownMatSizes = (
 ): readonly ShownMatSize[] => {
   const known = withDefault(frameType, mats);
   const usual = defaultFrameChoice(frameType).matSize || usualMatSize;
-  const sizes = new Set([...offeredMatSizes, ...known.map(({ matSize }) => matSize)]);
-  return [...sizes]
-    .toSorted((one, other) => one - other)
-    .map((matSize) => {
-      const ofSize = known.filter((mat) => mat.matSize === matSize);
-      const chosen = ofSize.find((mat) => mat.matType === matType);
-      const isSold = matType === 'mat-none' ? ofSize.length > 0 : chosen !== undefined;
-      return {
-        matSize,
-        surcharge: chosen?.surcharge ?? 0,
-        isDefault: matSize === usual,
-        ...(!isSold && { refusal: 'not-sold' as const }),
-      };
-    });
+  return offeredMatSizes.map((matSize) => {
+    const ofSize = known.filter((mat) => mat.matSize === matSize);
+    const chosen = ofSize.find((mat) => mat.matType === matType);
+    const isSold = matType === 'mat-none' ? ofSize.length > 0 : chosen !== undefined;
+    return {
+      matSize,
+      surcharge: chosen?.surcharge ?? 0,
+      isDefault: matSize === usual,
+      refusal: isSold ? undefined : 'not-sold',
+    };
+  });
 };

@@ -1,6 +1,6 @@
 /** What an address asks for of an article and does not get, so that a page can say it. */
 import { isMatType, type FrameType } from '../../catalogue/materials.ts';
-import { isMatWidth, matsOf } from '../../catalogue/mat-choice.ts';
+import { isMatWidth } from '../../catalogue/mat-choice.ts';
 import {
   acceptedComponents,
   type OfferedComponent,
@@ -37,7 +37,6 @@ const missingMat = (
   asked: ComponentSelection,
   accepted: ComponentSelection,
 ): readonly MissingComponent[] => {
-  if (matsOf(frameType).length === 0) return [];
   const { matType, matSize } = frameOfComponents(frameType, asked);
   const had = frameOfComponents(frameType, accepted);
   if (matType === 'mat-none' || !isMatType(asked.matType ?? matType)) return [];

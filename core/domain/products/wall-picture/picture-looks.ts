@@ -14,7 +14,7 @@ export const chosenLook = (
   { frame, frames, options }: PictureLooks,
   components: ComponentSelection,
 ): Pick<ObjectSource, 'producedFrame' | 'mat' | 'glass' | 'options'> => {
-  const { frameVariant, glassType = '', optionTypes } = components;
+  const { frameVariant, glassType, optionTypes } = components;
   const glass = isGlassType(glassType) ? glassType : undefined;
   return {
     producedFrame: view === 'material' ? undefined : frames.find((name) => name === frameVariant),

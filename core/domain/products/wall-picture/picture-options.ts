@@ -10,6 +10,7 @@ import {
 } from './component-offer.ts';
 import {
   frameOfComponents,
+  namedMat,
   printComponents,
   type PartedArticle,
   type ComponentSelection,
@@ -45,28 +46,25 @@ const matOption = (
   components: ComponentSelection,
 ): ProductOption => {
   const chosen = frameOfComponents(frameType, components);
-  const usual = frameOfComponents(frameType, { optionTypes: [] });
-  const without = { ...components, matType: undefined, matSize: undefined };
   const valueOfMat = (
     value: string,
-    mat: Pick<FrameOffer['mats'][number], 'matSize' | 'surcharge'> & { readonly matType: MatType },
+    matType: MatType,
+    matSize: number,
+    surcharge: number,
   ): OptionValue => {
-    const isLike = ({ matType, matSize }: typeof chosen): boolean =>
-      mat.matSize === 0 ? matSize === 0 : mat.matType === matType && mat.matSize === matSize;
-    const named = {
-      ...components,
-      matType: mat.matType,
-      matSize: mat.matSize === 0 ? undefined : String(mat.matSize),
-    };
-    const component = { value, surcharge: mat.surcharge, isDefault: isLike(usual) };
-    return valueOf(component, isLike(chosen), components, component.isDefault ? without : named);
+    const mat = namedMat({ frameType, matType, matSize });
+    const component = { value, surcharge, isDefault: mat.matType === undefined };
+    const isChosen = matType === chosen.matType && matSize === chosen.matSize;
+    return valueOf(component, isChosen, components, { ...components, ...mat });
   };
   return {
     name: 'mat',
     key: 'matType',
     values: [
-      valueOfMat(noMat, { matType: noMat, matSize: 0, surcharge: 0 }),
-      ...mats.map((mat) => valueOfMat(`${mat.matType}-${mat.matSize}`, mat)),
+      valueOfMat(noMat, noMat, 0, 0),
+      ...mats.map(({ matType, matSize, surcharge }) =>
+        valueOfMat(`${matType}-${matSize}`, matType, matSize, surcharge),
+      ),
     ],
   };
 };
@@ -119,17 +117,12 @@ export const pictureOptions = (
     ? []
     : frameOptions(frameType, offer.frame, components)),
   ...offer.options.map((group) => {
-    const chosen = chosenOption(group, components)?.value;
+    const chosen = chosenOption(group, components);
     return {
       name: group.group,
       key: 'optionTypes',
       values: group.options.map((option) =>
-        valueOf(
-          option,
-          option.value === chosen,
-          components,
-          withOption(group, components, option.value),
-        ),
+        valueOf(option, option === chosen, components, withOption(group, components, option.value)),
       ),
     };
   }),

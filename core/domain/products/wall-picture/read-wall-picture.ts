@@ -136,10 +136,9 @@ const readFrame = (
         }
         return E.right({
           ...mat,
-          ...(producedFrame !== undefined &&
-            producedFrame !== defaultProducedFrameOf(frameType) && { producedFrame }),
-          ...(glassType !== undefined && { glassType }),
-          ...(backType !== undefined && { backType }),
+          ...(producedFrame !== defaultProducedFrameOf(frameType) && { producedFrame }),
+          glassType,
+          backType,
         });
       },
     ),

@@ -6,6 +6,7 @@ import {
   findMaterial,
   materialValue,
   selectedArticle,
+  selectedOption,
   selectedPrice,
   startFormat,
   startOption,
@@ -29,7 +30,6 @@ import {
   componentsFor,
   namedComponents,
   noComponents,
-  printComponents,
   readComponents,
   type ComponentSelection,
   type PartedArticle,
@@ -43,6 +43,7 @@ import {
 import { acceptedComponents } from './component-offer.ts';
 import { printChosenPicture } from './picture-link.ts';
 import { pictureOptions } from './picture-options.ts';
+import { selectionPairs } from './selection-key.ts';
 
 /** What an address selects of wall pictures. */
 export type WallPictureChoice = {
@@ -56,15 +57,10 @@ export type WallPictureChoice = {
   readonly components: ComponentSelection;
 };
 
-/** A selection in the words of the page's own forms. */
-const printState = (
-  { material, format, former }: ConfiguratorState,
-  components: ComponentSelection,
-): QueryPairs => [
-  ['material', material],
-  ['formatType', printFormat(format)],
-  ...(former === undefined ? [] : [['formerFormat', printFormat(former)] as const]),
-  ...printComponents(components),
+/** A selection with the format that was chosen before its material. */
+const printState = (state: ConfiguratorState, components: ComponentSelection): QueryPairs => [
+  ...selectionPairs(state, components),
+  ...(state.former === undefined ? [] : [['formerFormat', printFormat(state.former)] as const]),
 ];
 
 const readAddress = (
@@ -125,8 +121,7 @@ const formatOption = (
   { configurator }: WallPictureOffer,
 ): ProductOption => {
   const { material } = state;
-  const option = findMaterial(configurator, material);
-  const start = option && startFormat(option);
+  const start = startFormat(selectedOption(configurator, state));
   return {
     name: 'format',
     key: 'formatType',
@@ -135,10 +130,10 @@ const formatOption = (
       return {
         value: printFormat(format),
         isChosen,
-        isDefault: start !== undefined && equalFormats(format, start),
+        isDefault: equalFormats(format, start),
         surcharge: 0,
         price,
-        ...(price === undefined && { refusal: { kind: 'not-sold' } as const }),
+        refusal: price === undefined ? { kind: 'not-sold' } : undefined,
         pairs: printState(isChosen ? state : { material, format }, components),
       };
     }),
@@ -151,8 +146,8 @@ const frameOption = (
   { configurator, known }: WallPictureOffer,
 ): readonly ProductOption[] => {
   const { state, article, components, asked } = choice;
-  const frames = knownComponents(known, article, state, asked).data?.frames ?? [];
-  if (frames.length === 0) return [];
+  const frames = knownComponents(known, article, state, asked).data?.frames;
+  if (frames === undefined || frames.length === 0) return [];
   const { format } = state;
   const beside = besidePrices(known, article, format);
   const priceIn = (value: string) =>
@@ -181,9 +176,9 @@ const frameOption = (
           ? 0
           : price.priceCurrent.minorUnits - barePrice,
       price,
-      ...(refusal && { refusal }),
+      refusal,
       pairs: isChosen
-        ? printState({ material: value, format }, components)
+        ? selectionPairs(state, components)
         : printState(next, namedComponents(selectedArticle(configurator, next), components)),
     };
   };
@@ -197,9 +192,7 @@ const frameOption = (
         ...frames.map(({ frameType, refusal }) =>
           valueOf(
             materialValue(article.materialType, frameType),
-            refusal === 'holds-others'
-              ? { kind: 'excluded', by: 'materialType' }
-              : refusal && { kind: refusal },
+            refusal === 'holds-others' ? { kind: 'excluded', by: 'materialType' } : undefined,
           ),
         ),
       ],
@@ -209,12 +202,12 @@ const frameOption = (
 
 /** What is chosen beside article and format, as far as it is known. */
 const componentOptions = (
-  { state: { material, format }, article, asked, components }: WallPictureChoice,
+  { state, article, asked, components }: WallPictureChoice,
   { known }: WallPictureOffer,
 ): readonly ProductOption[] => {
-  const { offer } = knownComponents(known, article, { material, format }, asked);
+  const { offer } = knownComponents(known, article, state, asked);
   if (offer === undefined) return [];
-  const ofArticle = printState({ material, format }, noComponents);
+  const ofArticle = selectionPairs(state, noComponents);
   return pictureOptions(article, offer, components).map((option) => ({
     ...option,
     values: option.values.map((value) => ({ ...value, pairs: [...ofArticle, ...value.pairs] })),

@@ -6,6 +6,7 @@ import { isProducedFrame } from '../../catalogue/produced-frame.ts';
 import { isMaterialValue } from '../../configurator/comparison.ts';
 import { readSku } from '../../configurator/sku.ts';
 import { parseSku } from '../../designer/sku-container.ts';
+import { printFormat } from '../../format/format.ts';
 import { isRoomScale, isViewRoom, isWallColour } from '../../image/room-view.ts';
 import { accepting, type KeyReader, type PageQuery } from '../../query/key-readers.ts';
 import {
@@ -23,25 +24,20 @@ import { wallPictureKeys, type WallPictureKey } from './wall-picture-keys.ts';
 /** A SKU that does not begin as those of wall pictures do. */
 const isNamedSku = (value: string): boolean => {
   const sku = parseSku(value);
-  return E.isRight(sku) && sku.right === value && !isMaterialType(value.split('_')[0] ?? '');
+  return E.isRight(sku) && sku.right === value && !isMaterialType(value.split('_')[0]);
 };
 
 /** A wall picture's SKU says all by itself; behind another one may lie whatever the shop sells. */
 const isPossibleSku = (value: string): boolean => {
-  const { material, format } = readSku('cm', value);
-  if (material === undefined) return isNamedSku(value);
-  return (
-    format !== undefined &&
-    isMaterialValue(material) &&
-    isPossibleFormat(`${format.width}x${format.height}`)
-  );
+  const { format } = readSku('cm', value);
+  return format === undefined ? isNamedSku(value) : isPossibleFormat(printFormat(format));
 };
 
 const isPictureDialog = oneOf(pictureDialogs);
 
 /** The name of a picture counts for the dialogs that show one of several. */
 const pictureReader = accepting(
-  (value, valueOf) => isPictureDialog(valueOf('dialog') ?? '') && /^[a-z\d-]{1,64}$/u.test(value),
+  (value, valueOf) => isPictureDialog(valueOf('dialog')) && /^[a-z\d-]{1,64}$/u.test(value),
 );
 
 /** Typed lengths count for the own-format form only; an empty text is an empty field. */

@@ -3,7 +3,6 @@
  * same product with the print that its frame holds by default.
  */
 import { E } from '../../../fp.ts';
-import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import { readSku } from '../../configurator/sku.ts';
 import { ownPictureParameters, type HandedPicture } from '../../designer/own-picture-parameters.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
@@ -47,21 +46,17 @@ const configurationOf = (handOff: WallPictureHandOff): WallPictureConfiguration 
     ? undefined
     : {
         picture: picture.right,
-        ...(designId !== undefined && { designId }),
-        ...(handOff.picture !== undefined && { own: handOff.picture }),
+        designId,
+        own: handOff.picture,
       };
 };
 
 /** The SKU of a wall picture says all by itself. */
 const readPictureSku = (locale: Locale, sku: string): SkuContainer | undefined => {
-  const { material = '', format } = readSku(formatUnitOf(locale), sku);
-  const [materialType = '', frameType] = material.split('+');
-  if (format === undefined || !isMaterialType(materialType)) return undefined;
-  const formatType = printFormat(format);
-  if (frameType === undefined) return { sku, parameters: { materialType, formatType } };
-  return isFrameType(frameType)
-    ? { sku, parameters: { materialType, frameType, formatType } }
-    : undefined;
+  const { material, format } = readSku(formatUnitOf(locale), sku);
+  if (material === undefined || format === undefined) return undefined;
+  const [materialType, frameType] = material.split('+');
+  return { sku, parameters: { materialType, frameType, formatType: printFormat(format) } };
 };
 
 export const wallPictureProduct: Product<

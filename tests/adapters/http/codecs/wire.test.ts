@@ -1,15 +1,30 @@
 /** Values of the wire: what is taken as it is, and what is refused. */
 import { describe, expect, test } from 'vitest';
 
-import { CollageDataAnswer, CollageGroupsQuery } from '../../../../adapters/http/collage/codecs.ts';
+import {
+  CollageDataAnswer,
+  CollageGroupQuery,
+  CollageGroupsQuery,
+  CollageQuery,
+} from '../../../../adapters/http/collage/codecs.ts';
 import { PricedArticlesQuery } from '../../../../adapters/http/codecs/article-prices.ts';
 import { CustomerPicturesAnswer } from '../../../../adapters/http/codecs/customer-pictures.ts';
-import { SkuContainerAnswer } from '../../../../adapters/http/codecs/express-and-skus.ts';
+import {
+  ExpressShopAnswer,
+  SkuContainerAnswer,
+} from '../../../../adapters/http/codecs/express-and-skus.ts';
 import { SitePath } from '../../../../adapters/http/codecs/localized-urls.ts';
+import { LocationAnswer } from '../../../../adapters/http/codecs/location.ts';
 import { OptionPricesAnswer } from '../../../../adapters/http/codecs/option-prices.ts';
 import { PictureUploadPartQuery } from '../../../../adapters/http/codecs/picture-uploads.ts';
+import {
+  BreadcrumbAnswer,
+  BreadcrumbQuery,
+  StoryAnswer,
+  StoryQuery,
+} from '../../../../adapters/http/codecs/stories.ts';
 import { StoryTransformQuery } from '../../../../adapters/http/codecs/story-transform.ts';
-import { OptimizationFields } from '../../../../adapters/http/codecs/toolbox.ts';
+import { OptimizationFields, ResultQuery } from '../../../../adapters/http/codecs/toolbox.ts';
 import {
   Base64,
   Count,
@@ -37,6 +52,14 @@ const surcharged = (key: string, row: object) => ({
 const option = (group: unknown, optionType: unknown) =>
   surcharged('groups', { group, options: [{ optionType, surcharge: 1, isDefault: true }] });
 const tile = { left: 0, top: 0, width: 1, height: 1 };
+const express = (products: unknown) => ({
+  payload: {
+    products,
+    orderBefore: '2026-12-18T13:00:00Z',
+    arrival: '2026-12-19T13:00:00Z',
+    surcharge: '9.90',
+  },
+});
 const collage = (more: object) => ({
   payload: { designId: 1, name: '', ratio: { width: 1, height: 100 }, tiles: [tile], ...more },
 });
@@ -44,13 +67,21 @@ const collage = (more: object) => ({
 /** By name: the codec, what it takes, and what it refuses. */
 const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], readonly unknown[]]>> =
   {
-    prices: [WirePrice, [0, 4.9, '4.90', '5'], [-1, 4.905, '4,90', '', null, {}, Number.NaN]],
-    instants: [WireInstant, ['2026-12-01T00:00:00Z'], ['2026-12-01', 'tomorrow', 0, undefined]],
+    prices: [
+      WirePrice,
+      [0, 4.9, '4.90', '5'],
+      [-1, 4.905, '4,90', '', null, {}, Number.NaN, ['4.90']],
+    ],
+    instants: [
+      WireInstant,
+      ['2026-12-01T00:00:00Z'],
+      ['2026-12-01', 'tomorrow', 0, undefined, ['2026-12-01T00:00:00Z']],
+    ],
     'cut-offs': [WireCutOff, ['x', 0, null], [undefined]],
-    formats: [WireFormat, ['600x400'], ['600', '0x400', 600, undefined]],
-    millimetres: [Millimetres, [1, 0.5], [0, -1, Number.POSITIVE_INFINITY, Number.NaN, '1']],
+    formats: [WireFormat, ['600x400'], ['600', '0x400', 600, undefined, ['600x400']]],
+    millimetres: [Millimetres, [1, 0.5], [0, -1, Number.POSITIVE_INFINITY, Number.NaN, '1', [1]]],
     counts: [Count, [0, 7], [-1, 0.5, 2 ** 53, '7', Number.NaN]],
-    'ids of messages': [MessageId, [uuid], ['', `${uuid}0`, ` ${uuid}`, uuid.slice(1), 7]],
+    'ids of messages': [MessageId, [uuid], ['', `${uuid}0`, ` ${uuid}`, uuid.slice(1), 7, [uuid]]],
     materials: [WireMaterial, ['leinwand'], ['Leinwand', '', 7]],
     frames: [WireFrame, ['artbox'], ['leinwand', '', 7]],
     articles: [
@@ -62,6 +93,7 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
         Array.from({ length: 25 }, () => 'leinwand'),
         [7],
         ['leinwand', ''],
+        ['leinwand', 7],
         ['leinwand+'],
         ['leinwand+artbox+x'],
         ['artbox'],
@@ -74,6 +106,7 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
         { articles: [] },
         { articles: Array.from({ length: 25 }, () => 'card?a') },
         { articles: ['a'] },
+        { articles: ['photo-frame?a', 'a'] },
         { articles: [7] },
         { articles: 'photo-frame?a' },
         {},
@@ -82,13 +115,14 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
     'paths of pages': [
       SitePath,
       ['/', '/a%20b', `/${'a'.repeat(1_999)}`],
-      ['', 'a', '/a b', '/a?b', '/a#b', '/a\\b', `/${'a'.repeat(2_000)}`, 7],
+      ['', 'a', 'a/b', '/a b', '/a?b', '/a#b', '/a\\b', `/${'a'.repeat(2_000)}`, 7],
     ],
     'addresses of pages': [
       StoryTransformQuery,
       [{ address: '/a?b' }, { address: `/${'a'.repeat(3_999)}` }],
       [
         { address: 'a' },
+        { address: 'a/b' },
         { address: '/a#b' },
         { address: '/a b' },
         { address: `/${'a'.repeat(4_000)}` },
@@ -97,7 +131,10 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
     ],
     'parts of pictures': [
       PictureUploadPartQuery,
-      [{ id: upload, offset: '0' }],
+      [
+        { id: upload, offset: '0' },
+        { id: upload, offset: '123456789' },
+      ],
       [
         { id: upload, offset: '-1' },
         { id: upload, offset: '1234567890' },
@@ -146,6 +183,25 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
         { payload: { sku: 'PF-7', parameters: { a: ['b', 7] } } },
       ],
     ],
+    'express shops': [
+      ExpressShopAnswer,
+      [express([]), express(['photo-frame', 'photo-prints'])],
+      [['car'], [7], [['photo-frame']], 'photo-frame'].map(express),
+    ],
+    'results of tools': [
+      ResultQuery,
+      [{ id: upload }],
+      ['k k', '', 7, [upload]].map((id) => ({ id })),
+    ],
+    'questions for stories': [StoryQuery, [{}, { version: 'draft' }], [{ version: 7 }, 'x']],
+    stories: [StoryAnswer, [{ story: {} }], [{}, { story: 7 }]],
+    breadcrumbs: [
+      BreadcrumbAnswer,
+      [{ breadcrumb: [] }, { breadcrumb: [{ text: 'a', url: '/' }] }],
+      [{}, { breadcrumb: [{ text: 'a' }] }, { breadcrumb: [{ url: '/' }] }],
+    ],
+    'ways to a page': [BreadcrumbQuery, [{ path: '/a' }], [{}, { path: 'a' }]],
+    places: [LocationAnswer, [{}, { country: 'DE', region: 'BY' }], [{ country: 7 }]],
     'pictures of customers': [
       CustomerPicturesAnswer,
       [{ payload: { pictures: [{ id: 'a-7', source: '', alternative: '' }] } }],
@@ -160,9 +216,21 @@ const codecs: Readonly<Record<string, readonly [t.Mixed, readonly unknown[], rea
         { tileCount: '0' },
         { tileCount: '100' },
         { tileCount: 7 },
+        { tileCount: '07' },
+        { tileCount: ['7'] },
         { orientation: 'round' },
         { orientation: 7 },
       ],
+    ],
+    'groups of collages': [
+      CollageGroupQuery,
+      [{ designGroupId: 'love' }],
+      ['', 'a b', 7, ['love']].map((designGroupId) => ({ designGroupId })),
+    ],
+    'collages by their number': [
+      CollageQuery,
+      [{ designId: '7' }],
+      ['', 'x', '-7', 7, ['7']].map((designId) => ({ designId })),
     ],
     'tiles of collages': [
       CollageDataAnswer,
@@ -199,7 +267,8 @@ describe('bytes within JSON', () => {
   });
 
   test('are bytes, and not what looks like them', () => {
-    for (const value of ['%', 7, undefined]) expect(E.isLeft(Base64.decode(value))).toBe(true);
+    for (const value of ['%', 7, undefined, ['AQ==']])
+      expect(E.isLeft(Base64.decode(value))).toBe(true);
     expect([Base64.is(Uint8Array.of(1)), Base64.is([1])]).toEqual([true, false]);
   });
 });
@@ -231,6 +300,7 @@ describe('a report of a page', () => {
   test.each([
     { locale: 'xx' },
     { locale: 7 },
+    { locale: ['de-DE'] },
     { channel: 'radio' },
     { page: 7 },
     { requestId: 'x' },

@@ -15,7 +15,7 @@ import {
   row,
   rowOfGigabyte,
 } from '../../../faults/postgres-messages.ts';
-import { startRealPostgres, type RealPostgres } from '../real-postgres.ts';
+import { newPostgres } from '../new-postgres.ts';
 
 const limits = { bytes: 100_000, messages: 500 };
 
@@ -191,9 +191,9 @@ test('what cannot be read fails its query and ends its connection, not the proce
 });
 
 describe('a Postgres server', () => {
-  let server: RealPostgres;
+  let server: Awaited<ReturnType<typeof newPostgres>>;
   beforeAll(async () => {
-    server = await startRealPostgres();
+    server = await newPostgres();
   });
   afterAll(() => server.stop());
 

@@ -1,66 +1,120 @@
+import { eq, getTableName, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
-import { articles } from '../../../../adapters/postgres/schema/articles.ts';
+import {
+  articleParts,
+  articles,
+  formatOffers,
+} from '../../../../adapters/postgres/schema/articles.ts';
+import {
+  areaPriceRules,
+  partPrices,
+  priceChanges,
+  promotions,
+} from '../../../../adapters/postgres/schema/prices.ts';
+import {
+  deliveryRules,
+  expressProducts,
+  shippingCosts,
+} from '../../../../adapters/postgres/schema/shipping.ts';
+import { skuContainers } from '../../../../adapters/postgres/schema/sku-containers.ts';
 import { schemaVersion } from '../../../../adapters/postgres/schema/schema-version.ts';
 import { seedDatabase } from '../../../../adapters/postgres/seed/seed.ts';
-import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { manualClock } from '../../../fakes/clock.ts';
-import { recordingLog } from '../../../fakes/log.ts';
-import { noPages } from '../../../fakes/page-sources.ts';
-import { unusedUploads } from '../../../fakes/unused-uploads.ts';
-import { memoryResults } from '../../../fakes/toolbox-results.ts';
-import { startRealPostgres, type RealPostgres } from '../real-postgres.ts';
+import { newPostgres } from '../new-postgres.ts';
 
 const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
 
+/** Listed products are none yet. */
+const sampleTables = [
+  articles,
+  formatOffers,
+  articleParts,
+  priceChanges,
+  promotions,
+  areaPriceRules,
+  partPrices,
+  shippingCosts,
+  deliveryRules,
+  expressProducts,
+  skuContainers,
+];
+
 describe('a Postgres server', () => {
-  let server: RealPostgres | undefined;
+  let server: Awaited<ReturnType<typeof newPostgres>> | undefined;
   let databases: readonly Database[] = [];
-  const outcomes: string[] = [];
-  const open = (): Promise<Database> =>
-    openDatabase({
-      databaseUrl: server?.databaseUrl ?? '',
-      dataDir: '',
-      prepare: async (database) => outcomes.push(await seedDatabase(database, clock)),
-    });
 
   beforeAll(async () => {
-    server = await startRealPostgres();
+    server = await newPostgres('template0');
   });
   afterAll(async () => {
-    for (const database of databases) await database.close();
     await server?.stop();
   });
 
-  test('is migrated and seeded once by servers that start together', async () => {
-    databases = await Promise.all([open(), open(), open()]);
-    expect(outcomes.toSorted()).toEqual(['present', 'present', 'seeded']);
-  });
-
-  test('is filled by one of those that start together, before any of them is open', async () => {
-    await server?.createDatabase('together');
-    const fillings: string[] = [];
-    const opened = await Promise.all(
-      ['one', 'two', 'three'].map((name) =>
+  test('is migrated and seeded by one of those that start together, before any of them is open', async () => {
+    const outcomes: string[] = [];
+    const names = ['one', 'two', 'three'];
+    databases = await Promise.all(
+      names.map((name) =>
         openDatabase({
-          databaseUrl: server?.urlOf('together') ?? '',
+          databaseUrl: server?.databaseUrl ?? '',
           dataDir: '',
           prepare: async (database) => {
-            fillings.push(`${name} begins`);
-            await seedDatabase(database, clock);
-            fillings.push(`${name} ends`);
+            outcomes.push(`${name} begins`);
+            outcomes.push(`${name}: ${await seedDatabase(database, clock)}`);
           },
         }),
       ),
     );
-    const names = fillings.filter((_, index) => index % 2 === 0).map((text) => text.split(' ')[0]);
-    expect(fillings).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
-    for (const database of opened) {
-      expect(await database.orm.$count(articles)).toBe(33);
-      await database.close();
-    }
+    const order = outcomes
+      .filter((_, index) => index % 2 === 0)
+      .map((text) => text.split(' ')[0] ?? '');
+    expect(order.toSorted()).toEqual(names.toSorted());
+    expect(outcomes).toEqual(
+      order.flatMap((name, index) => [
+        `${name} begins`,
+        `${name}: ${index === 0 ? 'seeded' : 'present'}`,
+      ]),
+    );
+    for (const { orm } of databases) expect(await orm.$count(articles)).toBe(33);
+  });
+
+  test('that has an older sample gets this one instead, and nothing of before is left', async () => {
+    const [database] = databases;
+    if (database === undefined) throw new Error('The database was not opened.');
+    const { orm } = database;
+    const countsOf = async () => {
+      const counts: Record<string, number> = {};
+      for (const table of sampleTables) counts[getTableName(table)] = await orm.$count(table);
+      return counts;
+    };
+    const counts = await countsOf();
+    expect(Object.values(counts)).not.toContain(0);
+    const seeded = { name: 'sample-shop', appliedAt: new Date(clock.now()) };
+    const [found] = await orm.select().from(schemaVersion);
+    expect(found).toMatchObject(seeded);
+    const { version = 0 } = found ?? {};
+    const setVersion = (other: number) =>
+      orm.update(schemaVersion).set({ version: other, appliedAt: new Date(0) });
+    await setVersion(version + 1);
+    expect(await seedDatabase(database, clock)).toBe('present');
+    await setVersion(version - 1);
+    const old = { channel: 'kartenliebe', market: 'de' } as const;
+    await orm.insert(expressProducts).values({ ...old, product: 'photobook' });
+    await orm.insert(skuContainers).values({ ...old, sku: 'old', parameters: {} });
+    await orm.delete(articleParts);
+    await orm.update(shippingCosts).set({ amount: 1 });
+    await orm.update(deliveryRules).set({ cutOffHour: 23 });
+    await orm.update(partPrices).set({ amount: 1 });
+    expect(await seedDatabase(database, clock)).toBe('seeded');
+    expect(await countsOf()).toEqual(counts);
+    expect(await orm.select().from(schemaVersion)).toEqual([{ ...seeded, version }]);
+    expect(await orm.$count(shippingCosts, eq(shippingCosts.amount, 1))).toBe(0);
+    // Counted back from the day, not the hour.
+    const [latest] = await orm.select({ at: max(priceChanges.validFrom) }).from(priceChanges);
+    expect(latest?.at).toEqual(new Date(Date.parse('2026-11-21T00:00:00Z') - 200 * 86_400_000));
   });
 
   test('that has a shop of its own keeps it', async () => {
@@ -71,29 +125,12 @@ describe('a Postgres server', () => {
     expect(await database.orm.$count(articles)).toBe(33);
   });
 
-  test('that ends leaves a service that says so, once', async () => {
-    const [database] = databases;
-    if (database === undefined) throw new Error('The database was not opened.');
-    const log = recordingLog();
-    const service = shopService({
-      ...noPages,
-      trustedProxies: 0,
-      database,
-      results: memoryResults(),
-      uploads: unusedUploads,
-      clock,
-      log,
-    });
-    const headers = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
-    const ask = () =>
-      service.request('/price-api/prices/formats?materialType=leinwand', { headers });
-    expect((await ask()).status).toBe(200);
+  test('that ends fails the queries of those that are open, which can be closed', async () => {
     await server?.stop();
-    const answers = [await ask(), await ask()];
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(await answers[0]?.json()).toEqual({
-      message: { text: 'De dienst is even niet bereikbaar. Probeer het zo nog eens.' },
-    });
-    expect(log.reports.map(({ code }) => code)).toEqual(['database-unavailable']);
+    for (const database of databases) {
+      await expect(database.orm.$count(articles)).rejects.toThrow('Failed query');
+      await database.close();
+      await database.close();
+    }
   });
 });

@@ -7,14 +7,14 @@ import {
   contentWritesSince,
   writeContent,
 } from '../../../../adapters/postgres/stores/content-writes.ts';
-import { newDatabaseFolder } from '../new-database-folder.ts';
+import { newDatabase } from '../new-database-folder.ts';
 
-let folder: string;
+let settings: Awaited<ReturnType<typeof newDatabase>>;
 let database: Database;
 
 beforeAll(async () => {
-  folder = await newDatabaseFolder();
-  database = await openDatabase({ dataDir: folder });
+  settings = await newDatabase();
+  database = await openDatabase(settings);
 });
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ test('of each story the newest counts, every character is kept, and a restart lo
   expect(news).toEqual([{ uuid: 'a', states: undefined, revision: expect.any(Number) }]);
   expect(news[0]?.revision).toBeGreaterThan(after);
   await database.close();
-  database = await openDatabase({ dataDir: folder });
+  database = await openDatabase(settings);
   expect(await contentWritesSince(database, 0)).toEqual([{ ...first[1], states }, ...news]);
 });
 

@@ -101,6 +101,31 @@ describe('llms.txt', () => {
     expect(links).toHaveLength(shown.flatMap((section) => section.links).length);
   });
 
+  test('is Markdown, in which no text is more than its words', () => {
+    const page = { text: 'A [b]', url: 'https://a.example/(a) b\\c', description: 'x\ny' };
+    const sections = [
+      { headline: 'Shop', links: [page, { ...page, description: ' ' }] },
+      { headline: 'Nothing', links: [] },
+    ];
+    const link = String.raw`- [A \[b\]](https://a.example/%28a%29%20b%5Cc)`;
+    const printed = printLlms({ name: '#1', summary: 'On *walls*', facts: ['a', 'b'], sections });
+    expect(printed.split('\n')).toEqual([
+      String.raw`# \#1`,
+      '',
+      String.raw`> On \*walls\*`,
+      '',
+      '- a',
+      '- b',
+      '',
+      '## Shop',
+      '',
+      `${link}: x y`,
+      link,
+      '',
+    ]);
+    expect(printLlms({ name: 'Shop', summary: ' ', facts: [], sections: [] })).toBe('# Shop\n');
+  });
+
   test('sorts pages as the footer does, each once, and keeps all of them', () => {
     const page = (slug: string) => ({
       page: {

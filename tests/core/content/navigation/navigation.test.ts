@@ -103,6 +103,30 @@ describe('a navigation', () => {
     ]);
   });
 
+  test('names each part that it writes, and writes no link that leads nowhere', () => {
+    const linkedPage = (content: object) => ({ fullStoryData: { name: 'Story', content } });
+    const flyoutGroupItems = [linkedPage({ title: 'Titel' }), linkedPage({ title: 5 })];
+    const { navigation } = read({
+      shops: [{ text: 'Karten', channel: 'kartenliebe' }],
+      mainItems: [{ text: 'A', flyoutGroups: [{ flyoutGroupIdentifier: 'a', flyoutGroupItems }] }],
+    });
+    const group = 'mainItems/0/flyoutGroups/0';
+    const item = { component: 'FlyoutItem', _uid: `${group}/flyoutGroupItems/0` };
+    const content = { component: 'Page', _uid: `${item._uid}/fullStoryData`, title: 'Titel' };
+    const encoded = sent(encodeNavigation(writing, navigation));
+    expect(encoded).toMatchObject({
+      component: 'Navigation',
+      _uid: 'navigation',
+      shops: [{ component: 'Shop', _uid: 'shops/0' }],
+      mainItems: [
+        { flyoutGroups: [{ flyoutGroupItems: [{ ...item, fullStoryData: { content } }, {}] }] },
+      ],
+    });
+    // What is no page counts as missing.
+    expect(JSON.stringify(encoded).match(/fullStoryData":/gu)).toHaveLength(1);
+    expect(JSON.stringify(encoded)).not.toContain('"linktype"');
+  });
+
   test('loses what is broken alone, and says what that is', () => {
     const link = linkTo('/kontakt');
     expect(

@@ -98,6 +98,9 @@ describe('a hand-off', () => {
     [{ materialType: 'leinwand', locale: 'de-DE' }, 'leinwand'],
     [{ frameType: 'holzrahmen', locale: 'de-DE' }, 'poster'],
     [{ frameType: 'artbox', locale: 'en-US', designId: '7' }, 'acrylglas'],
+    [{ materialType: 'hahnemuehle', frameType: 'holzrahmen', locale: 'de-DE' }, 'hahnemuehle'],
+    [{ frameType: 'holzrahmen', matSize: '50', matType: 'mat-weiss', locale: 'de-DE' }, 'poster'],
+    [{ frameType: 'holzrahmen', matSize: '30', matType: 'mat-creme', locale: 'de-DE' }, 'poster'],
     [{ frameType: 'schattenfuge-leinwand', formatType: '600x400', locale: 'nl-BE' }, 'leinwand'],
   ])('of a material or a frame alone stays as short as it came: %j', (short, material) => {
     const handOff = readWallPicture(Object.entries(short));

@@ -26,6 +26,7 @@ import {
   type ComponentSelection,
   type PartedArticle,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
 import { parseWallPicture } from '../../../../core/domain/products/wall-picture/parse-wall-picture.ts';
 import { canonicalQuery, pageQueryOf } from '../../../../core/domain/products/page-query.ts';
 import { readPairs, printPairs } from '../../../../core/domain/query/query.ts';
@@ -208,11 +209,22 @@ test('holes in the corners go with pictures without a frame alone', () => {
   const framed = { materialType: 'acrylglas', frameType: 'artbox' } as const;
   expect(offeredOption({ materialType: 'acrylglas' }, holes)).toBe(holes);
   expect(offeredOption(framed, direct)).toBe(direct);
-  expect(offeredOption(framed, holes)).toEqual({
-    ...holes,
-    surcharge: 0,
-    refusal: 'only-without-frame',
-  });
+  const excluded = offeredOption(framed, holes);
+  expect(excluded).toEqual({ ...holes, surcharge: 0, refusal: 'only-without-frame' });
+  const options = pictureOptions(
+    framed,
+    {
+      material: 'acrylglas+artbox',
+      formatType: '600x400',
+      matSize: 0,
+      options: [{ group: 'acrylglas-bohrung', options: [excluded] }],
+      frame: { colours: [], mats: [], glasses: [] },
+    },
+    noComponents,
+  );
+  // Nor is there a choice of glass in a frame without one.
+  expect(options.map(({ name }) => name)).toEqual(['colour', 'mat', 'acrylglas-bohrung']);
+  expect(options.at(-1)?.values[0]?.refusal).toEqual({ kind: 'excluded', by: 'frameType' });
 });
 
 describe('parts by their names', () => {

@@ -76,6 +76,11 @@ describe('the mat of a frame', () => {
     );
   });
 
+  test('is 1 to 200 mm wide', () => {
+    for (const matSize of [1, 200])
+      expect(frameOf('holzrahmen', { matSize: String(matSize) })).toMatchObject({ matSize });
+  });
+
   test.each([
     [{ matType: 'mat-creme' }, false],
     [{ matType: 'mat-blau' }, false],
@@ -123,8 +128,11 @@ describe('the frame', () => {
       matSize: undefined,
       [part]: value,
     };
-    const { isGlazed } = frameHolds[frameType];
-    expect(E.isRight(parseWith(asked))).toBe(isGlazed);
+    expect(frameWith(asked)).toEqual(
+      frameHolds[frameType].isGlazed
+        ? { ...defaultFrameChoice(frameType), [part]: value }
+        : { kind: 'not-together', parameter: part, value, conflictsWith: 'frameType' },
+    );
   });
 
   test.each(['frameVariant', 'glassType', 'backType'])('goes with its %s alone', (part) => {

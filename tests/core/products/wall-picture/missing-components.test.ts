@@ -94,7 +94,7 @@ describe('a poster in a wooden frame', () => {
     matSize: 30,
     options: [],
     frame: {
-      colours: [],
+      colours: [{ value: 'holzrahmen-eiche', surcharge: 0, isDefault: false, refusal: 'not-sold' }],
       mats: [{ matType: 'mat-weiss', matSize: 30, surcharge: 0 }],
       glasses: [{ value: 'museum-glass', surcharge: 0, isDefault: false, refusal: 'not-sold' }],
     },
@@ -107,6 +107,17 @@ describe('a poster in a wooden frame', () => {
       'its usual mat in another width',
       { matSize: '35' },
       [{ kind: 'mat', value: 'mat-weiss', matSize: 35, refusal: 'not-sold' }],
+    ],
+    ['no mat in a width', { matType: 'mat-none', matSize: '50' }, []],
+    [
+      'another mat of the usual width',
+      { matType: 'mat-creme', matSize: '30' },
+      [{ kind: 'mat', value: 'mat-creme', matSize: 30, refusal: 'not-sold' }],
+    ],
+    [
+      'a colour',
+      { frameVariant: 'holzrahmen-eiche' },
+      [{ kind: 'colour', value: 'holzrahmen-eiche', refusal: 'not-sold' }],
     ],
     ['a width that there is not', { matSize: '201' }, []],
     ['a mat that there is not', { matType: 'mat-blau', matSize: '35' }, []],
@@ -149,7 +160,9 @@ test('holes, which a frame excludes, are told as such', () => {
     frame: { colours: [], mats: [], glasses: [] },
   };
   const article = { materialType: 'aludibond', frameType: 'artbox' } as const;
-  expect(missingComponents(article, offer, { optionTypes: [holes, holes] })).toEqual([
+  // A mat has no meaning in a frame without glass.
+  const asked = { optionTypes: [holes, holes], matType: 'mat-creme', matSize: '50' };
+  expect(missingComponents(article, offer, asked)).toEqual([
     { kind: 'option', value: holes, refusal: 'only-without-frame' },
   ]);
 });

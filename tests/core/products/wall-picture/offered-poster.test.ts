@@ -11,8 +11,11 @@ import {
 } from '../../../../core/domain/products/wall-picture/component-offer.ts';
 import {
   noComponents,
+  printComponents,
   type ComponentSelection,
 } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { missingComponents } from '../../../../core/domain/products/wall-picture/missing-components.ts';
+import { pictureOptions } from '../../../../core/domain/products/wall-picture/picture-options.ts';
 
 describe('a poster in a wooden frame', () => {
   const article = { materialType: 'poster', frameType: 'holzrahmen' } as const;
@@ -40,6 +43,7 @@ describe('a poster in a wooden frame', () => {
         { matType: 'mat-creme', matSize: 50, surcharge: 700 },
         { matType: 'mat-creme', matSize: 60, surcharge: 800 },
         { matType: 'mat-weiss', matSize: 50, surcharge: 900 },
+        { matType: 'mat-weiss', matSize: 30, surcharge: 0 },
       ],
       glasses: [{ value: 'museum-glass', surcharge: 1_100, isDefault: false }],
     },
@@ -92,6 +96,80 @@ describe('a poster in a wooden frame', () => {
     });
   });
 
+  const optionsWith = (components: ComponentSelection) =>
+    new Map(pictureOptions(article, offer, components).map(({ name, ...rest }) => [name, rest]));
+  const notSold = { kind: 'not-sold' };
+
+  test.each([
+    [
+      'colour',
+      'frameVariant',
+      [
+        ['holzrahmen-schwarz', 0, undefined],
+        ['holzrahmen-gold', 300, undefined],
+        ['holzrahmen-eiche', 0, notSold],
+      ],
+    ],
+    [
+      'mat',
+      'matType',
+      [
+        ['mat-none', 0, undefined],
+        ['mat-creme-50', 700, undefined],
+        ['mat-creme-60', 800, undefined],
+        ['mat-weiss-50', 900, undefined],
+        ['mat-weiss-30', 0, undefined],
+      ],
+    ],
+    [
+      'glass',
+      'glassType',
+      [
+        ['', 0, undefined],
+        ['museum-glass', 1_100, undefined],
+      ],
+    ],
+    [
+      'poster-laminierung',
+      'optionTypes',
+      [
+        [none.value, 0, undefined],
+        [glossy.value, 0, notSold],
+        [matt.value, 500, undefined],
+      ],
+    ],
+  ])('has values for its %s under %s, with their surcharges', (name, key, values) => {
+    const option = optionsWith(wish).get(name);
+    expect(option?.key).toBe(key);
+    expect(option?.values.map((one) => [one.value, one.surcharge, one.refusal])).toEqual(values);
+  });
+
+  test('has as its defaults what is chosen where nothing is named', () => {
+    const isDefault = ['holzrahmen-schwarz', 'mat-weiss-30', '', none.value];
+    const unnamed = [...optionsWith(noComponents).values()].flatMap(({ values }) => values);
+    const wished = [...optionsWith(wish).values()].flatMap(({ values }) => values);
+    const chosen = (values: typeof unnamed) =>
+      values.flatMap(({ value, isChosen }) => (isChosen ? [value] : []));
+    expect(chosen(unnamed)).toEqual(isDefault);
+    expect(chosen(wished)).toEqual(['holzrahmen-gold', 'mat-creme-50', 'museum-glass', matt.value]);
+    for (const values of [unnamed, wished])
+      expect(values.filter((one) => one.isDefault).map(({ value }) => value)).toEqual(isDefault);
+  });
+
+  test.each([
+    ['mat-none', { matType: 'mat-none', matSize: undefined }],
+    ['mat-creme-60', { matType: 'mat-creme', matSize: '60' }],
+    ['mat-weiss-30', { matType: undefined, matSize: undefined }],
+  ])('is had with the mat %s by its short name', (value, named) => {
+    const { values = [] } = optionsWith(wish).get('mat') ?? {};
+    const pairs = values.find((one) => one.value === value)?.pairs ?? [];
+    expect(pairs).toEqual(printComponents({ ...wish, ...named }));
+  });
+
+  test('costs nothing more with what it has anyway', () => {
+    expect(chosenComponents(article, { ...offer, matSize: 30 }, noComponents)).toEqual([]);
+  });
+
   test('has no price of colours and glasses for a mat of another width', () => {
     const wider = { ...wish, matSize: '60' };
     expect(chosenComponents(article, offer, wider)).toBeUndefined();
@@ -113,6 +191,13 @@ describe('a poster in a wooden frame', () => {
     ] as const) {
       expect(acceptedComponents(one, offered, wish)).toEqual({ optionTypes: [matt.value] });
       expect(chosenComponents(one, offered, wish)).toEqual(option);
+      expect(pictureOptions(one, offered, wish).map(({ name }) => name)).toEqual([
+        lamination.group,
+      ]);
+      const refused = { ...wish, optionTypes: [glossy.value], frameVariant: 'holzrahmen-eiche' };
+      expect(missingComponents(one, offered, refused)).toEqual([
+        { kind: 'option', value: glossy.value, refusal: 'not-sold' },
+      ]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyConfiguratorCommand,
@@ -9,7 +9,10 @@ import { configuratorSelection } from '../../../../core/domain/configurator/conf
 import { frameHoldsMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, matTypes } from '../../../../core/domain/catalogue/materials.ts';
 import { handOffFromConfigurator } from '../../../../core/domain/products/hand-off-from-configurator.ts';
-import { pictureLink } from '../../../../core/domain/products/wall-picture/picture-link.ts';
+import {
+  pictureLink,
+  printChosenPicture,
+} from '../../../../core/domain/products/wall-picture/picture-link.ts';
 import { frameWithMat, matsOf } from '../../../../core/domain/catalogue/mat-choice.ts';
 import { E } from '../../../../core/fp.ts';
 import { embeddedDesignerBases } from '../../../../server/embedded-addresses.ts';
@@ -56,6 +59,36 @@ describe('the link of a picture', () => {
       expect(E.isRight(general) ? general.right.url : general.left).toBe(url);
     },
   );
+});
+
+test('a picture is handed on with all that is chosen, its frame’s parts beside the mat', () => {
+  const pairs = printChosenPicture(
+    {
+      article: { materialType: 'poster', frameType: 'holzrahmen' },
+      state: { format: { width: 600, height: 400, unit: 'cm' } },
+      designId: '7',
+      components: {
+        optionTypes: ['poster-laminierung-matt'],
+        frameVariant: 'holzrahmen-gold',
+        matType: 'mat-creme',
+        matSize: '50',
+        glassType: 'museum-glass',
+      },
+    },
+    { locale: 'de-DE' },
+  );
+  expect(pairs.map((pair) => pair.join('='))).toEqual([
+    'materialType=poster',
+    'formatType=600x400',
+    'frameType=holzrahmen',
+    'matSize=50',
+    'matType=mat-creme',
+    'frameVariant=holzrahmen-gold',
+    'glassType=museum-glass',
+    'designId=7',
+    'locale=de-DE',
+    'optionTypes[]=poster-laminierung-matt',
+  ]);
 });
 
 describe('a chosen mat', () => {

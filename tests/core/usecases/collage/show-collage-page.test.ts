@@ -5,7 +5,9 @@ import type { CollageDesignGroup } from '../../../../core/domain/products/collag
 import { joinedTemplates } from '../../../../core/domain/products/collage/collage-offer.ts';
 import type { Orientation } from '../../../../core/domain/format/orientation.ts';
 import { orientations } from '../../../../core/domain/format/turn-format.ts';
+import { printFormat } from '../../../../core/domain/format/format.ts';
 import { E, TE } from '../../../../core/fp.ts';
+import type { ArticlePrices } from '../../../../core/ports/article-prices.ts';
 import type { CollageSelection } from '../../../../core/domain/products/collage/collage-selection.ts';
 import {
   priceCollage,
@@ -203,14 +205,53 @@ describe('the prices of a collage', () => {
     expect(log.reports).toHaveLength(1);
   });
 
-  test('are an empty list where it is not sold at all', async () => {
-    const cards = { channel: 'kartenliebe', locale: 'de-DE' } as const;
+  test('with a frame are asked for the formats of the ratio that are sold, and for no others', async () => {
+    const asked: string[] = [];
+    const { price, listed } = memoryArticlePrices();
+    const articlePrices: ArticlePrices = {
+      listed,
+      price: (where, articles) => {
+        asked.push(...articles.map(({ query }) => query.replace(/.*formatType=(\w+).*/u, '$1')));
+        return price(where, articles);
+      },
+    };
+    const framed = [['frameType', 'holzrahmen']] as const;
+    const found = await priceCollage(scope, design, ['poster'], {
+      materialType: 'poster',
+      components: framed,
+    })({ prices: fakePrices(), articlePrices, log: recordingLog() })();
+    expect(asked).toEqual(['300x200', '600x400', '900x600']);
+    const [poster] = E.isRight(found) ? found.right : [];
+    expect(poster?.formats.map(({ format }) => printFormat(format))).toEqual(asked);
+  });
+
+  test('without components of the material itself need no other price than its list', async () => {
+    const environment = {
+      prices: fakePrices(),
+      articlePrices: failingArticlePrices(),
+      log: recordingLog(),
+    };
+    const components = [['optionTypes', 'acrylglas-druckverfahren-fineart']] as const;
+    const selections: readonly CollageSelection[] = [
+      { materialType: 'leinwand' },
+      { materialType: 'acrylglas', components },
+    ];
+    for (const selection of selections)
+      expect(
+        await priceCollage(scope, design, ['leinwand'], selection)(environment)(),
+      ).toMatchObject({ right: [{ materialType: 'leinwand', components: [] }] });
+  });
+
+  test.each([
+    ['not sold at all', { channel: 'kartenliebe', locale: 'de-DE' }, design],
+    ['of a ratio that no format has', scope, { ...design, ratio: { width: 9, height: 1 } }],
+  ] as const)('are an empty list where it is %s', async (_name, where, shown) => {
     const environment = {
       prices: fakePrices(),
       articlePrices: memoryArticlePrices(),
       log: recordingLog(),
     };
-    expect(await priceCollage(cards, design, ['leinwand'], {})(environment)()).toEqual(E.right([]));
+    expect(await priceCollage(where, shown, ['leinwand'], {})(environment)()).toEqual(E.right([]));
   });
 
   test('fail with the first outage, logged once', async () => {

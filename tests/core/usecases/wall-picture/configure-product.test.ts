@@ -13,6 +13,7 @@ import {
   selectConfiguration,
   type ConfigurationQuestion,
 } from '../../../../core/usecases/wall-picture/configure-product.ts';
+import { priceElsewhere } from '../../../../core/usecases/wall-picture/price-elsewhere.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../fakes/article-prices.ts';
 import { canvasConfigurator } from '../../../fakes/canvas-configurator.ts';
 import { manualClock } from '../../../fakes/clock.ts';
@@ -189,6 +190,28 @@ describe('a configuration', () => {
       selection: 'material=leinwand&formatType=600x400&optionTypes=leinwand-keilrahmen-38mm',
       price: { priceCurrent: { currency: 'eur' } },
     });
+  });
+
+  test('may not be sold elsewhere', async () => {
+    const cards = { channel: 'kartenliebe', locale: 'de-AT' } as const;
+    const { result } = await complete({ material: 'leinwand', format: undefined }, cards);
+    expect(rightOf(result).elsewhere).toMatchObject({ price: 'not-sold' });
+  });
+
+  test('is not sold elsewhere with parts that its designer would not take', async () => {
+    const log = recordingLog();
+    const ports = {
+      prices: fakePrices(),
+      articlePrices: memoryArticlePrices(),
+      clock: manualClock(0),
+      log,
+    };
+    const { configurator, state } = await selected({ material: 'leinwand', format: undefined });
+    const priceWith = (...optionTypes: readonly string[]) =>
+      priceElsewhere(austria, configurator, state, { optionTypes })(ports)();
+    expect(E.isRight(await priceWith('leinwand-keilrahmen-38mm'))).toBe(true);
+    expect(await priceWith('leinwand-nobodys')).toEqual(E.left({ kind: 'not-sold' }));
+    expect(log.reports).toEqual([]);
   });
 
   test('is said without what nobody answers', async () => {

@@ -7,6 +7,7 @@ import type { SkuContainer } from '../../../../core/domain/designer/sku-containe
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { ConfiguratorBlock } from '../../../../core/domain/products/wall-picture/configurator-block.ts';
 import { routeAddress } from '../../../../core/domain/routing/addresses.ts';
+import type { SiteConfiguration } from '../../../../core/domain/routing/sites.ts';
 import { E } from '../../../../core/fp.ts';
 import type { Content } from '../../../../core/ports/content.ts';
 import { findPage, type MaterialPages } from '../../../../core/usecases/wall-picture/find-page.ts';
@@ -23,6 +24,9 @@ const path = '/leinwanddruck';
 type Shop = Readonly<Record<string, MaterialPages>>;
 
 type Asked = {
+  /** The address of the asking page, without its query. */
+  readonly at?: string;
+  readonly sites?: SiteConfiguration;
   readonly shop?: Shop;
   readonly skus?: readonly SkuContainer[];
   readonly areSkusAway?: boolean;
@@ -32,18 +36,27 @@ type Asked = {
 /** What an address of the page for canvas leads to, and what was asked. */
 const find = async (
   search: string,
-  { shop = {}, skus = [], areSkusAway = false, block = canvasConfigurator }: Asked = {},
+  {
+    at = `http://localhost:3000${path}`,
+    sites = embedded,
+    shop = {},
+    skus = [],
+    areSkusAway = false,
+    block = canvasConfigurator,
+  }: Asked = {},
 ) => {
-  const url = new URL(`http://localhost:3000${path}${search}`);
-  const decision = routeAddress(url.href, embedded);
+  const url = new URL(`${at}${search}`);
+  const decision = routeAddress(url.href, sites);
   if (E.isLeft(decision) || decision.right.kind !== 'page') throw new Error('no page');
   const pages: string[] = [];
   const content: Content = {
     ...memoryContent([]),
     page: (asked) => async () => {
       pages.push(asked.slug);
+      // One page begins with its configurator, the others have it among their blocks.
+      const place = asked.slug === 'acryl' ? { product: block } : { blocks: [block] };
       return Object.hasOwn(shop, `/${asked.slug}`)
-        ? E.right({ ...plainPage(asked.slug), product: block })
+        ? E.right({ ...plainPage(asked.slug), ...place })
         : E.left({ kind: 'page-not-found', slug: asked.slug });
     },
   };
@@ -52,12 +65,13 @@ const find = async (
   const pairs = acceptedQuery('wall-picture', search);
   const values = new Map(pairs);
   const found = await findPage({
-    sites: embedded,
+    sites,
     decision: decision.right,
     url,
     block,
     pages: shop[path] ?? {},
-    pagesOf: ({ canonicalPath }) => shop[canonicalPath] ?? {},
+    pagesOf: ({ canonicalPath }, { materials }) =>
+      (materials.length > 0 && shop[canonicalPath]) || {},
     pairs,
     requested: readSelection('cm', (name) => values.get(name)),
     ofSku: readSku('cm', values.get('sku') ?? ''),
@@ -66,7 +80,7 @@ const find = async (
     found: E.isLeft(found) ? found.left.location : found.right,
     pages,
     skus: skuContainers.asked,
-    codes: log.reports.map(({ code }) => code),
+    reports: log.reports,
   };
 };
 
@@ -80,7 +94,7 @@ describe('the page that was asked for', () => {
         found: { pages: acrylic[path], isUnknownSku: false },
         pages: [],
         skus: [],
-        codes: [],
+        reports: [],
       });
     },
   );
@@ -90,8 +104,20 @@ describe('the page that was asked for', () => {
     ['nobody sells the material', '?materialType=hahnemuehle', {}],
     ['only a SKU names another one', '?sku=hahnemuehle_600x400', { '/fine-art-druck': {} }],
     ['it is the material’s own page', '?materialType=leinwand', { [path]: {} }],
+    ['it has the material in a frame', '?materialType=acrylglas', { '/acrylglas-druck': {} }],
+    ['nobody knows the material', '?material=silk', { '/silk': {} }],
   ])('sells the selection where %s', async (_name, search, shop) => {
     expect((await find(search, { shop })).found).toMatchObject({ isUnknownSku: false });
+  });
+
+  test('sells the selection where the shop has no site for the other one', async () => {
+    const at = `http://kartenliebe.localhost:3000${path}/`;
+    const sites = {
+      ...embedded,
+      sites: embedded.sites.filter(({ channel }) => channel === 'kartenliebe'),
+    };
+    const { found, pages } = await find('?materialType=hahnemuehle', { at, sites });
+    expect([found, pages]).toEqual([{ pages: {}, isUnknownSku: false }, []]);
   });
 
   test('of frames alone leads nowhere', async () => {
@@ -116,9 +142,43 @@ describe('the page that was asked for', () => {
     expect(await find('?materialType=acrylglas', { shop })).toMatchObject({
       found: { pages: { poster: '/poster' } },
       pages: ['acryl', 'weiter'],
-      codes: ['material-pages-circular'],
+      reports: [
+        {
+          code: 'material-pages-circular',
+          facts: { host: 'localhost:3000', path, material: 'acrylglas' },
+        },
+      ],
     });
   });
+
+  test.each([
+    ['pages that lead round past this one', '/acryl', { '/weiter': '/acryl' }],
+    ['whole addresses of the shop', 'http://localhost:3000/acryl', { '/weiter': path }],
+    ['what stands at redirects', '/acryl/', { '/weiter': `${path}/` }],
+  ])('sells a material for which there are only %s', async (_name, first, further) => {
+    const shop = Object.fromEntries(
+      Object.entries({ [path]: first, '/acryl': '/weiter', ...further }).map(
+        ([page, acrylglas]) => [page, { acrylglas }],
+      ),
+    );
+    const { found, reports } = await find('?materialType=acrylglas', { shop });
+    expect([found, reports]).toMatchObject([{ pages: {} }, [{ code: 'material-pages-circular' }]]);
+  });
+
+  test.each([
+    [10, '/1?materialType=acrylglas'],
+    [11, { pages: {}, isUnknownSku: false }],
+  ])(
+    'sells a material that more than ten pages name one after another: %i',
+    async (count, found) => {
+      const further = Array.from({ length: count }, (_, index): [string, MaterialPages] => [
+        `/${index + 1}`,
+        index + 1 === count ? {} : { acrylglas: `/${index + 2}` },
+      ]);
+      const shop = Object.fromEntries([[path, { acrylglas: '/1' }], ...further]);
+      expect((await find('?materialType=acrylglas', { shop })).found).toEqual(found);
+    },
+  );
 });
 
 describe('another page', () => {
@@ -133,8 +193,8 @@ describe('another page', () => {
     ['?sku=acrylglas_600x400', '/acryl?materialType=acrylglas&formatType=600x400'],
     ['?materialType=acrylglas&dialog=log-in', '/acryl?materialType=acrylglas&dialog=log-in'],
   ])('that this one names sells what %s selects', async (search, location) => {
-    const { found, codes } = await find(search, { shop: { ...acrylic, '/acryl': {} } });
-    expect([found, codes]).toEqual([location, []]);
+    const { found, reports } = await find(search, { shop: { ...acrylic, '/acryl': {} } });
+    expect([found, reports]).toEqual([location, []]);
   });
 
   test('may be named with a query', async () => {
@@ -149,12 +209,38 @@ describe('another page', () => {
     const { found, pages } = await find(search, { shop: { '/fine-art-druck': {} } });
     expect([found, pages]).toEqual([`/fine-art-druck${search}`, ['fine-art-druck']]);
   });
+
+  test('is on the platform of the asking one, and on the site that sells it', async () => {
+    const search = '?materialType=hahnemuehle';
+    const shop = { '/fine-art-druck': {} };
+    const foundAt = async (at: string) => (await find(search, { at, shop })).found;
+    expect(await foundAt(`http://localhost:3000/d${path}`)).toBe(`/d/fine-art-druck${search}`);
+    expect(await foundAt(`http://kartenliebe.localhost:3000${path}/`)).toBe(
+      `http://localhost:3000/fine-art-druck${search}`,
+    );
+  });
+
+  test('is that of a material which this one has in a frame alone, that another one sells', async () => {
+    const shop = { [path]: { 'acrylglas+artbox': '/artbox' }, '/acrylglas-druck': {} };
+    const search = '?materialType=acrylglas';
+    expect((await find(search, { shop })).found).toBe(`/acrylglas-druck${search}`);
+  });
+
+  test.each(['https://elsewhere.example/acryl', '/acryl.png', 'mailto:shop@example.com'])(
+    'may be %s, which is no page of the shop',
+    async (acrylglas) => {
+      const shop = { [path]: { acrylglas }, '/acryl': { acrylglas: path } };
+      const { found, pages } = await find('?materialType=acrylglas', { shop });
+      expect([found, pages]).toEqual([`${acrylglas}?materialType=acrylglas`, []]);
+    },
+  );
 });
 
 describe('a SKU that only the shop can read', () => {
   const skus: readonly SkuContainer[] = [
     { sku: 'gallery', parameters: { materialType: 'acrylglas', matType: 'mat-creme' } },
     { sku: 'calendar', parameters: { calendarType: 'wandkalender' } },
+    { sku: 'frame', parameters: { frameType: 'holzrahmen' } },
   ];
   const search = '?sku=gallery&formatType=600x400&matType=mat-schwarz&country=AT';
   const query = '?materialType=acrylglas&matType=mat-creme&country=AT';
@@ -164,6 +250,11 @@ describe('a SKU that only the shop can read', () => {
     ['this page, where that one is missing', {}, path],
   ])('is shown as its configuration on %s', async (_name, shop, page) => {
     expect((await find(search, { skus, shop })).found).toBe(`${page}${query}`);
+  });
+
+  test('of a frame is shown on this page', async () => {
+    const { found, pages } = await find('?sku=frame', { skus });
+    expect([found, pages]).toEqual([`${path}?frameType=holzrahmen`, []]);
   });
 
   test('on its material’s own page asks for no other one', async () => {
@@ -176,7 +267,8 @@ describe('a SKU that only the shop can read', () => {
     ['is unknown where the shop has none', '?sku=nobodys', false, true],
     ['is unknown where it is no picture', '?sku=calendar', false, true],
     ['may be known while the shop does not answer', '?sku=gallery', true, false],
-    ['does not count beside a selection', '?sku=nobodys&material=leinwand', false, false],
+    ['does not count beside a material', '?sku=nobodys&material=leinwand', false, false],
+    ['does not count beside a selection', '?sku=nobodys&materialType=leinwand', false, false],
   ])('%s', async (_name, asked, areSkusAway, isUnknownSku) => {
     expect((await find(asked, { skus, areSkusAway })).found).toMatchObject({ isUnknownSku });
   });

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
+import { frameTypes } from '../../../../core/domain/catalogue/materials.ts';
 import {
   materialValue,
   type FormatOption,
@@ -39,10 +40,11 @@ import {
 } from '../price-world.ts';
 
 const anyList: fc.Arbitrary<FormatPriceList> = fc
-  .tuple(anyFormatOptionIn('cm'), priceIn('eur'))
-  .map(([entry, price]) => {
+  .tuple(anyFormatOptionIn('cm'), priceIn('eur'), fc.option(fc.nat(), { nil: undefined }))
+  .map(([entry, price, pricesEnd]) => {
     const listed: FormatOption = { format: { ...entry.format, unit: 'cm' }, price };
-    return { featured: [listed], all: [listed, entry], initialFormat: listed.format };
+    const initialFormat = listed.format;
+    return { featured: [listed], all: [listed, entry], initialFormat, pricesEnd };
   });
 
 const anyKnown: fc.Arbitrary<KnownArticle> = fc.record({
@@ -110,12 +112,44 @@ describe('priceConfigurator', () => {
         context,
         formats,
         initiallySelectedFormat,
+        pricesEnd,
+        isFraming,
       } of configurator.options) {
         expect(materialValue(materialType, context.frameType)).toBe(value);
         expect(world.get(value)?.list).toMatchObject({
-          right: { featured: formats, initialFormat: initiallySelectedFormat },
+          right: { featured: formats, initialFormat: initiallySelectedFormat, pricesEnd },
         });
+        expect(isFraming).toBeUndefined();
       }
+    },
+  );
+
+  property.prop([anyShop, fc.uniqueArray(fc.constantFrom(...frameTypes)), anyKnown])(
+    'tells frames that the block does not list from what it lists',
+    async ({ block, world }, frames, known) => {
+      const listed = valuesOf(block);
+      const framings = frames
+        .map((frameType) => ({ materialType: 'leinwand', frameType }) as const)
+        .filter(
+          ({ materialType, frameType }) => !listed.includes(materialValue(materialType, frameType)),
+        );
+      const values = framings.map(({ frameType }) => materialValue('leinwand', frameType));
+      const wider: PriceWorld = new Map([
+        ...world,
+        ...values.map((value) => [value, known] as const),
+      ]);
+      const offered = [...sold(world, block), ...values];
+      fc.pre(offered.length > 0);
+      const environment = {
+        prices: priceService(wider),
+        articlePrices: articleService(wider),
+        log: recordingLog(),
+      };
+      const answer = await priceConfigurator(scope, block, nothing, framings)(environment)();
+      const { options } = rightOf(answer).configurator;
+      expect(optionValues(options)).toEqual(offered);
+      const marked = options.filter(({ isFraming }) => isFraming === true);
+      expect(optionValues(marked)).toEqual(values);
     },
   );
 

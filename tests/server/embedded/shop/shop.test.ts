@@ -449,6 +449,10 @@ describe('the embedded shop API', () => {
       expect(answer.status).toBe(503);
       expect(ErrorAnswer.is(await answer.json())).toBe(true);
     }
+    const dutch = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
+    expect(await (await ask(`${formatsPath}?materialType=leinwand`, dutch)).json()).toEqual({
+      message: { text: 'De dienst is even niet bereikbaar. Probeer het zo nog eens.' },
+    });
     expect((await ask(`${formatsPath}?materialType=gold`)).status).toBe(400);
     // What needs no database does not show that it is back.
     expect((await ask('/web-api/customer-picture')).status).toBe(200);

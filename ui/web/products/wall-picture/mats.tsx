@@ -1,14 +1,11 @@
 import { matsOf, usualMatSize } from '../../../../core/domain/catalogue/mat-choice.ts';
 import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
-import { printFormat } from '../../../../core/domain/format/format.ts';
 import {
   shownMats,
   shownMatSizes,
 } from '../../../../core/domain/products/wall-picture/mat-offer.ts';
-import {
-  frameOfComponents,
-  printComponents,
-} from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
+import { selectionPairs } from '../../../../core/domain/products/wall-picture/selection-key.ts';
 import { MatChoice } from './parts/mat-choice/mat-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { hiddenFieldsOf } from '../../../components/choice/hidden-fields.ts';
@@ -74,9 +71,7 @@ export const Mats = ({ configuration, data, frameType }: MatsProps) => {
       selectedSize={matSize}
       reason={isGlazed ? undefined : text('components.no-glazing')}
       hiddenFields={hiddenFieldsOf([
-        ['material', state.material],
-        ['formatType', printFormat(state.format)],
-        ...printComponents({ ...components, matType: undefined, matSize: undefined }),
+        ...selectionPairs(state, { ...components, matType: undefined, matSize: undefined }),
         ...kept,
       ])}
       onSelect={(nextType, nextSize) =>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+
+import { httpToolbox } from '../../../adapters/http/toolbox.ts';
+import { E } from '../../../core/fp.ts';
+import { fileOfType } from '../../arbitraries/toolbox.ts';
+import {
+  answering,
+  id,
+  json,
+  scope,
+  testQuestions,
+  unavailable,
+  wireError,
+} from './api-questions.ts';
+
+const { bytes } = fileOfType('jpg');
+
+testQuestions([
+  {
+    ask: (api) => httpToolbox(api, scope).download(id)(),
+    line: `GET /web-api/toolbox-download?id=${id}`,
+    answer: () =>
+      new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': 'image/jpeg',
+          'Content-Disposition': "attachment; filename*=UTF-8''a%20b.jpg",
+        },
+      }),
+    means: { id, name: 'a b.jpg', type: 'jpg', byteCount: bytes.byteLength, bytes },
+    away: unavailable('toolbox-unavailable'),
+    missing: { kind: 'result-not-found', id },
+    mend: unavailable('toolbox-unavailable', 'the shop API answered 400'),
+  },
+]);
+
+const refused = (reason: string) => E.left(unavailable('toolbox-unavailable', reason));
+
+test('a picture is sent with what shall become of it, and one that breaks off is named', async () => {
+  const optimize = async (answer: Response) => {
+    const { api, asked } = answering(answer);
+    const result = await httpToolbox(api, scope).optimizeImage({
+      file: { name: 'a.jpg', type: 'jpg', bytes },
+      quality: 80,
+      longestSide: 1_000,
+    })();
+    return { result, sent: await asked[0]?.request.formData() };
+  };
+  const answered = { id, name: 'a.jpg', type: 'jpg', byteCount: 5 };
+  const { result, sent } = await optimize(json({ payload: answered }));
+  expect(result).toEqual(E.right(answered));
+  expect([sent?.get('quality'), sent?.get('longestSide')]).toEqual(['80', '1000']);
+  expect((await optimize(wireError(400, 'file'))).result).toEqual(
+    E.left({ kind: 'file-unreadable', name: 'a.jpg' }),
+  );
+  for (const [status, field] of [
+    [400, 'quality'],
+    [500, 'file'],
+  ] as const)
+    expect((await optimize(wireError(status, field))).result).toEqual(
+      refused(`the shop API answered ${status}`),
+    );
+});
+
+test('a file is refused without its name, and by its type', async () => {
+  const read = async (headers: Readonly<Record<string, string>>, content = bytes) =>
+    httpToolbox(answering(new Response(new Uint8Array(content), { headers })).api, scope).download(
+      id,
+    )();
+  const named = "attachment; filename*=UTF-8''a.jpg";
+  expect(await read({ 'Content-Type': 'image/jpeg' })).toEqual(refused('the answer has no name'));
+  for (const name of ["attachment; filename*=UTF-8''", "attachment; filename*=UTF-8''%"])
+    expect(await read({ 'Content-Type': 'image/jpeg', 'Content-Disposition': name })).toEqual(
+      refused('the answer has no name'),
+    );
+  expect(await read({ 'Content-Type': 'text/html', 'Content-Disposition': named })).toEqual(
+    refused('the answer is text/html'),
+  );
+  expect(
+    await read({ 'Content-Type': 'image/jpeg', 'Content-Disposition': named }, Uint8Array.of(1)),
+  ).toEqual(refused('the file is of no known type'));
+});

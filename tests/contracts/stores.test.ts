@@ -1,0 +1,48 @@
+/** What the shop keeps of carts, wishlists and mails, on each engine. */
+import { afterAll, inject } from 'vitest';
+
+import type { Database } from '../../adapters/postgres/database.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
+import { newPostgres } from '../adapters/postgres/new-postgres.ts';
+import { manualClock } from '../fakes/clock.ts';
+import { cartsContract } from './carts.ts';
+import { mailDeliveryContract } from './mail-delivery.ts';
+import { wishlistsContract } from './wishlists.ts';
+
+const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
+
+type Opened = { readonly database: Database; readonly stop: () => Promise<void> };
+
+const onPglite = async (): Promise<Opened> => {
+  const database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  return { database, stop: database.close };
+};
+
+const onPostgres = async (): Promise<Opened> => {
+  const { databaseUrl, stop: remove } = await newPostgres();
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const stop = async (): Promise<void> => {
+    await database.close();
+    await remove();
+  };
+  return { database, stop };
+};
+
+const engines: readonly (readonly [name: string, open: () => Promise<Opened>])[] = [
+  ['Postgres', onPostgres],
+  // Queries are the same; mutants of them are tried on one.
+  ...(inject('server') === undefined ? [['PGlite', onPglite] as const] : []),
+];
+
+for (const [name, open] of engines) {
+  let opening: Promise<Opened> | undefined;
+  const database = async (): Promise<Database> => (await (opening ??= open())).database;
+  afterAll(async () => (await opening)?.stop());
+
+  cartsContract(`on ${name}`, async () => keptCarts(database, clock));
+  wishlistsContract(`on ${name}`, async () => keptWishlists(database, clock));
+  mailDeliveryContract(name, database);
+}
