@@ -22,15 +22,32 @@ const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
 
 const isPrice = (price: ShownCartItem['price']): price is Price => typeof price === 'object';
 
+/** How many pieces of each article are paid for: free ones go to those that stand first. */
+const paidPieces = (
+  quantities: readonly number[],
+  listed: readonly ListedArticle[],
+): readonly number[] => {
+  const given = new Map<string, number>();
+  return listed.map(({ read }, place) => {
+    const quantity = quantities[place] ?? 0;
+    const free = read?.facts?.freePieces;
+    if (free === undefined) return quantity;
+    const before = given.get(free.name) ?? 0;
+    given.set(free.name, before + quantity);
+    return Math.max(0, before + quantity - Math.max(free.pieces, before));
+  });
+};
+
 const shownItem = (
   quantity: number,
+  paid: number,
   { key, read, shown, price, page, designer }: ListedArticle,
 ): ShownCartItem => ({
   key,
   quantity,
   article: shown,
   price,
-  sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
+  sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, paid)) : undefined,
   page: read?.facts && page,
   href: read?.facts && designer,
 });
@@ -59,7 +76,11 @@ export const showCart =
     const { items: kept, lastPut } = found.right;
     const articles = kept.map(({ article }) => article);
     const listed = await listArticles(scope, articles, ways)(environment);
-    const items = listed.map((one, place) => shownItem(kept[place]?.quantity ?? 0, one));
+    const quantities = kept.map(({ quantity }) => quantity);
+    const paid = paidPieces(quantities, listed);
+    const items = listed.map((one, place) =>
+      shownItem(quantities[place] ?? 0, paid[place] ?? 0, one),
+    );
     const put = lastPut && listed.find(({ key }) => key === articleKey(lastPut.article));
     const facts = put?.read?.isMeasuredHere ? put.read.facts : undefined;
     return E.right({

@@ -2,6 +2,7 @@ import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
 import type {
+  FreePieces,
   PriceQuestion,
   PrintedPhoto,
   ProductLabel,
@@ -16,6 +17,7 @@ export type ArticleFacts = {
   readonly ownPhoto: PrintedPhoto | undefined;
   readonly recorded: RecordedConfiguration;
   readonly question: PriceQuestion;
+  readonly freePieces: FreePieces | undefined;
 };
 
 /**
@@ -35,6 +37,7 @@ export const articleFacts = <Designer extends DesignerProduct>(
       ownPhoto: product.ownPhoto(configuration),
       recorded: product.record(configuration),
       question: product.priceQuestion(configuration),
+      freePieces: product.freePieces?.(configuration),
     }
   );
 };

@@ -61,6 +61,9 @@ export type ListedRow = {
   readonly pieces: number;
 };
 
+/** Pieces that cost nothing: the first so many of an order, counted over all articles of a name. */
+export type FreePieces = { readonly name: string; readonly pieces: number };
+
 /** How the price service finds the price of a configuration. */
 export type PriceQuestion =
   /** Priced by an article's formats, own ones between them, and by the parts above it. */
@@ -182,6 +185,9 @@ export interface Product<
 
   /** How its price is found. */
   readonly priceQuestion: (configuration: Configuration) => PriceQuestion;
+
+  /** Undefined where each piece has its price. */
+  readonly freePieces?: ((configuration: Configuration) => FreePieces | undefined) | undefined;
 
   /** What it is called in a list, in words of a locale. */
   readonly label: (locale: Locale, configuration: Configuration) => ProductLabel;

@@ -17,7 +17,11 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import {
+  failingArticlePrices,
+  listedAmount,
+  memoryArticlePrices,
+} from '../../fakes/article-prices.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
@@ -271,6 +275,31 @@ describe('a cart', () => {
     expect(total).toBeUndefined();
     expect(lastPut).toMatchObject({ quantity: 2, price: undefined });
     expect(environment.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+  });
+
+  test('costs nothing for the first samples of an order, whatever cards they show', async () => {
+    const environment = world();
+    const sample = (theme: number, quantity: number) => ({
+      designer: 'card',
+      query: `themeId=${theme}&isSample=true&locale=de-DE`,
+      quantity,
+    });
+    const card = {
+      designer: 'card',
+      query: 'themeId=1&formatType=115x168&locale=de-DE',
+      quantity: 1,
+    };
+    for (const article of [sample(1, 2), card, sample(2, 3), sample(3, 1)])
+      await putIntoCart(german, owner, [article])(environment)();
+    const { items, total } = await stepOf(environment);
+    const cards = 28 * listedAmount;
+    expect(items.map(({ sum }) => sum?.minorUnits)).toEqual([
+      0,
+      cards,
+      2 * listedAmount,
+      listedAmount,
+    ]);
+    expect(total?.minorUnits).toBe(cards + 3 * listedAmount);
   });
 
   test('that cannot be reached is unavailable, and logged', async () => {

@@ -1,3 +1,4 @@
+import type { Money } from '../../../core/domain/money/money.ts';
 import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -17,6 +18,10 @@ import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
 
+/** Of one piece: some are free. */
+const isPartlyFree = (price: ShownCartItem['price'], sum: Money): boolean =>
+  typeof price === 'object' && price.priceCurrent.minorUnits !== sum.minorUnits;
+
 const rowOf = (place: Place, item: ShownCartItem, row: number): CartRow => {
   const { key, article, quantity, price, sum, page, href } = item;
   const { text, locale } = place;
@@ -35,7 +40,7 @@ const rowOf = (place: Place, item: ShownCartItem, row: number): CartRow => {
       ) : (
         price
       ),
-    sum: sum && quantity > 1 ? formatMoney(locale, sum) : undefined,
+    sum: sum && (quantity > 1 || isPartlyFree(price, sum)) ? formatMoney(locale, sum) : undefined,
   };
 };
 

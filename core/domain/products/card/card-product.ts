@@ -26,6 +26,7 @@ import { cardMaterialLabelsIn, cardOccasionLabel, cardPieceLabel } from './card-
 import { isCardPaper, usualCardPaper } from './card-materials.ts';
 import { cardDesignOf } from './designs/card-library.ts';
 import { recordCard } from './record-card.ts';
+import { freeCardSamples } from './samples.ts';
 
 /** The front of its design, which has the id of its theme, in the colour and foil that are chosen. */
 const cardLook = (locale: Locale, { themeId, design }: DesignedCard): ArtworkSource => ({
@@ -97,6 +98,8 @@ export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockC
   pageQuery: cardPageQuery,
   printAddress: printCardAddress,
   priceQuestion: (card) => ({ kind: 'listed', rows: cardQuestion(card) }),
+  freePieces: ({ order }) =>
+    order.isSample ? { name: 'card-sample', pieces: freeCardSamples } : undefined,
   label: cardLabel,
   look: cardLook,
   ownPhoto: () => undefined,
