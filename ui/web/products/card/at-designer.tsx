@@ -18,7 +18,12 @@ import {
   cardOccasionLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
+import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
+import { printSource } from '../../../../core/domain/image/sources.ts';
+import { isArtwork } from '../../../../core/domain/products/artworks.ts';
+import { articleFacts } from '../../../../core/domain/products/article-facts.ts';
 import { E } from '../../../../core/fp.ts';
+import { Picture } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 
@@ -79,6 +84,18 @@ export const cardDrawing = (
   />
 );
 
+/** The card with its envelope, in what is chosen; a drawing of one whose design the library lacks. */
+const cardStage = (locale: Locale, handOff: CardHandOff) => {
+  const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
+  if (look?.kind !== 'artwork') return cardDrawing;
+  const laid = { ...look, view: 'laid' } as const;
+  return isArtwork(laid) ? (
+    <Picture {...sourceAttributes('detail', printSource(laid))} alt={label?.name ?? ''} isFirst />
+  ) : (
+    cardDrawing
+  );
+};
+
 /** A theme that is called by an occasion is its usual one. */
 const occasionOf = ({ themeId, design }: CardHandOff): CardOccasion | undefined =>
   design.occasion ?? (isCardOccasion(themeId) ? themeId : undefined);
@@ -134,9 +151,10 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
   ],
   page: 'card',
   identify: async (handOff, { cardThemes }) => {
+    if (isCardOccasion(handOff.themeId)) return handOff;
     const scope = { channel: 'kartenliebe', locale: handOff.locale } as const;
     const theme = await cardThemes.theme(scope, handOff.themeId)();
     return E.isLeft(theme) && theme.left.kind === 'theme-not-found' ? undefined : handOff;
   },
-  show: () => ({ stage: cardDrawing }),
+  show: ({ handOff, words: { locale } }) => ({ stage: cardStage(locale, handOff) }),
 };
