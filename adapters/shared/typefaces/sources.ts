@@ -1,7 +1,7 @@
 import type { TypefaceName } from '../../../core/domain/artwork/typefaces.ts';
 
 /** Where the files of a typeface come from: a package of `@fontsource`, a weight and a style. */
-export type TypefaceSource = {
+type TypefaceSource = {
   readonly font: string;
   readonly weight: number;
   readonly style: 'normal' | 'italic';

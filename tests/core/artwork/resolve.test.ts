@@ -8,7 +8,11 @@ import {
   type ArtworkPage,
   type TextStyle,
 } from '../../../core/domain/artwork/artwork.ts';
-import { checkArtwork } from '../../../core/domain/artwork/checks.ts';
+import {
+  checkArtwork,
+  dotsPerInch,
+  resolutionLimits,
+} from '../../../core/domain/artwork/checks.ts';
 import { drawSvg, viewBoxOf } from '../../../core/domain/artwork/draw-svg.ts';
 import { pathBox, rectanglePath } from '../../../core/domain/artwork/path.ts';
 import { resolve, slotPath, type ResolveInput } from '../../../core/domain/artwork/resolve.ts';
@@ -256,8 +260,11 @@ describe('checkArtwork', () => {
         pictures: { slot: { ...photo, size: { width: pixels, height: pixels } } },
       });
       const dots = Math.floor((pixels * 25_400) / 40_000);
+      expect(
+        dotsPerInch({ width: pixels, height: pixels + 1 }, { width: 40_000, height: 40_000 }),
+      ).toBe(dots);
       expect(findingsOf(input)).toEqual(
-        dots >= 200
+        dots >= resolutionLimits.warned
           ? []
           : [
               {
@@ -265,7 +272,7 @@ describe('checkArtwork', () => {
                 page: 'front',
                 object: 'slot',
                 dotsPerInch: dots,
-                isRefused: dots < 100,
+                isRefused: dots < resolutionLimits.refused,
               },
             ],
       );

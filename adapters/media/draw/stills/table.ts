@@ -118,15 +118,3 @@ export const writing = (
         `<path d="M${num(centre[0] - width / 2)} ${num(centre[1] + line * pitch)}h${num(width)}" stroke="${colour}" stroke-width="${num(pitch * 0.2)}" stroke-linecap="round"/>`,
     )
     .join('');
-
-/** One line in loops. */
-export const flourish = (centre: Point, width: number, colour: Colour): string => {
-  const loops = 7;
-  const step = width / loops;
-  const start = centre[0] - width / 2;
-  const bends = Array.from({ length: loops }, (_, loop) => {
-    const tall = loop % 3 === 0 ? 1.7 : 0.75;
-    return `c${num(step * 0.9)} ${num(-step * tall)} ${num(step * 0.1)} ${num(-step * tall * 1.5)} ${num(step * 0.2)} ${num(-step * 0.1)}c${num(step * 0.1)} ${num(step * 0.5)} ${num(step * 0.5)} ${num(step * 0.3)} ${num(step * 0.8)} ${num(step * 0.1)}`;
-  });
-  return `<path d="M${num(start)} ${num(centre[1])}${bends.join('')}" fill="none" stroke="${colour}" stroke-width="${num(width * 0.016)}" stroke-linecap="round"/>`;
-};

@@ -1,11 +1,11 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { Place } from '../../../../core/domain/products/card/designs/kit.ts';
+import type { Place } from '../../../../../../core/domain/products/card/designs/kit.ts';
 import {
   stacked,
   type StackedText,
-} from '../../../../core/domain/products/card/designs/layouts/word-stack.ts';
+} from '../../../../../../core/domain/products/card/designs/layouts/word-stack.ts';
 
 const texts: readonly StackedText[] = [
   { role: 'title', voice: 'text', size: 4, capitals: true, tracking: 150 },
