@@ -56,11 +56,15 @@ describe('the library of cards', () => {
   test('names each design once, with three to six colours', () => {
     const ids = cardDesigns.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const { id, palettes } of cardDesigns) {
-      expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
-      expect(new Set(palettes).size, id).toBe(palettes.length);
-      expect([3, 4, 5, 6], id).toContain(palettes.length);
-    }
+    const isName = (id: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id);
+    const odd = cardDesigns.filter(
+      ({ id, palettes }) =>
+        !isName(id) ||
+        palettes.length < 3 ||
+        palettes.length > 6 ||
+        new Set(palettes).size < palettes.length,
+    );
+    expect(odd).toEqual([]);
   });
 
   test('has a front and a back of each, an inside of what is folded, in its own size', () => {
