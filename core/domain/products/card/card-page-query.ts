@@ -3,11 +3,15 @@ import { flagParameter, identifierParameter } from '../../designer/parameter-cod
 import { E } from '../../../fp.ts';
 import { accepting, type PageQuery } from '../../query/key-readers.ts';
 import { dialogReaderOf } from '../../routing/page-readers.ts';
-import { parseCardFormat } from './card-format.ts';
+import { printCardFormat } from './card-format.ts';
 import { cardAccessoryParameters } from './card-hand-off.ts';
 import { isCardEnvelopeColour, isCardPaper } from './card-materials.ts';
 import { isCardEnvelopeForm } from './cards.ts';
+import { cardShapes } from './designs/card-design.ts';
 import { cardQuantityFor, isCardQuantity } from './quantity.ts';
+
+/** Cards are made in no other ones. */
+const madeFormats: ReadonlySet<string> = new Set(Object.values(cardShapes).map(printCardFormat));
 
 const identifier = accepting((value) => E.isRight(identifierParameter(value)));
 
@@ -50,7 +54,7 @@ export const cardPageQuery: PageQuery<
   ],
   readers: {
     designId: identifier,
-    formatType: accepting((value) => E.isRight(parseCardFormat(value))),
+    formatType: accepting((value) => madeFormats.has(value)),
     paperType: accepting(isCardPaper),
     refinementType: accepting(isCardRefinement),
     quantity: accepting(isQuantity),
