@@ -197,9 +197,10 @@ describe('an answer', () => {
       headers.get('content-type'),
       headers.get('content-disposition'),
     ]).toEqual([200, '2', 'image/jpeg', "attachment; filename*=UTF-8''a%27%28b%29%2A%21.jpg"]);
-    expect(await fileAnswer(['image/jpeg']).read(new Response(file.bytes))).toEqual(
-      E.left('the answer is '),
-    );
+    const untyped = new Response(file.bytes);
+    // A server in the same process may have put its own Response in place of the platform's.
+    untyped.headers.delete('content-type');
+    expect(await fileAnswer(['image/jpeg']).read(untyped)).toEqual(E.left('the answer is '));
   });
 });
 

@@ -25,7 +25,10 @@ const render = createRenderer({
 });
 
 describe('a page with a product at its head', () => {
-  property.prop([anyWrittenBlock.filter(isProductBlock)], { numRuns: 20 })(
+  // A card is named by the address of its design: it has no place at the head of another page.
+  const anyHead = anyWrittenBlock.filter(isProductBlock).filter(({ kind }) => kind !== 'card');
+
+  property.prop([anyHead], { numRuns: 20 })(
     'has its own headline once, above the product’s',
     async (product) => {
       await allLazyComponents();

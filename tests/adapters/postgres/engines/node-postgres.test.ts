@@ -93,11 +93,16 @@ describe('a Postgres server', () => {
     const counts = await countsOf();
     expect(Object.values(counts)).not.toContain(0);
     const seeded = { name: 'sample-shop', appliedAt: new Date(clock.now()) };
-    const [found] = await orm.select().from(schemaVersion);
+    const versions = () =>
+      orm.select().from(schemaVersion).where(eq(schemaVersion.name, seeded.name));
+    const [found] = await versions();
     expect(found).toMatchObject(seeded);
     const { version = 0 } = found ?? {};
     const setVersion = (other: number) =>
-      orm.update(schemaVersion).set({ version: other, appliedAt: new Date(0) });
+      orm
+        .update(schemaVersion)
+        .set({ version: other, appliedAt: new Date(0) })
+        .where(eq(schemaVersion.name, seeded.name));
     await setVersion(version + 1);
     expect(await seedDatabase(database, clock)).toBe('present');
     await setVersion(version - 1);
@@ -110,7 +115,7 @@ describe('a Postgres server', () => {
     await orm.update(partPrices).set({ amount: 1 });
     expect(await seedDatabase(database, clock)).toBe('seeded');
     expect(await countsOf()).toEqual(counts);
-    expect(await orm.select().from(schemaVersion)).toEqual([{ ...seeded, version }]);
+    expect(await versions()).toEqual([{ ...seeded, version }]);
     expect(await orm.$count(shippingCosts, eq(shippingCosts.amount, 1))).toBe(0);
     // Counted back from the day, not the hour.
     const [latest] = await orm.select({ at: max(priceChanges.validFrom) }).from(priceChanges);

@@ -19,6 +19,7 @@ import { visitObjects } from '../../../../server/embedded/content/story.ts';
 const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string>>>>> = {
   poster: {
     breadcrumb: 'the top of each page shows it',
+    card: 'it sells cards, which the channel does not',
     reviews: 'the shop has no figures of reviews, and invents none',
   },
   kartenliebe: {
@@ -30,7 +31,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
     'picture-sets': 'its sets are of wall pictures, which the channel does not sell',
     'product-tiles': 'their prices are those of wall pictures, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',
-    usp: 'promises beside a configurator, which the channel does not have',
+    usp: 'promises beside a configurator of wall pictures, which the channel does not sell',
   },
 };
 
