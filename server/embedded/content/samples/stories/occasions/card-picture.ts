@@ -26,8 +26,28 @@ const cardsOf = (occasion: CardOccasion): readonly CardDesign[] => {
   return cards.toSorted((one, other) => rank(one) - rank(other));
 };
 
-/** The design that stands for an occasion; `index` counts on through its styles. */
-export const designOf = (occasion: CardOccasion, index = 0): CardDesign => {
+/** Which of an occasion's styles stands for it, so that occasions beside each other look different. */
+const shownStyles: Readonly<Record<CardOccasion, number>> = {
+  einschulung: 5,
+  firmung: 1,
+  geburt: 5,
+  geburtstag: 4,
+  hochzeit: 0,
+  kindergeburtstag: 5,
+  kommunion: 1,
+  konfirmation: 3,
+  ostern: 5,
+  taufe: 0,
+  trauer: 1,
+  'weihnachten-geschaeftlich': 3,
+  'weihnachten-privat': 0,
+};
+
+/** The design that stands for an occasion; `index` counts through its styles. */
+export const designOf = (
+  occasion: CardOccasion,
+  index: number = shownStyles[occasion],
+): CardDesign => {
   const cards = cardsOf(occasion);
   const design = cards[index % Math.max(1, cards.length)];
   if (design === undefined) throw new Error(`No card is designed for ${occasion}.`);
@@ -57,7 +77,7 @@ export const cardPicture = (
   occasion: CardOccasion,
   locale: ContentLocale,
   alternative: string,
-  index = 0,
+  index?: number,
 ): ContentPicture => ({
   source: sourceOfDesign(designOf(occasion, index), locale),
   alternative,
@@ -65,6 +85,6 @@ export const cardPicture = (
 
 /** The same for articles, which know their locale when they are written. */
 export const cardFigure =
-  (occasion: CardOccasion, index = 0) =>
+  (occasion: CardOccasion, index?: number) =>
   (locale: ContentLocale): string =>
     sourceOfDesign(designOf(occasion, index), locale);
