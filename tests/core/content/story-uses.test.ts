@@ -79,3 +79,56 @@ describe('uses', () => {
     expect(isUseChanged({ fullSlug: 'a', uuid: 'u' }, page)).toBe(true);
   });
 });
+
+describe('a story that is used', () => {
+  test.each<[object, readonly object[]]>([
+    [{ uuid: 'a', url: 'pages/a' }, [{ as: 'link', uuid: 'a', fullSlug: 'pages/a' }]],
+    [
+      { uuid: 'a', full_slug: 'pages/a/', url: 'x' },
+      [{ as: 'link', uuid: 'a', fullSlug: 'pages/a' }],
+    ],
+    [{ uuid: 'a' }, []],
+    [{ full_slug: 'pages/a' }, []],
+    [{ uuid: '', full_slug: 'pages/a' }, []],
+    [{ uuid: 7, full_slug: 'pages/a' }, []],
+    [{ uuid: 'a', full_slug: '' }, []],
+    [{ uuid: 'a', full_slug: 7 }, []],
+    [{ linktype: 'story', uuid: 'a' }, [{ as: 'link', uuid: 'a', fullSlug: undefined }]],
+    [{ linktype: 'story', id: 'b', uuid: 'a' }, [{ as: 'link', uuid: 'b', fullSlug: undefined }]],
+    [{ linktype: 'story', id: '' }, []],
+    [{ linktype: 'story' }, []],
+    [{ linktype: 'url', id: 'a' }, []],
+  ])('of %j is %j', (fields, uses) => {
+    expect(storyUsesOf({ story: fields })).toEqual(uses);
+  });
+
+  const to = (uuid: string, fullSlug?: string): StoryUse => ({ as: 'link', uuid, fullSlug });
+  const content = (fullSlug: string, uuid?: string): StoryUse => ({
+    as: 'content',
+    uuid,
+    fullSlug,
+  });
+
+  test('is told once, by its target where it has one', () => {
+    expect(mergeStoryUses([to('a'), to('a', 'x'), to('b'), to('a')])).toEqual([
+      to('a', 'x'),
+      to('b'),
+    ]);
+    // What a page is made of says nothing of where a link leads.
+    expect(mergeStoryUses([content('x', 'a'), to('a')])).toEqual([content('x', 'a'), to('a')]);
+    expect(mergeStoryUses([content('x'), content('x')])).toEqual([content('x')]);
+    expect(mergeStoryUses([content('a b'), content('b', 'a')])).toHaveLength(2);
+  });
+
+  test('is changed by its own story, a link only where that moves', () => {
+    const moved = { uuid: 'a', fullSlug: 'y/' };
+    expect(isUseChanged(moved, content('x', 'a'))).toBe(true);
+    expect(isUseChanged(moved, content('y'))).toBe(true);
+    expect(isUseChanged({ fullSlug: 'z' }, content('x'))).toBe(false);
+    expect(isUseChanged({ fullSlug: '' }, content(''))).toBe(false);
+    expect(isUseChanged(moved, to('a', 'x'))).toBe(true);
+    expect(isUseChanged(moved, to('a', 'y'))).toBe(false);
+    expect(isUseChanged(moved, to('b', 'x'))).toBe(false);
+    expect(isUseChanged({ fullSlug: 'y' }, to('a', 'x'))).toBe(false);
+  });
+});

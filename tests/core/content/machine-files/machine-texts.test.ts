@@ -20,7 +20,7 @@ import {
   specialWords,
 } from '../../../../core/domain/routing/special-prefixes.ts';
 import { anyCodePoint } from '../../../arbitraries/code-point.ts';
-import { anyPageAddress, anySites } from '../../../arbitraries/routing.ts';
+import { anyPageAddress, anySites, embedded } from '../../../arbitraries/routing.ts';
 
 const anySite = anySites.chain((config) =>
   fc.constantFrom(...config.sites).map((site) => ({ config, site })),
@@ -32,6 +32,35 @@ const robotsOf = (
 ) => robotsParser(siteUrl(config, site, '/robots.txt'), printRobots(config, site, isPreview));
 
 describe('robots.txt', () => {
+  test('closes what is nobody’s to keep, and tells where the sitemap is', () => {
+    const site = embedded.sites.find(
+      ({ channel, market }) => channel === 'poster' && market === 'gb',
+    );
+    if (site === undefined) throw new Error('There is no site.');
+    const lines = printRobots(embedded, site, false).split('\n');
+    expect(lines.slice(0, 16)).toEqual([
+      'User-agent: *',
+      'Disallow: /accessory/',
+      'Disallow: /api/',
+      'Disallow: /forms/',
+      'Disallow: /frontend-api/',
+      'Disallow: /gift-voucher/',
+      'Disallow: /price-api/',
+      'Disallow: /web-api/',
+      'Disallow: /whitelabel/',
+      'Disallow: /services/',
+      'Disallow: /*_payload.json$',
+      'Disallow: /*_configuration.json',
+      'Disallow: /configurator-',
+      'Disallow: /account$',
+      'Disallow: /account/',
+      'Disallow: /account?',
+    ]);
+    expect(lines.filter((line) => line.startsWith('Disallow: /configurator'))).toHaveLength(1);
+    expect(lines.slice(-3)).toEqual(['', 'Sitemap: http://gb.localhost:3000/sitemap.xml', '']);
+    expect(printRobots(embedded, site, true)).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   property.prop([anySite, anyPageAddress])(
     'leaves every page of the storefront open, and closes the data of each',
     ({ config, site }, address) => {

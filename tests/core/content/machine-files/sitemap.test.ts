@@ -155,3 +155,36 @@ describe('the paths of files for machines', () => {
       expect(readMachineFile(path)).toBeUndefined();
   });
 });
+
+describe('the files of a sitemap', () => {
+  const entry = (url: string): SitemapEntry => ({
+    url,
+    lastModified: undefined,
+    alternates: [],
+    pictures: [],
+  });
+  const head =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+  const one = (url: string): string => `${head}<url><loc>${url}</loc></url>\n</urlset>\n`;
+  const unlimited = { entries: 9, bytes: 9_999 };
+
+  test('hold entries to their limits, and not beyond', () => {
+    const both = `${head}<url><loc>a</loc></url>\n<url><loc>b</loc></url>\n</urlset>\n`;
+    const entries = [entry('a'), entry('b')];
+    expect(printSitemaps(entries, unlimited)).toEqual([both]);
+    expect(printSitemaps(entries, { ...unlimited, bytes: both.length })).toEqual([both]);
+    expect(printSitemaps(entries, { ...unlimited, entries: 2 })).toEqual([both]);
+    const apart = [one('a'), one('b')];
+    expect(printSitemaps(entries, { ...unlimited, bytes: both.length - 1 })).toEqual(apart);
+    expect(printSitemaps(entries, { ...unlimited, entries: 1 })).toEqual(apart);
+  });
+
+  test('are at least one, and an entry that is larger than a file has its own', () => {
+    expect(printSitemaps([], unlimited)).toEqual([`${head}</urlset>\n`]);
+    expect(printSitemaps([entry('a')], { entries: 1, bytes: 1 })).toEqual([one('a')]);
+    expect(printSitemaps([entry('a'), entry('b')], { entries: 9, bytes: 1 })).toEqual([
+      one('a'),
+      one('b'),
+    ]);
+  });
+});
