@@ -47,7 +47,7 @@ type AnsweredFile = {
 
 const namePattern = /filename\*=UTF-8''([^;]*)/u;
 
-/** Empty where there is none, or it cannot be read. */
+/** The name of the downloaded file; empty when the header is missing or unreadable. */
 const nameOf = (disposition: string | null): string => {
   const encoded = disposition?.match(namePattern)?.[1] ?? '';
   try {

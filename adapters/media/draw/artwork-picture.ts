@@ -119,7 +119,7 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
 
 /**
  * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
- * Throws where there is no such design, which the media service refuses before.
+ * Throws for an unknown design, which the media service refuses before.
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
   const seen = seenPage(source);

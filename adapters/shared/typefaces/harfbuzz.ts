@@ -52,7 +52,7 @@ const commandOf = ({
 
 /**
  * A typeface out of the bytes of its files: the first has its metrics and most letters, the others
- * what it lacks. A file that is no font has no letters.
+ * what it lacks. A file without a typeface has no letters.
  */
 export const typefaceOf = (files: readonly [Uint8Array, ...(readonly Uint8Array[])]): Typeface => {
   const faces = files.map((bytes) => new Face(new Blob(bytes), 0));

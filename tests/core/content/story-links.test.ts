@@ -29,7 +29,7 @@ const links: readonly (readonly [url: string, written: Written])[] = [
   ['/kontakt', toStory('')],
   ['/kontakt#mail', toStory('mail')],
   ['mailto:a@example.com', toMailbox('a@example.com')],
-  // There is no such story, or it is no path of the site.
+  // An unknown story, or a path outside the site.
   ...['/gone', 'kontakt', '#oben', 'https://example.com/?to=mailto:'].map(
     (url) => [url, toAddress(url)] as const,
   ),

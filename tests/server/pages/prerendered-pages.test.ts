@@ -224,7 +224,7 @@ describe('a change', () => {
     await write(shipping, rendered('shipping'));
     const asked: PageUses[] = [];
     drop((uses) => asked.push(uses) > 0 && isOf('imprint')(uses));
-    // What is written is no longer on its way.
+    // A page that was written is not pending any more.
     expect(asked).toHaveLength(2);
     expect(await text(imprint)).toBeUndefined();
     expect(await text(shipping)).toBe('shipping');

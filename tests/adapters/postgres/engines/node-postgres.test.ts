@@ -27,7 +27,7 @@ import { newPostgres } from '../new-postgres.ts';
 
 const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
 
-/** Listed products are none yet. */
+/** Without the table of listed products: the sample data have no rows for it yet. */
 const sampleTables = [
   articles,
   formatOffers,

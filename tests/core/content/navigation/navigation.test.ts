@@ -122,7 +122,7 @@ describe('a navigation', () => {
         { flyoutGroups: [{ flyoutGroupItems: [{ ...item, fullStoryData: { content } }, {}] }] },
       ],
     });
-    // What is no page counts as missing.
+    // A linked page that cannot be read counts as missing.
     expect(JSON.stringify(encoded).match(/fullStoryData":/gu)).toHaveLength(1);
     expect(JSON.stringify(encoded)).not.toContain('"linktype"');
   });

@@ -63,7 +63,7 @@ describe('choices of a card', () => {
       for (const { values } of cardChoices.options(choice, offer)) {
         expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
         const chosen = values.filter(({ isChosen }) => isChosen);
-        // A sample is no quantity of the ladder.
+        // The ladder of quantities does not list the sample.
         if (!choice.order.isSample) expect(chosen).toHaveLength(1);
         for (const { pairs } of chosen) expect(read(offer, pairs)).toEqual(choice);
       }
