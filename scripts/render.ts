@@ -34,10 +34,15 @@ const { values, positionals } = parseArgs({
 const previewSettings = { w: 408, h: 334, samples: 8, noise: 0.1 } as const;
 
 /** Light and masks are smooth or plain; the plate carries what is looked at. */
-const qualities = { plate: 92, light: 94, shine: 92, wall: 80 } as const satisfies Record<
-  Scene['layers'][number],
-  number
->;
+const qualities = {
+  plate: 92,
+  light: 94,
+  shine: 92,
+  wall: 80,
+  mask: 90,
+  glint: 88,
+  turned: 88,
+} as const satisfies Record<Scene['layers'][number], number>;
 
 const fail = (message: string): never => {
   console.error(message);

@@ -4,6 +4,7 @@ import { presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { comparedPicture } from './draw/compared-picture.ts';
+import { cardInScene, type CardInScene } from './draw/card-in-scene.ts';
 import { drawPicture } from './draw/picture.ts';
 import type { ScenePicture } from './draw/photo-in-scene.ts';
 import { scenePicture } from './draw/scene-picture.ts';
@@ -27,6 +28,11 @@ const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
 };
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];
+
+const tableParts = ({ sceneDigest, table: { folder: _, ...table } }: CardInScene) => [
+  sceneDigest,
+  table,
+];
 
 const wallParts = ({ picture, left, top }: WallPart) => [sceneParts(picture), left, top];
 
@@ -58,6 +64,9 @@ export const draw = (
       digest: digestOf(request, row.map(({ picture }) => picture.svg).join(), row.map(wallParts)),
       wall: { size, parts: row.map(({ picture, left, top }) => ({ ...picture, left, top })) },
     };
+  const card = source.kind === 'artwork' ? cardInScene(source, size, scenes) : undefined;
+  if (card !== undefined)
+    return { svg: '', digest: digestOf(request, '', tableParts(card)), table: card.table };
   const scene = scenePicture(source, size, scenes);
   const moulding = mouldingPicture(source, size, scenes);
   const svg = scene?.svg ?? drawPicture(source, width / height, size.width, size.height);

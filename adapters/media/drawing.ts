@@ -1,6 +1,11 @@
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import type { AssetSource, DrawnSource, PictureSource } from '../../core/domain/image/sources.ts';
-import type { ComposedWall, Composition, MouldingOverlay } from './compose/composition.ts';
+import type {
+  ComposedTable,
+  ComposedWall,
+  Composition,
+  MouldingOverlay,
+} from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 /** Picture and size: a media path without its format. */
@@ -19,6 +24,8 @@ export type DrawnPicture = {
   readonly composition?: Composition;
   /** Several rendered scenes on one wall, each with its drawing; absent for every other picture. */
   readonly wall?: ComposedWall;
+  /** The rendered table with the card that the drawing is printed on. */
+  readonly table?: ComposedTable;
   /** The rendered moulding that lies over the drawing; absent where the drawing's own is seen. */
   readonly overlay?: MouldingOverlay;
 };

@@ -49,8 +49,15 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
-const taskOf = ({ svg, composition, wall, overlay }: DrawnPicture): CompositionTask | undefined => {
+const taskOf = ({
+  svg,
+  composition,
+  wall,
+  table,
+  overlay,
+}: DrawnPicture): CompositionTask | undefined => {
   if (wall !== undefined) return { wall };
+  if (table !== undefined) return { table };
   if (composition !== undefined) return { composition, svg };
   return overlay === undefined ? undefined : { overlay, svg };
 };

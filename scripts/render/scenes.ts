@@ -7,6 +7,13 @@ import { materialRooms, type MaterialRoom } from '../../core/domain/image/source
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { squareEnvelope } from '../../adapters/media/draw/card-in-scene.ts';
+import { printCardFormat, type CardFormat } from '../../core/domain/products/card/card-format.ts';
+import { cardPapers, type CardPaper } from '../../core/domain/products/card/card-materials.ts';
+import { cardEnvelopeForms, type CardEnvelopeForm } from '../../core/domain/products/card/cards.ts';
+import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
+import { envelopeSizes } from '../../core/domain/products/card/envelopes.ts';
+import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
@@ -178,6 +185,39 @@ const optionsOnWall = (view: SlicedView): readonly NamedScene[] => [
   onWall(view, 'pvcplane-plain', { material: 'pvcplane', eyelet: 0, ...lesserWall }),
 ];
 
+/** A card of a size on a table; its print is drawn. */
+const card = (view: 'standing' | 'lying' | 'open', { width, height }: CardFormat): NamedScene => [
+  `card-${view}-${printCardFormat({ width, height })}`,
+  {
+    script: 'card.py',
+    settings: { view, wide: width, high: height, w: 1200, h: 900, samples: 10, noise: 0.06 },
+  },
+];
+
+/** Sizes of cards that open: menus, place cards and all other shapes are one leaf. */
+const foldedShapes = ['portrait', 'square', 'landscape', 'small'] as const;
+
+const cardPaper = (paper: CardPaper): NamedScene => [
+  `card-paper-${paper}`,
+  { script: 'card_paper.py', settings: { paper, w: 816, h: 668, samples: 12, noise: 0.05 } },
+];
+
+/** From above, cut out. */
+const cardPiece = (piece: string, of: string, settings: SceneRow['settings']): SceneRow => ({
+  script: 'card_piece.py',
+  settings: { piece, of, samples: 12, noise: 0.05, ...settings },
+});
+
+const envelope = (form: CardEnvelopeForm, { width, height }: CardFormat): NamedScene => [
+  `card-envelope-${form}-${printCardFormat({ width, height })}`,
+  cardPiece('envelope', form, { wide: width, high: height }),
+];
+
+/** Small things are seen larger than an envelope. */
+const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] =>
+  kind === 'inlay' ? [] : [[`card-${kind}-${id}`, cardPiece(kind, id, { pixels: 7 })]],
+);
+
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
  * makes one again. A name that comes twice keeps its first place.
@@ -221,5 +261,15 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...frames.map(moulding),
   ...frames.map(framed),
   ...frames.map(framedOnWall),
+  ...foldedShapes.flatMap((shape) => [
+    card('standing', cardShapes[shape]),
+    card('open', cardShapes[shape]),
+  ]),
+  ...Object.values(cardShapes).map((shape) => card('lying', shape)),
+  ...cardPapers.map(cardPaper),
+  ...cardEnvelopeForms.flatMap((form) =>
+    [...Object.values(envelopeSizes), squareEnvelope].map((size) => envelope(form, size)),
+  ),
+  ...cardExtras,
   ...motifs,
 ]);

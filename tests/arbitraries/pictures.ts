@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { foils } from '../../core/domain/catalogue/card-extras.ts';
+import { foils, type Foil } from '../../core/domain/catalogue/card-extras.ts';
 import { usualVariant } from '../../core/domain/artwork/artwork.ts';
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
@@ -33,9 +33,22 @@ import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type {
   AssetSource,
   DrawnSource,
+  ArtworkView,
   ObjectSource,
   PictureSource,
 } from '../../core/domain/image/sources.ts';
+
+import {
+  cardEnvelopeColours,
+  cardPapers,
+  type CardSheet,
+} from '../../core/domain/products/card/card-materials.ts';
+import {
+  printCardPicture,
+  type CardPicture,
+} from '../../core/domain/products/card/card-picture.ts';
+import { cardEnvelopeForms } from '../../core/domain/products/card/cards.ts';
+import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 
 const ending = fc.constantFrom({}, { ending: 'png' } as const);
 
@@ -126,23 +139,45 @@ const objectSource = fc
   }));
 
 /** Any source that the media service can draw. */
-/** A page of a design that the library has. */
+export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
+  paper: fc.constantFrom(...cardPapers),
+  envelope: fc.option(
+    fc.record({
+      form: fc.constantFrom(...cardEnvelopeForms),
+      colour: fc.constantFrom(...cardEnvelopeColours),
+    }),
+    { nil: undefined },
+  ),
+  extras: fc.subarray([...soldCardExtras]),
+});
+
+/** What there is of a design: of one leaf nothing inside, and light turns for foil alone. */
+const viewFor = (view: ArtworkView, sheet: CardSheet, foil: Foil | undefined): ArtworkView => {
+  if (sheet === 'flat' && (view === 'inside' || view === 'open')) return 'back';
+  if (foil !== undefined) return view;
+  if (view === 'laid-turned') return 'laid';
+  return view === 'close-turned' ? 'close' : view;
+};
+
+/** A view of a design that the library has. */
 const artworkSource: fc.Arbitrary<DrawnSource> = fc
   .tuple(
     fc.constantFrom(...cardDesigns),
     fc.nat(),
-    fc.constantFrom({}, ...foils.map((foil) => ({ foil }))),
+    fc.constantFrom(undefined, ...foils),
+    anyCardPicture.map(printCardPicture),
     fc.constantFrom(...locales),
     fc.constantFrom(...artworkViews),
     ending,
   )
-  .map(([design, colour, foil, locale, view, end]) => ({
+  .map(([design, colour, foil, options, locale, view, end]) => ({
     kind: 'artwork' as const,
     design: design.id,
     variant: design.palettes[colour % (design.palettes.length + 1)] ?? usualVariant,
-    ...foil,
+    ...(foil && { foil }),
+    ...(options.length > 0 && { options }),
     locale,
-    view: view === 'inside' && design.sheet === 'flat' ? 'back' : view,
+    view: viewFor(view, design.sheet, foil),
     ...end,
   }));
 

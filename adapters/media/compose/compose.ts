@@ -4,6 +4,7 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type {
   ComposedPicture,
   ComposedShadow,
+  ComposedTable,
   ComposedWall,
   Composition,
   CompositionTask,
@@ -11,7 +12,8 @@ import type {
   Raster,
 } from './composition.ts';
 import { withMotifs } from './motif-photos.ts';
-import { composePixels } from './pixels.ts';
+import { composePixels, inkOn } from './pixels.ts';
+import { tablePixels } from './table-pixels.ts';
 import { fallingOff } from './falloff.ts';
 import { layerFile } from './scene-files.ts';
 import { layerSize, spanPixels, spanPlaces, type Places } from './span-pixels.ts';
@@ -28,7 +30,10 @@ const raster = async (image: Sharp): Promise<Raster> => {
   return { width: info.width, height: info.height, bytes: data };
 };
 
-const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
+const layerImage = (
+  { folder, view, size }: Pick<Composition, 'folder' | 'view' | 'size'>,
+  name: Composition['base'],
+): Sharp =>
   sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
 
 /** Resampled where the scene serves an object of another size. */
@@ -124,6 +129,58 @@ const composeWall = async ({ size, parts }: ComposedWall): Promise<ComposedPictu
   return { ...fallingOff(whole), channels: 3 };
 };
 
+/** Its colours, multiplied by its opacity, and its opacity as grey. */
+const cutOut = async (svg: string): Promise<readonly [colours: Raster, opacity: Raster]> => {
+  const drawing = await drawingOf(svg);
+  const { data, info } = await drawing
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [colours, opacity] = [blank(info), blank(info)];
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const share = data[pixel * 4 + 3] ?? 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      colours.bytes[pixel * 3 + channel] = ((data[pixel * 4 + channel] ?? 0) * share) / 255;
+      opacity.bytes[pixel * 3 + channel] = share;
+    }
+  }
+  return [colours, opacity];
+};
+
+const composeTable = async (table: ComposedTable): Promise<ComposedPicture> => {
+  const { size, under, print, foil } = table;
+  const layerOf = (name: Composition['base']): Promise<Raster> => raster(layerImage(table, name));
+  const [plate, light, mask, glint, printed, metal, lying] = await Promise.all([
+    layerOf('plate'),
+    layerOf('light'),
+    layerOf('mask'),
+    foil && layerOf(foil.layer),
+    photoOf(print.svg),
+    foil && photoOf(foil.svg),
+    under && cutOut(under.svg),
+  ]);
+  return {
+    ...tablePixels(table, {
+      plate,
+      light,
+      mask,
+      print: inkOn(size, printed, print.faces),
+      ...(foil &&
+        glint &&
+        metal && { foil: { glint, tones: foil.tones, mask: inkOn(size, metal, print.faces) } }),
+      ...(under &&
+        lying && {
+          under: {
+            colours: inkOn(size, lying[0], under.faces),
+            opacity: inkOn(size, lying[1], under.faces),
+          },
+        }),
+    }),
+    channels: 3,
+  };
+};
+
 /** See-through where the drawing is. */
 const layMoulding = async (
   { folder, slices }: MouldingOverlay,
@@ -154,6 +211,7 @@ const layMoulding = async (
 /** Composes a picture of what was rendered and what was drawn. */
 export const compose = (task: CompositionTask): Promise<ComposedPicture> => {
   if ('wall' in task) return composeWall(task.wall);
+  if ('table' in task) return composeTable(task.table);
   return 'overlay' in task
     ? layMoulding(task.overlay, task.svg)
     : composeScene(task.composition, task.svg);

@@ -83,9 +83,35 @@ type ComposedPart = {
 
 export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly ComposedPart[] };
 
+/** Red, green and blue, 0 to 255. */
+export type ComposedColour = readonly [number, number, number];
+
+/** A drawing, and where its parts lie in the picture. */
+export type ComposedSheet = { readonly svg: string; readonly faces: readonly ComposedFace[] };
+
+/** A card on a table, both white in the scene. */
+export type ComposedTable = {
+  readonly folder: string;
+  readonly view: SceneView;
+  readonly size: ImageSize;
+  /** Of the table, and of the card where nothing is printed. */
+  readonly ground: ComposedColour;
+  readonly paper: ComposedColour;
+  /** Lies on the table, see-through where nothing is drawn. */
+  readonly under?: ComposedSheet;
+  readonly print: ComposedSheet;
+  /** `svg` is white where the print has foil; `tones`: as it mirrors dark, light, and a lamp. */
+  readonly foil?: {
+    readonly svg: string;
+    readonly layer: 'glint' | 'turned';
+    readonly tones: readonly [ComposedColour, ComposedColour, ComposedColour];
+  };
+};
+
 export type CompositionTask =
   | { readonly composition: Composition; readonly svg: string }
   | { readonly wall: ComposedWall }
+  | { readonly table: ComposedTable }
   | { readonly overlay: MouldingOverlay; readonly svg: string };
 
 /** Red, green and blue, row by row. */
@@ -128,7 +154,7 @@ export const viewIn = (view: SceneView, from: ImageSize, to: ImageSize): SceneVi
 
 /** In the pixels of a picture of a part of the scene. */
 export const faceIn = (
-  { map, size }: PlacedFace,
+  { map, size }: Pick<PlacedFace, 'map' | 'size'>,
   part: PhotoPart,
   view: SceneView,
   picture: ImageSize,

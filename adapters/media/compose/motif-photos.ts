@@ -1,10 +1,10 @@
-/** Drawings name motifs: `motif:motif-dunes-1:digest`. */
+/** Drawings name motifs, and pieces that are cut out: `motif:motif-dunes-1:digest`. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { renderedScenes, layerFile, type RenderedScenes } from './scene-files.ts';
 
-const references = /href="motif:([a-z]+-[a-z]+-\d+):[^"]*"/gu;
+const references = /href="motif:([a-z0-9-]+):[^"]*"/gu;
 
 /** Of a photo among others, a small part of its picture. */
 const smallWidth = 640;
@@ -19,8 +19,13 @@ type PhotoSize = 'small' | 'whole';
 const read = new Map<string, Promise<string>>();
 
 /** The drawing library reads JPEG and PNG; masters are WebP. */
-const jpegOf = async (file: string, size: PhotoSize): Promise<string> => {
+const readableOf = async (file: string, size: PhotoSize): Promise<string> => {
   const whole = sharp(file);
+  const { hasAlpha } = await whole.metadata();
+  if (hasAlpha) {
+    const bytes = await whole.png({ compressionLevel: 1 }).toBuffer();
+    return `data:image/png;base64,${bytes.toString('base64')}`;
+  }
   const image = size === 'small' ? whole.resize({ width: smallWidth }) : whole;
   const bytes = await image.jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
@@ -30,7 +35,7 @@ const photoOf = (name: string, size: PhotoSize, scenes: RenderedScenes): Promise
   const folder = scenes.get(name)?.folder;
   if (folder === undefined) return Promise.resolve('data:,');
   const key = join(folder, size);
-  const known = read.get(key) ?? jpegOf(layerFile(folder, 'plate'), size);
+  const known = read.get(key) ?? readableOf(layerFile(folder, 'plate'), size);
   read.set(key, known);
   return known;
 };

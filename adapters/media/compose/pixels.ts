@@ -21,7 +21,8 @@ const grid = 2;
 /** Pixels beyond a face, so that no rim of the blank print shows. */
 const rim = 0.6;
 
-type Ink = { readonly sums: Float32Array; readonly covered: Float32Array };
+/** Of each pixel: the sum of its samples' colours, and how many samples a face covers. */
+export type Ink = { readonly sums: Float32Array; readonly covered: Float32Array };
 
 const boundsOf = (map: Homography, { width, height }: ImageSize, picture: ImageSize) => {
   const corners = [
@@ -89,6 +90,20 @@ const layFace = (ink: Ink, picture: ImageSize, photo: Raster, face: ComposedFace
       }
 };
 
+/** What a photo's faces show in each pixel of a picture. */
+export const inkOn = (picture: ImageSize, photo: Raster, faces: readonly ComposedFace[]): Ink => {
+  const ink: Ink = {
+    sums: new Float32Array(picture.width * picture.height * 3),
+    covered: new Float32Array(picture.width * picture.height),
+  };
+  for (const face of faces) layFace(ink, picture, photo, face);
+  return ink;
+};
+
+/** Of a pixel, from 0 to 1. */
+export const coveredShare = ({ covered }: Ink, pixel: number): number =>
+  Math.min(1, (covered[pixel] ?? 0) / (grid * grid));
+
 /** As a browser's `screen`. */
 const screened = (value: number, light = 0): number => 255 - ((255 - value) * (255 - light)) / 255;
 
@@ -105,15 +120,11 @@ export const composePixels = (
   const { width, height } = plate;
   const bytes = Uint8Array.from(plate.bytes);
   if (photo === undefined || faces.length === 0) return { width, height, bytes };
-  const ink: Ink = {
-    sums: new Float32Array(width * height * 3),
-    covered: new Float32Array(width * height),
-  };
-  for (const face of faces) layFace(ink, plate, photo, face);
+  const ink = inkOn(plate, photo, faces);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const samples = ink.covered[pixel] ?? 0;
     if (samples === 0) continue;
-    const share = Math.min(1, samples / (grid * grid));
+    const share = coveredShare(ink, pixel);
     for (let i = pixel * 3; i < pixel * 3 + 3; i += 1) {
       const colour = (ink.sums[i] ?? 0) / samples;
       const lit = light === undefined ? colour : (colour * (light.bytes[i] ?? 255)) / 255;

@@ -1,11 +1,17 @@
-import { paletteOf, type Artwork, type Palette } from '../../../core/domain/artwork/artwork.ts';
+import {
+  paletteOf,
+  trimBox,
+  type Artwork,
+  type Palette,
+  type TextObject,
+} from '../../../core/domain/artwork/artwork.ts';
 import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
 import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
-import { artworkOf } from '../../../core/domain/products/artworks.ts';
+import { artworkOf, pageOfView } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';
 import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
 import { mix, type Colour } from './colour.ts';
@@ -34,7 +40,8 @@ const picturesOf = ({ pages }: Artwork): Pictures =>
       ]),
   );
 
-const photoIn = ({ object, source, box }: DisplayPicture): string => {
+/** Markup of the library's own photo. */
+export const photoIn = ({ object, source, box }: DisplayPicture): string => {
   const seed = Number(source);
   const photo = inset(box, (view, id) => turn(seed, photos)(seed, view, id), `photo-${object}`);
   return `<defs>${photo.defs}</defs>${photo.body}`;
@@ -45,13 +52,36 @@ let known: Typefaces | undefined;
 /** Read when the first design is drawn: most processes draw none. */
 const typefaces = (): Typefaces => (known ??= readTypefaces());
 
-type SeenPage = { readonly page: DisplayPage; readonly palette: Palette };
+/** A page as it is printed, and the colours of its variant. */
+export type SeenPage = {
+  readonly page: DisplayPage;
+  readonly palette: Palette;
+  readonly isFolded: boolean;
+  /** What is looked at from close, in millimetres from the page's upper left corner. */
+  readonly focus: readonly [x: number, y: number];
+};
 
-const seenPage = (source: ArtworkSource): SeenPage => {
+/** Words in foil, else the largest words, which say a name or an occasion. */
+const focusOf = ({ pages }: Artwork, name: string): SeenPage['focus'] => {
+  const page = pages.find((one) => one.name === name);
+  const words = page?.objects.filter((object) => object.kind === 'text') ?? [];
+  const area = ({ box }: TextObject): number => box.width * box.height;
+  const [first] = words.toSorted(
+    (one, other) =>
+      Number(other.layer === 'foil') - Number(one.layer === 'foil') || area(other) - area(one),
+  );
+  const box = first?.box ?? (page && trimBox(page));
+  return box === undefined
+    ? [0, 0]
+    : [(box.left + box.width / 2) / 1_000, (box.top + box.height / 2) / 1_000];
+};
+
+/** @throws Error for an unknown design, which the media service refuses before */
+export const seenPage = (source: ArtworkSource): SeenPage => {
   const { design, variant, locale, view } = source;
   const artwork = artworkOf(design, locale);
   const palette = artwork && paletteOf(artwork, variant);
-  const name = view === 'laid' ? 'front' : view;
+  const name = pageOfView[view];
   if (artwork === undefined || palette === undefined)
     throw new Error(`There is no ${printSource(source)}.`);
   const pages = resolve({
@@ -64,7 +94,8 @@ const seenPage = (source: ArtworkSource): SeenPage => {
   if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
   const page = pages.right.find((one) => one.name === name);
   if (page === undefined) throw new Error(`${design} has no ${name}.`);
-  return { page, palette };
+  const isFolded = artwork.pages.some(({ folds }) => folds.length > 0);
+  return { page, palette, isFolded, focus: focusOf(artwork, name) };
 };
 
 /** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
@@ -78,7 +109,8 @@ const sheetOf = ({ page }: SeenPage, source: ArtworkSource, scale: number, id: s
 };
 
 /** The ground under a design: quiet, lighter than its drawing, of its own colours. */
-const groundOf = (palette: Palette): Colour => mix(palette['soft'] ?? '#e8e0d8', '#efe7de', 0.62);
+export const groundOf = (palette: Palette): Colour =>
+  mix(palette['soft'] ?? '#e8e0d8', '#f8f0e4', 0.8);
 
 const flat = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): Drawing => {
   const { page, palette } = seen;
@@ -123,5 +155,7 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
   const seen = seenPage(source);
-  return source.view === 'laid' ? onTable(seen, source, view, id) : flat(seen, source, view, id);
+  return source.view === pageOfView[source.view]
+    ? flat(seen, source, view, id)
+    : onTable(seen, source, view, id);
 };

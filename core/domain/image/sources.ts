@@ -108,8 +108,21 @@ export const roomLayers = ['light', 'wall'] as const;
 
 export type RoomLayer = (typeof roomLayers)[number];
 
-/** What is seen of a design: a page flat, or the whole of it on a table. */
-export const artworkViews = ['front', 'inside', 'back', 'laid'] as const;
+/**
+ * What is seen of a design: a page flat, or the thing itself on a table, closed (`laid`) or `open`,
+ * or `close` enough to see its paper; `turned` as its light falls from another side, which foil
+ * shows.
+ */
+export const artworkViews = [
+  'front',
+  'inside',
+  'back',
+  'laid',
+  'laid-turned',
+  'open',
+  'close',
+  'close-turned',
+] as const;
 
 export type ArtworkView = (typeof artworkViews)[number];
 
@@ -120,6 +133,8 @@ export interface ArtworkSource extends Ending {
   readonly variant: string;
   /** Absent is plain ink. */
   readonly foil?: Foil | undefined;
+  /** What else its product shows of it, by names and in an order of the product's own. */
+  readonly options?: readonly string[] | undefined;
   readonly locale: Locale;
   readonly view: ArtworkView;
 }
@@ -233,7 +248,7 @@ const stemOf = (source: DrawnSource): string => {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
     case 'artwork':
-      return `artwork/${source.design}/${[source.variant, source.foil].filter(Boolean).join('+')}/${source.locale}/${source.view}`;
+      return `artwork/${source.design}/${[source.variant, source.foil, source.options].flat().filter(Boolean).join('+')}/${source.locale}/${source.view}`;
     case 'still':
       return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':

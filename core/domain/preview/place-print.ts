@@ -56,7 +56,8 @@ type Rectangle = {
 
 type Space = readonly [x: number, y: number, z: number];
 
-type Plane = { readonly at: Space; readonly across: Space; readonly down: Space };
+/** By its upper left corner and the directions of a millimetre. */
+export type Plane = { readonly at: Space; readonly across: Space; readonly down: Space };
 
 const along = (camera: SceneCamera, [x, y, z]: Space, isPlace: 0 | 1): Space => {
   const [u, v, w] = camera;
@@ -67,13 +68,17 @@ const along = (camera: SceneCamera, [x, y, z]: Space, isPlace: 0 | 1): Space => 
   ];
 };
 
-/** In millimetres from the plane's corner. */
-const mapOf = (camera: SceneCamera, { at, across, down }: Plane): Homography => {
+/** From millimetres from the plane's corner to the scene's pixels. */
+export const planeMap = (camera: SceneCamera, { at, across, down }: Plane): Homography => {
   const [a, b, c] = [along(camera, across, 0), along(camera, down, 0), along(camera, at, 1)];
   return [a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]];
 };
 
-const cornersOf = (map: Homography, { width, height }: PlacedFace['size']): PlacedFace['quad'] => [
+/** Of a rectangle of millimetres in the scene's pixels. */
+export const cornersOf = (
+  map: Homography,
+  { width, height }: PlacedFace['size'],
+): PlacedFace['quad'] => [
   applyHomography(map, { x: 0, y: 0 }),
   applyHomography(map, { x: width, y: 0 }),
   applyHomography(map, { x: width, y: height }),
@@ -235,7 +240,7 @@ export const placePrint = (
   return printSides.flatMap((side) => {
     if ((side !== 'front' && print.depth <= 0) || !touches(side, outline, seen)) return [];
     const { plane, size } = planes[side];
-    const map = mapOf(scene.camera, plane);
+    const map = planeMap(scene.camera, plane);
     const quad = cornersOf(map, size);
     if (!(turning(quad) > 0)) return [];
     const sheet = sheetPart(side, print);

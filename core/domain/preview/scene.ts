@@ -9,9 +9,21 @@ const row = t.readonly(t.tuple([t.number, t.number, t.number, t.number]));
 
 /**
  * `light` multiplies the picture; `shine` (glass, metal) is added to it by screen; `wall` is white
- * where the wall is seen, for wall colours and what stands before a picture.
+ * where the wall is seen, for wall colours and what stands before a picture. On a `table`: `mask`
+ * is white where the card is seen, `glint` is what foil on it mirrors, `turned` the same under
+ * another lamp.
  */
-const layer = t.keyof({ plate: null, light: null, shine: null, wall: null });
+const layer = t.keyof({
+  plate: null,
+  light: null,
+  shine: null,
+  wall: null,
+  mask: null,
+  glint: null,
+  turned: null,
+});
+
+const place = t.readonly(t.tuple([t.number, t.number, t.number]));
 
 const sides = t.readonly(
   t.type({ left: t.number, right: t.number, top: t.number, bottom: t.number }),
@@ -23,7 +35,8 @@ const required = t.type({
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
    * print's front. A `wall` shows one object under distant light and serves every size. A `frame`
    * is empty. A `still` shows things without a print, a `glass` what a frame's glass mirrors at its
-   * corner.
+   * corner. A `table` shows printed pages of one size, the table is its plane z = 0; a `piece` is a
+   * thing from above, cut out with its shadow.
    */
   kind: t.keyof({
     room: null,
@@ -33,6 +46,8 @@ const required = t.type({
     frame: null,
     still: null,
     glass: null,
+    table: null,
+    piece: null,
   }),
   /** Pixels of every layer. */
   size: t.readonly(t.type({ width: t.number, height: t.number })),
@@ -75,6 +90,21 @@ const optional = t.partial({
    * millimetres.
    */
   sheet: t.readonly(t.type({ inset: t.number, height: t.number })),
+  /**
+   * Of a `table`: parts of pages, as shares of their sides, and where each lies: the place of its
+   * upper left corner in millimetres, and the directions of its sides.
+   */
+  pages: t.readonlyArray(
+    t.readonly(
+      t.type({
+        page: t.string,
+        part: sides,
+        at: place,
+        across: place,
+        down: place,
+      }),
+    ),
+  ),
   /** Things of known size, which tell the scale; millimetres. */
   things: t.readonlyArray(
     t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),

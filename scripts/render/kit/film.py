@@ -132,6 +132,18 @@ def despeckled(x, least=0.03, by=1.5):
     return np.where(wild[..., None], around, x)
 
 
+def enlarged(wide, high, a):
+    """A smooth layer that was rendered smaller, in the size of the picture."""
+    a = a if a.ndim == 3 else a[..., None]
+    for axis, size in ((0, high), (1, wide)):
+        n = a.shape[axis]
+        q = np.clip((np.arange(size) + .5) * n / size - .5, 0, n - 1)
+        k = np.minimum(q.astype(int), n - 2)
+        f = (q - k).reshape((-1, 1, 1) if axis == 0 else (1, -1, 1))
+        a = a.take(k, axis) * (1 - f) + a.take(k + 1, axis) * f
+    return a
+
+
 def srgb(x):
     x = np.clip(x, 0, 1)
     return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)

@@ -11,6 +11,7 @@ import {
   printCardChoice,
 } from '../../../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
+import { cardPictureOf } from '../../../../core/domain/products/card/card-picture.ts';
 import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardQuantityLimits,
@@ -212,6 +213,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
             name={name}
             variant={designId}
             foil={foils.find((foil) => foil === refinement)}
+            chosen={cardPictureOf(choice)}
             locale={locale}
             hasInside={offer.sheet === 'folded'}
           />

@@ -6,6 +6,7 @@ import { UspList } from '../../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../../messages/compile.ts';
 import { textOf } from '../../../messages/text.tsx';
 import type { UnpricedHead } from '../product.ts';
+import { plainCardPicture } from '../../../../core/domain/products/card/card-picture.ts';
 import { CardStage } from './block/card-stage.tsx';
 
 /** A design whose prices cannot be had at the moment: its pictures. */
@@ -32,6 +33,7 @@ export const drawUnpricedCard = (
             name={name}
             variant={usualVariant}
             foil={undefined}
+            chosen={plainCardPicture}
             locale={locale}
             hasInside={facts.sheet === 'folded'}
           />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { plainCardPicture } from '../../../../../core/domain/products/card/card-picture.ts';
 import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { CardStage } from './card-stage.tsx';
 
@@ -12,6 +13,7 @@ const meta = {
     name: 'Elena',
     variant: 'usual',
     foil: undefined,
+    chosen: plainCardPicture,
     locale: 'de-DE',
     hasInside: true,
   },
@@ -26,19 +28,38 @@ type Story = StoryObj<typeof meta>;
 export const Folded: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    for (const side of ['laid', 'front', 'inside', 'back'] as const)
+    for (const side of ['laid', 'front', 'open', 'inside', 'back', 'close'] as const)
       await expect(
         canvas.getByRole('img', {
-          name: asPattern(text(`card.picture-${side}`, { name: args.name })),
+          name: asPattern(text(`card.picture-${side}`, { name: args.name, envelope: 'no' })),
         }),
       ).toBeInTheDocument();
   },
 };
 
-/** One leaf, with foil. */
+/** One leaf with foil, which is seen under two lamps; the second picture says nothing new. */
 export const Flat: Story = {
-  args: { themeId: 'polarlys', name: 'Polarlys', hasInside: false, foil: 'gold' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  args: {
+    themeId: 'odeon',
+    name: 'Odeon',
+    hasInside: false,
+    foil: 'gold',
+    chosen: {
+      paper: 'baumwolle',
+      envelope: { form: 'spitz', colour: 'kraft' },
+      extras: [{ kind: 'seal', id: 'wachs' }],
+    },
+  },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await expect(
+      canvas.getByRole('img', {
+        name: asPattern(text('card.picture-laid', { name: args.name, envelope: 'yes' })),
+      }),
+    ).toBeInTheDocument();
+    await expect(
+      canvasElement.querySelector('img[alt=""][src*="odeon/usual+gold"][src*="laid-turned"]'),
+    ).not.toBeNull();
   },
 };

@@ -2,6 +2,12 @@ import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts
 import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import { usualCardPaper } from '../../../../../core/domain/products/card/card-materials.ts';
+import {
+  printCardPicture,
+  type CardPicture,
+  type ShownExtra,
+} from '../../../../../core/domain/products/card/card-picture.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
@@ -11,35 +17,65 @@ type CardStageProps = {
   readonly name: string;
   readonly variant: string;
   readonly foil: Foil | undefined;
+  readonly chosen: CardPicture;
   readonly locale: Locale;
   readonly hasInside: boolean;
 };
 
-/** The card with its envelope, and below it each of its sides. */
+const isInlay = ({ kind }: ShownExtra): boolean => kind === 'inlay';
+
+/** What can be seen of a choice in each view: pictures that show the same have one address. */
+const shownIn = (view: ArtworkView, { paper, envelope, extras }: CardPicture): CardPicture => ({
+  paper: view.startsWith('close') ? paper : usualCardPaper,
+  envelope: view.startsWith('laid') ? envelope : undefined,
+  extras: extras.filter((extra) => (isInlay(extra) ? view === 'open' : view.startsWith('laid'))),
+});
+
+/** The card with what is chosen for it, and below it each of its sides. */
 export const CardStage = (props: CardStageProps) => {
-  const { themeId, name, variant, foil, locale, hasInside } = props;
+  const { themeId, name, variant, foil, chosen, locale, hasInside } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
     sourceAttributes(
       preset,
-      printSource({ kind: 'artwork', design: themeId, variant, foil, locale, view }),
+      printSource({
+        kind: 'artwork',
+        design: themeId,
+        variant,
+        foil,
+        options: printCardPicture(shownIn(view, chosen)),
+        locale,
+        view,
+      }),
     );
-  const sides = hasInside ? (['front', 'inside', 'back'] as const) : (['front', 'back'] as const);
+  const whole = (view: 'laid' | 'laid-turned') => ({
+    ...picture(view, 'detail'),
+    phone: picture(view, 'detail-small'),
+  });
+  const sides = hasInside
+    ? (['front', 'open', 'inside', 'back', 'close'] as const)
+    : (['front', 'back', 'close'] as const);
   return (
     <div className={styles['rows']}>
-      <Picture
-        {...picture('laid', 'detail')}
-        phone={picture('laid', 'detail-small')}
-        alt={text('card.picture-laid', { name })}
-        isFirst
-      />
+      <div className={styles['lit']}>
+        <Picture
+          {...whole('laid')}
+          alt={text('card.picture-laid', { name, envelope: chosen.envelope ? 'yes' : 'no' })}
+          isFirst
+        />
+        {foil && (
+          <div className={styles['turned']}>
+            <Picture {...whole('laid-turned')} alt="" />
+          </div>
+        )}
+      </div>
       <ul className={`${styles['rows']} ${styles['sides']}`} role="list">
         {sides.map((side) => (
           <li key={side}>
             <Picture
               {...picture(side, 'detail-small')}
               alt={text(`card.picture-${side}`, { name })}
-              sizes="(width <= 767px) 30vw, 15vw"
+              sizes="(width <= 767px) 30vw, 12vw"
             />
           </li>
         ))}

@@ -1,0 +1,394 @@
+/** Designs of cards on ray-traced card: standing, lying, open, or from close. */
+import type { Palette } from '../../../core/domain/artwork/artwork.ts';
+import { drawSvg } from '../../../core/domain/artwork/draw-svg.ts';
+import { foilTones } from '../../../core/domain/artwork/foil-tones.ts';
+import type { DisplayItem, DisplayPage } from '../../../core/domain/artwork/resolve.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
+import {
+  cornersOf,
+  planeMap,
+  type PhotoPart,
+  type Plane,
+} from '../../../core/domain/preview/place-print.ts';
+import type { Scene } from '../../../core/domain/preview/scene.ts';
+import type { CardEnvelopeColour } from '../../../core/domain/products/card/card-materials.ts';
+import {
+  readCardPicture,
+  type CardPicture,
+  type ShownExtra,
+} from '../../../core/domain/products/card/card-picture.ts';
+import { envelopeClassFor, envelopeSizes } from '../../../core/domain/products/card/envelopes.ts';
+import {
+  faceIn,
+  viewOfRatio,
+  type ComposedColour,
+  type ComposedFace,
+  type ComposedTable,
+  type SceneView,
+} from '../compose/composition.ts';
+import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
+import { groundOf, photoIn, seenPage, type SeenPage } from './artwork-picture.ts';
+import { lighter, mix, type Colour } from './colour.ts';
+import { layers, shown, svgDocument, type Drawing } from './svg.ts';
+
+export type CardInScene = { readonly table: ComposedTable; readonly sceneDigest: string };
+
+const millimetre = 1_000;
+
+const colourOf = (colour: Colour): ComposedColour => {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+const sizeOf = ({ width, height }: DisplayPage): ImageSize => ({
+  width: width / millimetre,
+  height: height / millimetre,
+});
+
+/** A closed card's scenes are named for its millimetres: only sizes that are rendered have one. */
+const sceneName = (
+  { view }: ArtworkSource,
+  { page, isFolded }: SeenPage,
+  { paper }: CardPicture,
+): string | undefined => {
+  const { width, height } = sizeOf(page);
+  switch (view) {
+    case 'laid':
+    case 'laid-turned':
+      return `card-${isFolded ? 'standing' : 'lying'}-${width}x${height}`;
+    case 'open':
+      return `card-open-${width / 2}x${height}`;
+    case 'close':
+    case 'close-turned':
+      return `card-paper-${paper}`;
+    case 'front':
+    case 'inside':
+    case 'back':
+      return undefined;
+  }
+};
+
+const envelopeTints = {
+  weiss: '#fdfcf9',
+  creme: '#f3e8d2',
+  kraft: '#b99a74',
+  salbei: '#b4c0aa',
+  rose: '#ebc8c2',
+  anthrazit: '#4b4d52',
+} as const satisfies Readonly<Record<CardEnvelopeColour, Colour>>;
+
+/** A rendered thing from above, its origin at the drawing's, in millimetres; white takes the tint. */
+const piece = ({ scene, digest }: RenderedScene, tint: Colour, id: string): Drawing => {
+  const { left, top, width, height } = scene.reach;
+  const [r, g, b] = colourOf(tint).map((value) => (value / 255).toFixed(3));
+  return {
+    defs: `<filter id="${id}" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feColorMatrix values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0"/></filter>`,
+    body: `<image href="motif:${scene.name}:${digest}" x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" filter="url(#${id})"/>`,
+  };
+};
+
+/** What square cards are sent in, which fit into no envelope with a name. */
+export const squareEnvelope: ImageSize = { width: 160, height: 160 };
+
+const envelopeOf = (card: ImageSize): string => {
+  const name = envelopeClassFor(card);
+  const { width, height } =
+    name === 'other' ? squareEnvelope : envelopeSizes[name];
+  return `${width}x${height}`;
+};
+
+/** On a front. */
+type ExtraPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly tint: Colour;
+};
+
+/**
+ * An extra on a front: its place in millimetres from the upper left corner, by the fold, where
+ * designs have the fewest words.
+ */
+const extraDrawing = (
+  { kind, id }: ShownExtra,
+  { width, height }: ImageSize,
+  palette: Palette,
+  scenes: RenderedScenes,
+): Drawing => {
+  const name = `card-${kind}-${id}`;
+  const rendered = scenes.get(name);
+  if (rendered === undefined) return shown('');
+  const accent = palette['accent'] ?? '#b08d6e';
+  const satin = mix(accent, '#ffffff', 0.35);
+  const band = Math.max(9, width * 0.09);
+  const { x, y, scale, tint } = (
+    {
+      ribbon: { x: band, y: height / 2, scale: 1, tint: id === 'satin' ? satin : '#d9cbb2' },
+      bow: { x: band + 6, y: height * 0.84, scale: 0.62, tint: id === 'satin' ? satin : '#c3a073' },
+      seal: { x: band + 4, y: height - 19, scale: 0.8, tint: mix(accent, '#5a1f22', 0.35) },
+      screw: { x: 8, y: 8, scale: 1, tint: '#ffffff' },
+      inlay: { x: 0, y: 0, scale: 1, tint: '#ffffff' },
+    } as const satisfies Record<ShownExtra['kind'], ExtraPlace>
+  )[kind];
+  const drawing = piece(rendered, tint, name);
+  return {
+    ...drawing,
+    body: `<g transform="translate(${x} ${y}) scale(${scale})">${drawing.body}</g>`,
+  };
+};
+
+/** A sheet that lies inside, before the right half: what is printed shows through. */
+const inlay = ({ width, height }: ImageSize): Drawing =>
+  shown(
+    `<rect x="${width / 2 + 4}" y="4" width="${width / 2 - 9}" height="${height - 8}" fill="#fff" opacity="0.62"/><rect x="${width / 2 + 4}" y="4" width="${width / 2 - 9}" height="${height - 8}" fill="none" stroke="#0c0a08" stroke-opacity="0.12" stroke-width="0.3"/>`,
+  );
+
+/** What is tied to a card is seen on its front, what is laid into it inside. */
+const extrasOn = (
+  { view }: ArtworkSource,
+  { extras }: CardPicture,
+  { page, palette }: SeenPage,
+  scenes: RenderedScenes,
+): Drawing => {
+  const size = sizeOf(page);
+  const isInlay = ({ kind }: ShownExtra): boolean => kind === 'inlay';
+  if (view === 'open') return extras.some(isInlay) ? inlay(size) : shown('');
+  return layers(
+    ...extras
+      .filter((extra) => !isInlay(extra))
+      .map((extra) => extraDrawing(extra, size, palette, scenes)),
+  );
+};
+
+/** White where foil is, black where it is not or ink lies over it. */
+const asMask = (item: DisplayItem): DisplayItem =>
+  item.kind === 'picture'
+    ? { kind: 'fill', object: item.object, path: item.clip, colour: '#000000', layer: 'ink' }
+    : { ...item, colour: item.layer === 'foil' ? '#ffffff' : '#000000', layer: 'ink' };
+
+/** More pixels than the picture shows, so that nothing is blurred where it is nearest. */
+const oversize = 1.3;
+
+const longestSide = 2_400;
+
+const pageSvg = (drawing: Drawing, { page }: SeenPage, pixels: ImageSize): string => {
+  const view = { left: 0, top: 0, width: page.width, height: page.height };
+  return svgDocument(drawing, view, pixels.width, pixels.height, 'stretched');
+};
+
+type PlacedPart = {
+  /** Undefined for what is not a page. */
+  readonly page?: string;
+  readonly plane: Plane;
+  readonly part: PhotoPart;
+  readonly size: ImageSize;
+};
+
+const placedParts = (
+  { pages = [] }: Scene,
+  { page }: SeenPage,
+  focus: readonly [x: number, y: number] | undefined,
+): readonly PlacedPart[] => {
+  const { width, height } = sizeOf(page);
+  return pages.map(({ page: name, part, at, across, down }) => {
+    const [x, y] = focus ?? [0, 0];
+    const [a, b, c] = at.map(
+      (value, axis) => value - x * (across[axis] ?? 0) - y * (down[axis] ?? 0),
+    );
+    return {
+      page: name,
+      plane: { at: [a ?? 0, b ?? 0, c ?? 0], across, down },
+      part,
+      size: {
+        // Half of an opened card is as wide as a closed one.
+        width: name === page.name ? width * (part.right - part.left) : width,
+        height: height * (part.bottom - part.top),
+      },
+    };
+  });
+};
+
+const facesOf = (
+  { camera }: Scene,
+  parts: readonly PlacedPart[],
+  view: SceneView,
+  picture: ImageSize,
+): readonly ComposedFace[] =>
+  parts.map(({ plane, part, size }) =>
+    faceIn({ map: planeMap(camera, plane), size }, part, view, picture),
+  );
+
+/** Shares of a closed card's sides from its middle to the envelope's, and degrees. */
+const envelopePlaces = {
+  standing: { x: -0.72, y: 0.24, turn: -14 },
+  lying: { x: -0.16, y: -0.1, turn: -9 },
+} as const;
+
+type LaidEnvelope = { readonly part: PlacedPart; readonly svg: (pixels: ImageSize) => string };
+
+const laidEnvelope = (
+  { envelope }: CardPicture,
+  { page, isFolded }: SeenPage,
+  scenes: RenderedScenes,
+): LaidEnvelope | undefined => {
+  if (envelope === undefined) return undefined;
+  const card = sizeOf(page);
+  const rendered = scenes.get(`card-envelope-${envelope.form}-${envelopeOf(card)}`);
+  if (rendered === undefined) return undefined;
+  const { reach } = rendered.scene;
+  const { x, y, turn } = envelopePlaces[isFolded ? 'standing' : 'lying'];
+  const angle = (turn * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [left, top] = [x * card.width, y * card.height];
+  return {
+    part: {
+      plane: {
+        at: [left + c * reach.left - s * reach.top, top + s * reach.left + c * reach.top, 0],
+        across: [c, s, 0],
+        down: [-s, c, 0],
+      },
+      part: { left: 0, top: 0, right: 1, bottom: 1 },
+      size: { width: reach.width, height: reach.height },
+    },
+    svg: (pixels) =>
+      svgDocument(
+        piece(rendered, envelopeTints[envelope.colour], 'e'),
+        reach,
+        pixels.width,
+        pixels.height,
+        'stretched',
+      ),
+  };
+};
+
+/** Free around what is shown, as a share of its larger side. */
+const air = 0.09;
+
+/** The part of the scene, of a ratio, that shows all parts. */
+const viewAround = (
+  { camera, size }: Scene,
+  parts: readonly PlacedPart[],
+  ratio: number,
+): SceneView => {
+  const corners = parts.flatMap(({ plane, size: sides }) =>
+    cornersOf(planeMap(camera, plane), sides),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const rim = air * Math.max(right - left, bottom - top);
+  const least = Math.max(right - left + 2 * rim, (bottom - top + 2 * rim) * ratio);
+  const width = Math.round(Math.min(least, size.width, size.height * ratio));
+  const height = Math.min(size.height, Math.round(width / ratio));
+  const start = (middle: number, length: number, whole: number): number =>
+    Math.round(Math.min(Math.max(middle - length / 2, 0), whole - length));
+  return {
+    left: start((left + right) / 2, width, size.width),
+    top: start((top + bottom) / 2, height, size.height),
+    width,
+    height,
+  };
+};
+
+/** Of the whole page, as large as the nearest part of it is seen. */
+const pixelsOf = (
+  { camera }: Scene,
+  parts: readonly PlacedPart[],
+  card: ImageSize,
+  scale: number,
+): ImageSize => {
+  const perMillimetre = parts.map(({ plane, size }) => {
+    const [a, b, c, d] = cornersOf(planeMap(camera, plane), size);
+    const across = Math.max(Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - d.x, c.y - d.y));
+    const down = Math.max(Math.hypot(d.x - a.x, d.y - a.y), Math.hypot(c.x - b.x, c.y - b.y));
+    return Math.max(across / size.width, down / size.height);
+  });
+  const most = Math.max(...perMillimetre) * scale * oversize;
+  const least = Math.min(most, longestSide / Math.max(card.width, card.height));
+  return { width: Math.ceil(card.width * least), height: Math.ceil(card.height * least) };
+};
+
+/** The page with what is tied to the card. */
+const printedOn = (
+  source: ArtworkSource,
+  shownCard: CardPicture,
+  seen: SeenPage,
+  pixels: ImageSize,
+  scenes: RenderedScenes,
+): string => {
+  const page = drawSvg(seen.page, { picture: photoIn, prefix: 'p' });
+  const extras = extrasOn(source, shownCard, seen, scenes);
+  return pageSvg(
+    {
+      defs: extras.defs,
+      body: `${page}<g transform="scale(${millimetre})">${extras.body}</g>`,
+    },
+    seen,
+    pixels,
+  );
+};
+
+const foilOn = (
+  { foil, view }: ArtworkSource,
+  seen: SeenPage,
+  pixels: ImageSize,
+): ComposedTable['foil'] | undefined => {
+  if (foil === undefined) return undefined;
+  const page = { ...seen.page, items: seen.page.items.map(asMask) };
+  const [dark, , light] = foilTones[foil];
+  return {
+    svg: pageSvg(shown(drawSvg(page, { picture: () => '', prefix: 'f' })), seen, pixels),
+    layer: view.endsWith('-turned') ? 'turned' : 'glint',
+    tones: [colourOf(dark), colourOf(light), colourOf(lighter(light, 0.75))],
+  };
+};
+
+/** Undefined where the size of the design is not rendered: then it is drawn. */
+export const cardInScene = (
+  source: ArtworkSource,
+  size: ImageSize,
+  scenes: RenderedScenes,
+): CardInScene | undefined => {
+  const shownCard = readCardPicture(source.options ?? []);
+  if (shownCard === undefined) return undefined;
+  const seen = seenPage(source);
+  const rendered = scenes.get(sceneName(source, seen, shownCard) ?? '');
+  if (rendered === undefined) return undefined;
+  const { scene, folder, digest } = rendered;
+  const card = sizeOf(seen.page);
+  const isClose = source.view.startsWith('close');
+  const parts = placedParts(scene, seen, isClose ? seen.focus : undefined);
+  const envelope = source.view.startsWith('laid')
+    ? laidEnvelope(shownCard, seen, scenes)
+    : undefined;
+  const ratio = size.width / size.height;
+  const view = isClose
+    ? viewOfRatio(scene.size, ratio, { x: scene.size.width / 2, y: scene.size.height / 2 })
+    : viewAround(scene, envelope === undefined ? parts : [...parts, envelope.part], ratio);
+  const scale = size.width / view.width;
+  const printed = parts.filter(({ page }) => page === seen.page.name);
+  const pixels = pixelsOf(scene, printed, card, scale);
+  const foil = foilOn(source, seen, pixels);
+  return {
+    sceneDigest: digest,
+    table: {
+      folder,
+      view,
+      size,
+      ground: colourOf(groundOf(seen.palette)),
+      paper: colourOf(seen.palette['paper'] ?? '#ffffff'),
+      print: {
+        svg: printedOn(source, shownCard, seen, pixels, scenes),
+        faces: facesOf(scene, printed, view, size),
+      },
+      ...(foil && { foil }),
+      ...(envelope && {
+        under: {
+          svg: envelope.svg(pixelsOf(scene, [envelope.part], envelope.part.size, scale)),
+          faces: facesOf(scene, [envelope.part], view, size),
+        },
+      }),
+    },
+  };
+};

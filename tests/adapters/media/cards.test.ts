@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { compose } from '../../../adapters/media/compose/compose.ts';
+import { layerFile, noScenes } from '../../../adapters/media/compose/scene-files.ts';
+import { draw } from '../../../adapters/media/draw-picture.ts';
+import { cardInScene } from '../../../adapters/media/draw/card-in-scene.ts';
+import { encodeWith } from '../../../adapters/media/encode.ts';
+import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
+import { cornersOf, planeMap } from '../../../core/domain/preview/place-print.ts';
+import { cardPapers } from '../../../core/domain/products/card/card-materials.ts';
+import { printCardPicture } from '../../../core/domain/products/card/card-picture.ts';
+import { cardEnvelopeForms } from '../../../core/domain/products/card/cards.ts';
+import { cardShapes } from '../../../core/domain/products/card/designs/card-design.ts';
+import { cardDesigns } from '../../../core/domain/products/card/designs/designs.ts';
+import { soldCardExtras } from '../../../core/domain/products/card/tables/sold-extras.ts';
+import { expectForEach } from '../../laws/for-each.ts';
+import { ourScenes } from './our-scenes.ts';
+
+const size = { width: 120, height: 100 };
+
+const pictureOf = (
+  design: string,
+  view: ArtworkSource['view'],
+  more: Partial<ArtworkSource> = {},
+): ArtworkSource => ({
+  kind: 'artwork',
+  design,
+  variant: 'usual',
+  locale: 'de-DE',
+  view,
+  ...more,
+});
+
+/** One design of each shape and fold. */
+const designs = [
+  ...new Map(cardDesigns.map((design) => [`${design.shape} ${design.sheet}`, design])).values(),
+];
+
+const tables = ourScenes.names
+  .filter((name) => name.startsWith('card-'))
+  .flatMap((name) => ourScenes.get(name) ?? [])
+  .filter(({ scene }) => scene.kind === 'table');
+
+const composed = async (source: ArtworkSource) => {
+  const card = cardInScene(source, size, ourScenes);
+  if (card === undefined) throw new Error(`No scene shows ${source.design} ${source.view}.`);
+  return { card, ...(await compose({ table: card.table })) };
+};
+
+describe('cards on a table', () => {
+  test('are rendered in every shape, fold and paper', () =>
+    expectForEach(
+      designs,
+      ({ id }) => id,
+      ({ id, sheet }) => {
+        const views = sheet === 'folded' ? (['laid', 'open'] as const) : (['laid'] as const);
+        for (const view of views)
+          expect(cardInScene(pictureOf(id, view), size, ourScenes)).toBeDefined();
+        for (const paper of cardPapers)
+          expect(ourScenes.get(`card-paper-${paper}`)?.scene.kind).toBe('table');
+        expect(cardInScene(pictureOf(id, 'front'), size, ourScenes)).toBeUndefined();
+      },
+    ));
+
+  test('have their print where the card is seen, whole', () =>
+    expectForEach(
+      tables,
+      ({ scene }) => scene.name,
+      async ({ scene, folder }) => {
+        const { data, info } = await sharp(layerFile(folder, 'mask'))
+          .extractChannel(0)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const [wide, high] = (/(\d+)x(\d+)$/u.exec(scene.name) ?? ['', '4', '4'])
+          .slice(1)
+          .map(Number);
+        for (const { at, across, down } of scene.pages ?? []) {
+          const map = planeMap(scene.camera, { at, across, down });
+          const corners = cornersOf(map, { width: wide ?? 0, height: high ?? 0 });
+          const middle = {
+            x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+            y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+          };
+          for (const { x, y } of corners) {
+            const seen = (share: number): number =>
+              data[
+                Math.round(middle.y + (y - middle.y) * share) * info.width +
+                  Math.round(middle.x + (x - middle.x) * share)
+              ] ?? 0;
+            expect(seen(0.97)).toBeGreaterThan(240);
+            if (scene.name.startsWith('card-lying')) expect(seen(1.04)).toBeLessThan(15);
+          }
+        }
+      },
+    ));
+
+  test('lie with what is chosen for them, inside the picture', async () => {
+    for (const { id } of designs) {
+      const plain = cardInScene(pictureOf(id, 'laid'), size, ourScenes);
+      for (const form of cardEnvelopeForms) {
+        const options = [`envelope-${form}-kraft`];
+        const card = cardInScene(pictureOf(id, 'laid', { options }), size, ourScenes);
+        expect(card?.table.under?.svg).toContain(`motif:card-envelope-${form}-`);
+        // More of the scene is shown, for both to have room.
+        expect(card?.table.view.width).toBeGreaterThanOrEqual(plain?.table.view.width ?? 0);
+      }
+    }
+    const extras = soldCardExtras.filter(({ kind }) => kind !== 'inlay');
+    const options = printCardPicture({ paper: 'feinstpapier', envelope: undefined, extras });
+    const svg = cardInScene(pictureOf('elena', 'laid', { options }), size, ourScenes)?.table.print
+      .svg;
+    for (const { kind, id } of extras) expect(svg).toContain(`motif:card-${kind}-${id}:`);
+  });
+
+  test('shimmer where there is foil alone, as light turns', async () => {
+    const foil = { foil: 'gold' } as const;
+    const [one, other] = await Promise.all([
+      composed(pictureOf('aurelia', 'laid', foil)),
+      composed(pictureOf('aurelia', 'laid-turned', foil)),
+    ]);
+    const { data: foiled } = await sharp(layerFile(one.card.table.folder, 'mask'))
+      .extract(one.card.table.view)
+      .resize(size.width, size.height, { fit: 'fill' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const moved = [...foiled.keys()].filter(
+      (pixel) => Math.abs((one.bytes[pixel * 3] ?? 0) - (other.bytes[pixel * 3] ?? 0)) > 12,
+    );
+    expect(moved.length).toBeGreaterThan(40);
+    expect(moved.length).toBeLessThan(foiled.length / 5);
+    expect(moved.filter((pixel) => (foiled[pixel] ?? 0) === 0)).toEqual([]);
+  });
+
+  test('are drawn where nothing is rendered, and named by what they show', () => {
+    const request = { preset: 'tile', density: 1, source: pictureOf('elena', 'laid') } as const;
+    expect(draw(request, noScenes).table).toBeUndefined();
+    const digests = [
+      request,
+      { ...request, source: pictureOf('elena', 'laid', { options: ['envelope-spitz-rose'] }) },
+      { ...request, source: pictureOf('elena', 'laid', { options: ['envelope-spitz-creme'] }) },
+      { ...request, source: pictureOf('elena', 'laid', { foil: 'gold' }) },
+      { ...request, source: pictureOf('elena', 'open') },
+    ].map((one) => draw(one, ourScenes).digest);
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(draw(request, ourScenes).digest).toBe(digests[0]);
+  });
+
+  test('weigh no more than a tile may', async () => {
+    for (const id of ['elena', 'celestine', 'noemi']) {
+      const request = { preset: 'tile', density: 1, source: pictureOf(id, 'laid') } as const;
+      const picture = await encodeWith(compose)(request, draw(request, ourScenes), 'webp');
+      expect(picture.length).toBeLessThan(12_000);
+    }
+    expect(Object.keys(cardShapes)).toHaveLength(
+      ourScenes.names.filter((name) => name.startsWith('card-lying-')).length,
+    );
+  });
+});
