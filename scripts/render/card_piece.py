@@ -217,7 +217,7 @@ dark = spread(np.where(mask < .02, 1 - shade, 0), mask < .02, (1, 2, 4))
 # Fades out before its edge, where chance would end in a line.
 yy, xx = np.mgrid[0:HIGH, 0:WIDE]
 rim = np.clip(np.minimum.reduce([xx, WIDE - 1 - xx] + ([yy, HIGH - 1 - yy] if PIECE != 'ribbon' else [])) / (3 * PIXELS), 0, 1)
-shadow = np.clip(np.maximum(dark - .03, 0), 0, .8) * rim
+shadow = np.clip(np.maximum(dark - .08, 0), 0, .8) * rim
 colour = srgb(grade(spread(beauty, mask > .98, (1, 2, 4)) / ground * .87, 1.0, .9)) / srgb(np.array(.93))
 alpha = mask + (1 - mask) * (1 - srgb(1 - shadow))
 tone = colour * (mask / np.maximum(alpha, 1e-4))[..., None]

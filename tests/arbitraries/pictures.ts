@@ -148,7 +148,9 @@ export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
     }),
     { nil: undefined },
   ),
-  extras: fc.subarray([...soldCardExtras]),
+  extras: fc
+    .subarray([...soldCardExtras])
+    .map((extras) => extras.filter(({ kind }, index) => extras[index - 1]?.kind !== kind)),
 });
 
 /** What there is of a design: of one leaf nothing inside, and light turns for foil alone. */

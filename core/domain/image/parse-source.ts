@@ -51,7 +51,7 @@ export type SourceError = {
 type Parsed<A> = E.Either<SourceError, A>;
 
 /** A longer text is refused before any of it is read. */
-const longestSource = 160;
+const longestSource = 200;
 
 const refuse = (kind: SourceError['kind'], part: string): E.Either<SourceError, never> =>
   E.left({ kind, part });

@@ -1,4 +1,5 @@
 /** What a picture of a card shows with it, by names in the picture's address. */
+import type { ArtworkView } from '../../image/sources.ts';
 import type { DesignedCard } from './card-hand-off.ts';
 import {
   cardEnvelopeColours,
@@ -9,7 +10,7 @@ import {
   type CardEnvelopeColour,
   type CardPaper,
 } from './card-materials.ts';
-import type { CardExtra } from './card-offer.ts';
+import { cardExtraKinds, type CardExtra } from './card-offer.ts';
 import { cardEnvelopeForms, type CardEnvelopeForm } from './cards.ts';
 import { soldCardExtras } from './tables/sold-extras.ts';
 
@@ -23,7 +24,7 @@ export type ShownExtra = Pick<CardExtra, 'kind' | 'id'>;
 export type CardPicture = {
   readonly paper: CardPaper;
   readonly envelope: ShownEnvelope | undefined;
-  /** In the order in which they are offered. */
+  /** One of a kind, in the order in which they are offered. */
   readonly extras: readonly ShownExtra[];
 };
 
@@ -35,7 +36,10 @@ export const plainCardPicture: CardPicture = {
 };
 
 /** What a picture can show of a choice. */
-export const cardPictureOf = ({ design, accessories }: DesignedCard): CardPicture => {
+export const cardPictureOf = ({
+  design,
+  accessories,
+}: Pick<DesignedCard, 'design' | 'accessories'>): CardPicture => {
   const { envelope, ribbon, bow, seal, screw, inlay } = accessories;
   const colour = envelope?.color;
   const { paperType } = design;
@@ -66,14 +70,34 @@ export const printCardPicture = ({ paper, envelope, extras }: CardPicture): read
 ];
 
 /**
- * Undefined for an unknown name, and for known ones in another order or twice: a picture has one
+ * The names of what can be seen in a view: pictures that show the same have one address. Paper is
+ * seen from close, an inlay in an open card, all else with a closed one.
+ */
+export const cardPictureIn = (
+  view: ArtworkView,
+  { paper, envelope, extras }: CardPicture,
+): readonly string[] => {
+  const isLaid = view.startsWith('laid');
+  return printCardPicture({
+    paper: view.startsWith('close') ? paper : usualCardPaper,
+    envelope: isLaid ? envelope : undefined,
+    extras: extras.filter(({ kind }) => (kind === 'inlay' ? view === 'open' : isLaid)),
+  });
+};
+
+/**
+ * Undefined for an unknown name, for known ones in another order, and for two of a kind: a picture has one
  * address.
  */
 export const readCardPicture = (names: readonly string[]): CardPicture | undefined => {
   const read: CardPicture = {
     paper: names.find(isCardPaper) ?? usualCardPaper,
     envelope: names.flatMap((name) => envelopes.get(name) ?? [])[0],
-    extras: soldCardExtras.filter((extra) => names.includes(extraName(extra))),
+    extras: cardExtraKinds.flatMap((kind) =>
+      soldCardExtras
+        .filter((extra) => extra.kind === kind && names.includes(extraName(extra)))
+        .slice(0, 1),
+    ),
   };
   return printCardPicture(read).join() === names.join() ? read : undefined;
 };

@@ -1,10 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { printSource, type ArtworkSource } from '../../../../core/domain/image/sources.ts';
+import {
+  artworkViews,
+  printSource,
+  type ArtworkSource,
+} from '../../../../core/domain/image/sources.ts';
 import { parseSource } from '../../../../core/domain/image/parse-source.ts';
 import { isArtwork } from '../../../../core/domain/products/artworks.ts';
 import {
+  cardPictureIn,
   cardPictureOf,
   plainCardPicture,
   printCardPicture,
@@ -41,6 +46,7 @@ describe('what a picture of a card shows', () => {
   );
 
   test('is refused where no card has it', () => {
+    expect(readCardPicture(['bow-satin', 'bow-jute'])).toBeUndefined();
     for (const name of ['feinstpapier', 'envelope-spitz-lila', 'ribbon-samt', 'gold', 'x'])
       expect(readCardPicture([name])).toBeUndefined();
   });
@@ -70,6 +76,25 @@ describe('what a picture of a card shows', () => {
     } as const;
     expect(printCardPicture(cardPictureOf(unknown))).toEqual(['envelope-gerade-weiss']);
     expect(cardPictureOf({ ...choice, design: {}, accessories: {} })).toEqual(plainCardPicture);
+  });
+
+  property.prop([anyCardPicture, fc.constantFrom(...artworkViews)])(
+    'is in each view what can be seen there',
+    (picture, view) => {
+      const names = cardPictureIn(view, picture);
+      const all = printCardPicture(picture);
+      expect(readCardPicture(names)).toBeDefined();
+      for (const name of names) expect(all).toContain(name);
+    },
+  );
+
+  test('is paper from close, an inlay inside, and all else with a closed card', () => {
+    const names = ['baumwolle', 'envelope-gerade-rose', 'seal-wachs', 'inlay-transparent'];
+    const picture = readCardPicture(names) ?? plainCardPicture;
+    expect(cardPictureIn('laid', picture)).toEqual(['envelope-gerade-rose', 'seal-wachs']);
+    expect(cardPictureIn('open', picture)).toEqual(['inlay-transparent']);
+    expect(cardPictureIn('close-turned', picture)).toEqual(['baumwolle']);
+    expect(cardPictureIn('back', picture)).toEqual([]);
   });
 });
 

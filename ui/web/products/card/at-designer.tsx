@@ -17,6 +17,10 @@ import {
   cardEnvelopeFormLabel,
   cardOccasionLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
+import {
+  cardPictureIn,
+  cardPictureOf,
+} from '../../../../core/domain/products/card/card-picture.ts';
 import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../core/domain/image/sources.ts';
@@ -88,7 +92,8 @@ export const cardDrawing = (
 const cardStage = (locale: Locale, handOff: CardHandOff) => {
   const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
   if (look?.kind !== 'artwork') return cardDrawing;
-  const laid = { ...look, view: 'laid' } as const;
+  const options = cardPictureIn('laid', cardPictureOf(handOff));
+  const laid = { ...look, options, view: 'laid' } as const;
   return isArtwork(laid) ? (
     <Picture {...sourceAttributes('detail', printSource(laid))} alt={label?.name ?? ''} isFirst />
   ) : (

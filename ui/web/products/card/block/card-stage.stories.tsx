@@ -31,7 +31,7 @@ export const Folded: Story = {
     for (const side of ['laid', 'front', 'open', 'inside', 'back', 'close'] as const)
       await expect(
         canvas.getByRole('img', {
-          name: asPattern(text(`card.picture-${side}`, { name: args.name, envelope: 'no' })),
+          name: asPattern(text(`card.picture-${side}`, { name: args.name })),
         }),
       ).toBeInTheDocument();
   },
@@ -55,7 +55,7 @@ export const Flat: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
     await expect(
       canvas.getByRole('img', {
-        name: asPattern(text('card.picture-laid', { name: args.name, envelope: 'yes' })),
+        name: asPattern(text('card.picture-enveloped', { name: args.name })),
       }),
     ).toBeInTheDocument();
     await expect(

@@ -2,11 +2,9 @@ import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts
 import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { usualCardPaper } from '../../../../../core/domain/products/card/card-materials.ts';
 import {
-  printCardPicture,
+  cardPictureIn,
   type CardPicture,
-  type ShownExtra,
 } from '../../../../../core/domain/products/card/card-picture.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';
@@ -22,15 +20,6 @@ type CardStageProps = {
   readonly hasInside: boolean;
 };
 
-const isInlay = ({ kind }: ShownExtra): boolean => kind === 'inlay';
-
-/** What can be seen of a choice in each view: pictures that show the same have one address. */
-const shownIn = (view: ArtworkView, { paper, envelope, extras }: CardPicture): CardPicture => ({
-  paper: view.startsWith('close') ? paper : usualCardPaper,
-  envelope: view.startsWith('laid') ? envelope : undefined,
-  extras: extras.filter((extra) => (isInlay(extra) ? view === 'open' : view.startsWith('laid'))),
-});
-
 /** The card with what is chosen for it, and below it each of its sides. */
 export const CardStage = (props: CardStageProps) => {
   const { themeId, name, variant, foil, chosen, locale, hasInside } = props;
@@ -43,7 +32,7 @@ export const CardStage = (props: CardStageProps) => {
         design: themeId,
         variant,
         foil,
-        options: printCardPicture(shownIn(view, chosen)),
+        options: cardPictureIn(view, chosen),
         locale,
         view,
       }),
@@ -60,7 +49,7 @@ export const CardStage = (props: CardStageProps) => {
       <div className={styles['lit']}>
         <Picture
           {...whole('laid')}
-          alt={text('card.picture-laid', { name, envelope: chosen.envelope ? 'yes' : 'no' })}
+          alt={text(chosen.envelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
           isFirst
         />
         {foil && (
