@@ -61,8 +61,8 @@ beauty = despeckled(clean(r, 5, 4.0, .9, .08))
 scene.render.resolution_x, scene.render.resolution_y = WIDE, HIGH
 p = projection((0, 0, 0))
 mask = emission_mask(names)
-scene.render.resolution_x, scene.render.resolution_y = LOW
-low = mask[:LOW[1] * 2, :LOW[0] * 2].reshape(LOW[1], 2, LOW[0], 2).mean((1, 3))
+halved = lambda a: a.reshape(LOW[1], 2, LOW[0], 2).mean((1, 3))
+low = halved(mask)
 near = np.clip(blur(mask, 4) * 40, 0, 1)[..., None]
 under = np.clip(blur(mask, 9) * 3 - 2, 0, 1)[..., None]  # what no one sees is plain
 
@@ -77,9 +77,16 @@ ground = enlarged(WIDE, HIGH, spread(beauty, low < .02, (1, 2, 4)))
 # The table as bright as the card, for a drawing to colour it.
 level = .80 / np.median(ground[mask < .02].mean(-1))
 keep('plate', srgb(grade(ground, level, .82)) * (1 - under) + .8 * under)
-lit = enlarged(WIDE, HIGH, spread(beauty.mean(-1, keepdims=True), card, (1, 2, 4)))
+# Each leaf by itself: where one ends before another, its edge is as sharp as the outline.
+lit = 0
+for group in (names[0::2], names[1::2]):  # the spine is the front's
+    shape = emission_mask(group)
+    own = enlarged(WIDE, HIGH, spread(beauty.mean(-1, keepdims=True), blur(halved(shape), 1) > .995, (1, 2, 4)))
+    lit = lit + own * shape[..., None]
+lit = spread(lit / np.maximum(mask[..., None], .02), mask > .5, (1, 2, 4))
 keep('light', srgb(grade(lit, exposure, .9)) / srgb(np.array(.97)) * near + (1 - near))
 keep('mask', mask)
+scene.render.resolution_x, scene.render.resolution_y = LOW
 
 # ---- foil: the same sheets as metal, under the window and under another one
 metal = foil()

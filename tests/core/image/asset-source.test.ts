@@ -77,7 +77,7 @@ describe('an asset', () => {
     const named = (length: number): string => `asset/1/3x2/ab/${'a'.repeat(length - 19)}.jpg`;
     expect(E.isRight(parseSource(named(320)))).toBe(true);
     expect(parseSource(named(321))).toEqual(
-      E.left({ kind: 'malformed-source', part: named(321).slice(0, 160) }),
+      E.left({ kind: 'malformed-source', part: named(321).slice(0, 200) }),
     );
   });
 

@@ -49,8 +49,8 @@ describe('the media library', () => {
     ['leadimage/mountains-1/frontal/+artbox/900x600.jpg', 'unknown-material', ''],
     ['leadimage/mountains-1/frontal/poster/900x600x.jpg', 'size-out-of-range', '900x600x'],
     ['leadimage/mountains-1/frontal/poster/x900x600.jpg', 'size-out-of-range', 'x900x600'],
-    ['x'.repeat(160), 'unknown-ending', ''],
-    ['x'.repeat(161), 'malformed-source', 'x'.repeat(160)],
+    ['x'.repeat(200), 'unknown-ending', ''],
+    ['x'.repeat(201), 'malformed-source', 'x'.repeat(200)],
   ])('has nothing at %s', (text, kind, part) => {
     expect(parseSource(text)).toEqual(E.left({ kind, part }));
   });
