@@ -2,6 +2,7 @@
  * What is printed, as data: a card, a calendar's page, a book's spread. Lengths are micrometres, so
  * that a browser, the media service and the print shop place everything alike.
  */
+import type { CardPunching } from '../catalogue/card-extras.ts';
 import type { Box, Micrometres } from './measures.ts';
 import type { Path } from './path.ts';
 import type { TypefaceName } from './typefaces.ts';
@@ -111,6 +112,8 @@ export type ArtworkPage = {
   /** Nothing that must be read comes nearer to an edge. */
   readonly safe: Micrometres;
   readonly folds: readonly Fold[];
+  /** How its sheet is cut beyond the straight trim. */
+  readonly cut?: CardPunching | undefined;
   readonly paper: ColourRole;
   /** The first lies at the back. Ids are unique within the artwork. */
   readonly objects: readonly ArtworkObject[];

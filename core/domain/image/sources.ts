@@ -1,4 +1,4 @@
-import type { Foil } from '../catalogue/card-extras.ts';
+import type { CardPaper, Foil } from '../catalogue/card-extras.ts';
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
@@ -120,6 +120,8 @@ export interface ArtworkSource extends Ending {
   readonly variant: string;
   /** Absent is plain ink. */
   readonly foil?: Foil | undefined;
+  /** What else its product shows of it, by names and in an order of the product's own. */
+  readonly options?: readonly string[] | undefined;
   readonly locale: Locale;
   readonly view: ArtworkView;
 }
@@ -183,6 +185,12 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
+/** The surface of a card's paper from close. */
+export interface PaperSource extends Ending {
+  readonly kind: 'paper';
+  readonly paper: CardPaper;
+}
+
 export interface HangingSource extends Ending {
   readonly kind: 'hanging';
   readonly view: HangingView;
@@ -210,6 +218,7 @@ export type DrawnSource =
   | ObjectSource
   | LayerSource
   | MaterialSource
+  | PaperSource
   | HangingSource;
 
 export type PictureSource = DrawnSource | AssetSource;
@@ -233,7 +242,9 @@ const stemOf = (source: DrawnSource): string => {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
     case 'artwork':
-      return `artwork/${source.design}/${[source.variant, source.foil].filter(Boolean).join('+')}/${source.locale}/${source.view}`;
+      return `artwork/${source.design}/${[source.variant, source.foil, source.options].flat().filter(Boolean).join('+')}/${source.locale}/${source.view}`;
+    case 'paper':
+      return `paper/${source.paper}`;
     case 'still':
       return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':

@@ -1,13 +1,15 @@
+import { cardPapers, type CardPaper } from '../../catalogue/card-extras.ts';
 import { oneOf } from '../../text/one-of.ts';
 
-/** Papers of cards, the usual one first: smooth, of cotton, with a shimmer, of recovered fibres. */
-export const cardPapers = ['feinstpapier', 'baumwolle', 'perlmutt', 'recycling'] as const;
-
-export type CardPaper = (typeof cardPapers)[number];
-
-export const isCardPaper = oneOf(cardPapers);
-
 export const usualCardPaper: CardPaper = cardPapers[0];
+
+/** Grams of a square metre. */
+export const cardPaperGrams = {
+  feinstpapier: 300,
+  baumwolle: 350,
+  perlmutt: 285,
+  recycling: 300,
+} as const satisfies Readonly<Record<CardPaper, number>>;
 
 /** Colours of envelopes, the usual one first. */
 export const cardEnvelopeColours = [

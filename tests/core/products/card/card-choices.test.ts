@@ -11,7 +11,11 @@ import {
   type DesignedCard,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
-import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
+import {
+  cardLadder,
+  cardPrice,
+  cardSaving,
+} from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardPriceTiers,
   cardQuestion,
@@ -78,7 +82,12 @@ describe('choices of a card', () => {
     expect(['ohne', ...offer.refinements.map(({ refinement }) => refinement)]).toContain(
       design.refinement,
     );
-    expect(design.designGroupId).toBe(offer.sheet);
+    expect(offer.sheets).toContain(design.designGroupId);
+    if (design.designGroupId === 'folded') expect(design.punching).toBeUndefined();
+    else
+      expect([undefined, ...offer.punchings.map(({ punching }) => punching)]).toContain(
+        design.punching,
+      );
     expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
     expect(accessories.screw).toBeUndefined();
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
@@ -212,14 +221,39 @@ describe('the price of a card', () => {
             own?.total.priceCurrent.minorUnits ?? 0,
           );
       } else if (saving !== undefined) {
-        expect(saving.each).toEqual(at(saving.from)?.each.priceCurrent);
-        expect(saving.from).toBeGreaterThan(quantity);
-        expect(saving.each.minorUnits).toBeLessThan(own?.each.priceCurrent.minorUnits ?? 0);
+        const { more, saved } = saving;
+        expect(own?.each.priceCurrent.minorUnits).toBe(
+          (at(quantity + more)?.each.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
+        );
+        expect(saved.minorUnits).toBeGreaterThan(0);
+        for (const rung of cardQuantities.filter((one) => one > quantity))
+          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
+            own?.total.priceCurrent.minorUnits ?? 0,
+          );
       } else
         for (const rung of cardQuantities.filter((one) => one > quantity))
           expect(at(rung)?.each.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
             own?.each.priceCurrent.minorUnits ?? 0,
           );
+    },
+  );
+
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'stands at each rung, with what that saves of each piece',
+    ({ offer }, picks) => {
+      const choice = pickedCard(offer, picks);
+      const ladder = cardLadder(offer, choice);
+      expect(ladder.map(({ quantity }) => quantity)).toEqual(cardQuantities);
+      const order = (quantity: number): DesignedCard => ({
+        ...choice,
+        order: { isSample: false, quantity },
+      });
+      const single = cardPrice(offer, order(1))?.each.priceCurrent.minorUnits ?? 0;
+      for (const { quantity, saved, ...price } of someOf(ladder)) {
+        expect(price).toEqual(cardPrice(offer, order(quantity)));
+        const each = price.each.priceCurrent.minorUnits;
+        expect(saved).toBe(Math.max(0, Math.floor((100 * (single - each)) / single)));
+      }
     },
   );
 
@@ -255,7 +289,7 @@ describe('the price of a card', () => {
     (facts, listed, tier) => {
       const [format] = facts.formats;
       if (format === undefined) return;
-      const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
+      const missing = cardRows.card(format, facts.sheets[0], cardPriceTiers[tier] ?? 1);
       const offer = cardOffer(
         facts,
         (name) => (name === missing ? undefined : listed.get(name)),

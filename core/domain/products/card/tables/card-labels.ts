@@ -1,4 +1,5 @@
-import type { CardAspectRatio, CardPunching, CardThemeLabel } from '../card-theme.ts';
+import type { CardPunching } from '../../../catalogue/card-extras.ts';
+import type { CardAspectRatio, CardThemeLabel } from '../card-theme.ts';
 import type {
   CardEnvelopeForm,
   CardFilterKey,

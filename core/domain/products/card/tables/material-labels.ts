@@ -1,6 +1,7 @@
 /** What the papers, envelopes and extras of cards are called. */
 import type { Language } from '../../../locale/locales.ts';
-import type { CardEnvelopeColour, CardPaper, CardSheet } from '../card-materials.ts';
+import type { CardPaper } from '../../../catalogue/card-extras.ts';
+import type { CardEnvelopeColour, CardSheet } from '../card-materials.ts';
 import type { CardExtraKind } from '../card-offer.ts';
 import type { soldCardExtras } from './sold-extras.ts';
 
