@@ -148,7 +148,7 @@ const sharedTables = [
 
 /** Every table of the products' folders. */
 const productTables = Object.values(
-  import.meta.glob<Readonly<Record<string, MessageTable>>>('../web/products/*/messages.ts', {
+  import.meta.glob<Readonly<Record<string, MessageTable>>>('../web/products/*/*messages.ts', {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));

@@ -5,7 +5,7 @@ import { parameterText } from '../../designer/parameter-source.ts';
 import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPairs } from '../../query/query.ts';
-import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
+import type { AddressScope, PageChoices, ProductOption } from '../product.ts';
 import { printCardFormat } from './card-format.ts';
 import {
   printCardQuery,
@@ -133,23 +133,9 @@ export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPa
   return printCardAddress({ ...choice, design });
 };
 
-const valueIn =
-  (offer: CardOffer, own: DesignedCard) =>
-  ({
-    choice,
-    ...value
-  }: Pick<OptionValue, 'value' | 'isChosen' | 'isDefault'> & {
-    choice: DesignedCard;
-  }): OptionValue => {
-    const now = cardPrice(offer, own)?.each.priceCurrent.minorUnits ?? 0;
-    const then = cardPrice(offer, choice);
-    return {
-      ...value,
-      surcharge: Math.max(0, (then?.each.priceCurrent.minorUnits ?? now) - now),
-      price: then?.total,
-      pairs: printCardChoice(choice, offer),
-    };
-  };
+/** Of one piece, in minor units; 0 where it is not sold. */
+const eachOf = (offer: CardOffer, choice: DesignedCard): number =>
+  cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
 
 const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,
@@ -179,7 +165,6 @@ type Values<A> = {
 const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption[] => {
   const { design, accessories, order } = choice;
   const { form, color = usualEnvelopeColour } = accessories.envelope ?? {};
-  const shown = valueIn(offer, choice);
   const option = <A extends string | number | undefined>(
     name: string,
     key: string,
@@ -191,14 +176,17 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
           {
             name,
             key,
-            values: values.map((value) =>
-              shown({
+            values: values.map((value) => {
+              const chosen = choiceOf(value);
+              return {
                 value: String(value ?? ''),
                 isChosen: value === own,
                 isDefault: value === usual,
-                choice: choiceOf(value),
-              }),
-            ),
+                surcharge: eachOf(offer, chosen) - eachOf(offer, choiceOf(usual)),
+                price: cardPrice(offer, chosen)?.total,
+                pairs: printCardChoice(chosen, offer),
+              };
+            }),
           },
         ];
   const orNone = <A extends string>(

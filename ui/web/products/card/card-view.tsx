@@ -1,48 +1,23 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { formatMoney } from '../../../../core/domain/money/format-money.ts';
-import {
-  printCount,
-  printDiscount,
-  printMoney,
-} from '../../../../core/domain/money/print-money.ts';
-import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import {
   cardChoices,
   printCardChoice,
 } from '../../../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardPictureOf } from '../../../../core/domain/products/card/card-picture.ts';
-import {
-  cardLadder,
-  cardPrice,
-  cardSaving,
-} from '../../../../core/domain/products/card/card-price.ts';
+import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import { cardFromPrice } from '../../../../core/domain/products/card/from-price.ts';
-import {
-  cardQuantityLimits,
-  cardSampleQuantity,
-} from '../../../../core/domain/products/card/quantity.ts';
-import type { ProductOption } from '../../../../core/domain/products/product.ts';
-import {
-  addressWith,
-  printPairs,
-  readPairs,
-  type QueryPairs,
-} from '../../../../core/domain/query/query.ts';
+import { cardSampleQuantity } from '../../../../core/domain/products/card/quantity.ts';
+import { addressWith, readPairs } from '../../../../core/domain/query/query.ts';
 import { ButtonLink } from '../../../components/button/button.tsx';
-import { ComponentChoice } from '../../../components/component-choice/component-choice.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { FactList, type NamedFact } from '../../../components/fact-list/fact-list.tsx';
-import type { ConfigurationOption } from '../../../components/option-list/option-list.tsx';
-import {
-  drawnOptions,
-  optionTiles,
-  type TileWords,
-} from '../../../components/option-list/option-tiles.ts';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
@@ -53,133 +28,12 @@ import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
-import { CardPapers, papersAnchor } from './block/card-papers.tsx';
-import { CardQuantity } from './block/card-quantity.tsx';
+import { CardPapers } from './block/card-papers.tsx';
+import { hrefOf, useCardOptions, usePieces, type ShownChoice } from './card-options.tsx';
 import { CardStage } from './block/card-stage.tsx';
 import { CardSuite } from './block/card-suite.tsx';
 import styles from './block/card.module.css';
 import type { CardData } from './card-data.ts';
-
-type ShownChoice = { readonly product: CardData; readonly choice: DesignedCard };
-
-const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
-
-/** What speaks for more cards, in a sentence. */
-const useSaving = ({ product: { card }, choice }: ShownChoice): string | undefined => {
-  const text = useText();
-  const { moneyStyle } = useShell();
-  const saving = cardSaving(card.offer, choice);
-  if (saving === undefined) return undefined;
-  const { kind, more, saved } = saving;
-  return text(`card.${kind}`, {
-    count: more,
-    printed: printCount(moneyStyle, more),
-    price: printMoney(moneyStyle, saved),
-  });
-};
-
-const usePieces = (): ((count: number) => string) => {
-  const text = useText();
-  const { moneyStyle } = useShell();
-  return (count) => text('card.pieces', { count, printed: printCount(moneyStyle, count) });
-};
-
-/** Each rung with what all its cards cost, what one does, and what that saves. */
-const useRungs = ({ product: { card }, choice }: ShownChoice): Readonly<Record<string, string>> => {
-  const text = useText();
-  const pieces = usePieces();
-  const { moneyStyle } = useShell();
-  return Object.fromEntries(
-    cardLadder(card.offer, choice).map(({ quantity, total, each, saved }) => [
-      quantity,
-      [
-        pieces(quantity),
-        printMoney(moneyStyle, total.priceCurrent),
-        ...(quantity === 1
-          ? []
-          : [text('card.each', { price: printMoney(moneyStyle, each.priceCurrent) })]),
-        ...(saved === 0 ? [] : [printDiscount(moneyStyle, saved)]),
-      ].join(' · '),
-    ]),
-  );
-};
-
-/** The ladder as a list to choose from, all else as tiles, some with a sentence below. */
-const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
-  const { product, choice } = shown;
-  const { card, more } = product;
-  const text = useText();
-  const go = useGo();
-  const surcharge = useSurcharge();
-  const saving = useSaving(shown);
-  const rungs = useRungs(shown);
-  const { moneyStyle } = useShell();
-  const take = (option: ProductOption) => (value: string) => {
-    const taken = option.values.find((one) => one.value === value);
-    if (taken !== undefined) go(hrefOf(taken.pairs), 'local');
-  };
-  const wordsOf = (option: ProductOption): TileWords => ({
-    id: `part-${option.name}`,
-    legend: card.words[option.name]?.legend ?? option.name,
-    labelOf: (value) => card.words[option.name]?.values[value] ?? value,
-    colourOf: (value) => (option.name === 'variant' ? card.swatches[value] : undefined),
-    surchargeText: (minorUnits) => {
-      const price = surcharge(minorUnits);
-      return price && text('card.each', { price });
-    },
-    refusalText: () => '',
-    after: [],
-    choose: take(option),
-  });
-  const noted = (option: ProductOption, note: ReactNode): ConfigurationOption => {
-    const tiles = optionTiles(option, wordsOf(option));
-    if (tiles.kind !== 'tiles' || note === undefined) return tiles;
-    const drawing = (
-      <div className={styles['rows']}>
-        <ComponentChoice {...tiles} />
-        <p className={styles['note']}>{note}</p>
-      </div>
-    );
-    return { kind: 'own', id: tiles.id, drawing };
-  };
-  const { format, paperType = '' } = choice.design;
-  const own = {
-    paper: (option: ProductOption) =>
-      noted(
-        option,
-        <>
-          {card.words['paper']?.notes?.[paperType]}{' '}
-          <a href={`#${papersAnchor}`}>{text('card.papers-compare')}</a>
-        </>,
-      ),
-    envelope: (option: ProductOption) =>
-      noted(option, format && card.envelopes[printCardFormat(format)]),
-    quantity: (option: ProductOption): ConfigurationOption => ({
-      kind: 'own',
-      id: 'part-quantity',
-      drawing: (
-        <CardQuantity
-          option={option}
-          rungs={rungs}
-          saving={saving}
-          more={
-            more && {
-              ...more,
-              question: text('card.more', {
-                count: printCount(moneyStyle, cardQuantityLimits.maximum),
-              }),
-            }
-          }
-          choose={take(option)}
-        />
-      ),
-    }),
-  };
-  const choosable = cardChoices
-    .options(choice, card.offer)
-    .filter(({ values }) => values.length > 1);
-  return drawnOptions(choosable, own, wordsOf);
-};
 
 /** What is chosen, name by name. */
 const factsOf = ({ product: { card }, choice }: ShownChoice): readonly NamedFact[] => {
@@ -289,7 +143,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const { offer, delivery, name } = card;
   const choice = cardChoices.readAddress(readPairs(search), shell, offer);
   const shown = { product, choice };
-  const options = useOptions(shown);
+  const options = useCardOptions(shown);
   const go = useGo();
 
   useLayoutEffect(function takeOverEarlyChoices() {
