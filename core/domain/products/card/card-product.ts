@@ -16,8 +16,9 @@ import {
   cardAccessoryParameters,
   parseCardQuery,
   printCardQuery,
-  type DesignedCard,
+  type CardAccessories,
   type CardHandOff,
+  type DesignedCard,
 } from './card-hand-off.ts';
 import { cardAccessoryKindLabel, cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
 import { cardCodec, type CardBlock } from './card-block.ts';
@@ -31,6 +32,7 @@ import {
   cardMaterialLabelsIn,
   cardOccasionLabel,
   cardPieceLabel,
+  cardVariantLabel,
 } from './card-label.ts';
 import { usualCardPaper } from './card-materials.ts';
 import { cardDesignOf } from './designs/card-library.ts';
@@ -46,6 +48,15 @@ const cardLook = (locale: Locale, card: DesignedCard): ArtworkSource => {
   };
 };
 
+const labelledAccessories = [
+  'envelope',
+  'ribbon',
+  'bow',
+  'seal',
+  'screw',
+  'inlay',
+] as const satisfies readonly (keyof CardAccessories)[];
+
 /** Above all what it is called and how many; then what is not usual. */
 const cardLabel = (
   locale: Locale,
@@ -53,7 +64,14 @@ const cardLabel = (
 ): ProductLabel => {
   const known = cardDesignOf(themeId);
   const { papers, sample, quantity, sheets } = cardMaterialLabelsIn(locale);
-  const { format, occasion, paperType = usualCardPaper, refinement, punching = '' } = design;
+  const {
+    designId,
+    format,
+    occasion,
+    paperType = usualCardPaper,
+    refinement,
+    punching = '',
+  } = design;
   const sheet = sheetOf(design);
   const { language } = localeTable[locale];
   return {
@@ -69,6 +87,9 @@ const cardLabel = (
             quantity,
             printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
           ),
+      ...(known?.palettes.some((palette) => palette === designId) && designId !== undefined
+        ? [cardVariantLabel(locale, designId)]
+        : []),
       ...(known !== undefined || occasion === undefined
         ? []
         : [cardOccasionLabel(locale, occasion)]),
@@ -81,7 +102,9 @@ const cardLabel = (
         ? []
         : [cardRefinementLabel(locale, refinement)]),
       ...(isCardPunching(punching) ? [cardFilterValueLabel(locale, 'punching', punching)] : []),
-      ...(accessories.envelope === undefined ? [] : [cardAccessoryKindLabel(locale, 'envelope')]),
+      ...labelledAccessories
+        .filter((kind) => accessories[kind] !== undefined)
+        .map((kind) => cardAccessoryKindLabel(locale, kind)),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
 import { quantity } from '../../../messages/shop-words.ts';
-import type { cardOptionMessages } from './option-messages.ts';
-import type { cardPaperMessages } from './paper-messages.ts';
+import type { cardOptionMessages } from './messages-of-options.ts';
+import type { cardPaperMessages } from './messages-of-papers.ts';
 
 export const cardMessages = {
   'fact.theme': {

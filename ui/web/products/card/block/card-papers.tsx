@@ -2,7 +2,6 @@ import type { PictureAttributes } from '../../../../../core/domain/image/attribu
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { Table } from '../../../../components/table/table.tsx';
-import { VisuallyHidden } from '../../../../components/visually-hidden/visually-hidden.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
 
@@ -54,9 +53,13 @@ export const CardPapers = ({ papers, rows }: CardPapersProps) => {
             [
               text('card.paper-touch'),
               ...papers.map(({ paper, name, sampleHref }) => (
-                <a href={sampleHref} key={paper}>
+                // Hidden words would widen the page beyond the region that scrolls.
+                <a
+                  href={sampleHref}
+                  aria-label={`${text('card.paper-sample')}, ${name}`}
+                  key={paper}
+                >
                   {text('card.paper-sample')}
-                  <VisuallyHidden>, {name}</VisuallyHidden>
                 </a>
               )),
             ],
