@@ -6,7 +6,7 @@ import {
 } from '../../core/domain/products/card/card-picture.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { cardPunchings, foils } from '../../core/domain/catalogue/card-extras.ts';
+import { cardPapers, cardPunchings, foils } from '../../core/domain/catalogue/card-extras.ts';
 import { usualVariant } from '../../core/domain/artwork/artwork.ts';
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
@@ -163,6 +163,9 @@ const artworkSource: fc.Arbitrary<DrawnSource> = fc
 /** Any source that the media service can draw. */
 export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
   artworkSource,
+  fc
+    .tuple(fc.constantFrom(...cardPapers), ending)
+    .map(([paper, end]) => ({ kind: 'paper' as const, paper, ...end })),
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
     .tuple(
