@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import { cardFilterValueLabel } from '../../../../../core/domain/products/card/card-label.ts';
+import type { CardPiece } from '../../../../../core/domain/products/card/designs/card-design.ts';
 import { localText, priceArg } from '../../../../messages/story-args.ts';
-import { storyText } from '../../../../messages/story-text.ts';
+import { storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { CardSuite } from './card-suite.tsx';
 
-const itemOf = (piece: string, label: string, minorUnits: number) => ({
-  label,
+const itemOf = (piece: CardPiece, minorUnits: number) => ({
+  label: piece,
   href: `#${piece}`,
   picture: pictureAttributes('tile', {
     kind: 'artwork',
@@ -25,18 +27,18 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: 'Elena',
-    items: [
-      itemOf('menu', 'Menükarte', 75),
-      itemOf('place-card', 'Platzkarte', 30),
-      itemOf('thank-you', 'Dankeskarte', 65),
-    ],
+    items: [itemOf('menu', 75), itemOf('place-card', 30), itemOf('thank-you', 65)],
     whole: priceArg(235),
     shippingHref: '#shipping',
   },
   render: ({ items, whole, ...args }, { globals }) => (
     <CardSuite
       {...args}
-      items={items.map(({ from, ...item }) => ({ ...item, from: localText(globals, from) }))}
+      items={items.map(({ label, from, ...item }) => ({
+        ...item,
+        label: cardFilterValueLabel(storyLocale(globals), 'product', label),
+        from: localText(globals, from),
+      }))}
       whole={localText(globals, whole)}
     />
   ),
@@ -59,5 +61,5 @@ export const Whole: Story = {
 
 /** A thank-you card alone goes with the card. */
 export const OnePiece: Story = {
-  args: { items: [itemOf('thank-you', 'Dankeskarte', 65)], whole: priceArg(130) },
+  args: { items: [itemOf('thank-you', 65)], whole: priceArg(130) },
 };
