@@ -10,8 +10,7 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { cardPunchings } from '../../core/domain/catalogue/card-extras.ts';
-import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
+import { cardSheets, cardPunchings } from '../../core/domain/products/card/card-materials.ts';
 import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import {
-  cardPapers,
-  cardPunchings,
-  cardRefinements,
-} from '../../core/domain/catalogue/card-extras.ts';
+import { cardRefinements } from '../../core/domain/catalogue/card-extras.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { cardChoices } from '../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../core/domain/products/card/card-hand-off.ts';
-import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
+import {
+  cardSheets,
+  cardPapers,
+  cardPunchings,
+} from '../../core/domain/products/card/card-materials.ts';
 import {
   cardOffer,
   type CardExtra,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { cardPunchings } from '../../core/domain/catalogue/card-extras.ts';
+import { cardPunchings } from '../../core/domain/products/card/card-materials.ts';
 import type { CardFormat } from '../../core/domain/products/card/card-format.ts';
 import {
   cardAspectRatios,

@@ -6,7 +6,8 @@ import {
 } from '../../core/domain/products/card/card-picture.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { cardPapers, cardPunchings, foils } from '../../core/domain/catalogue/card-extras.ts';
+import { foils } from '../../core/domain/catalogue/card-extras.ts';
+import { cardPapers, cardPunchings } from '../../core/domain/products/card/card-materials.ts';
 import { usualVariant } from '../../core/domain/artwork/artwork.ts';
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';

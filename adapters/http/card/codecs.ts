@@ -1,6 +1,5 @@
 import type { CardFacts } from '../../../core/domain/products/card/card-offer.ts';
-import { isCardSheet } from '../../../core/domain/products/card/card-materials.ts';
-import { isCardPunching } from '../../../core/domain/catalogue/card-extras.ts';
+import { isCardSheet, isCardPunching } from '../../../core/domain/products/card/card-materials.ts';
 import {
   cardThemeLabels,
   type CardThemeLabel,

@@ -1,4 +1,4 @@
-import type { CardPaper } from '../../../core/domain/catalogue/card-extras.ts';
+import type { PaperSurface } from '../../../core/domain/image/sources.ts';
 import { darker, type Colour } from './colour.ts';
 import { between, randomOf } from './random.ts';
 import { even, layers, linear, num, range, rect, right, bottom, shown } from './svg.ts';
@@ -12,7 +12,7 @@ type Surface = {
   readonly edge: number;
 };
 
-const surfaces: Readonly<Record<CardPaper, Surface>> = {
+const surfaces: Readonly<Record<PaperSurface, Surface>> = {
   feinstpapier: { colour: '#fbf9f4', grain: { frequency: '0.2', height: 0.4 }, edge: 0 },
   baumwolle: { colour: '#f8f3e8', grain: { frequency: '0.03 0.04', height: 1.3 }, edge: 26 },
   perlmutt: { colour: '#f6f2ee', grain: { frequency: '0.12', height: 0.3 }, edge: 0 },
@@ -59,7 +59,7 @@ const shimmer = (box: Box, id: string): Drawing => ({
 });
 
 /** A sheet upon another of the same paper, from close: its surface and its edge. */
-export const paperPicture = (paper: CardPaper, view: Box, id: string): Drawing => {
+export const paperPicture = (paper: PaperSurface, view: Box, id: string): Drawing => {
   const surface = surfaces[paper];
   const { colour, edge } = surface;
   const [edgeId, grainId, cutId] = [`${id}w`, `${id}l`, `${id}c`];

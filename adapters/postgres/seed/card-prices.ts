@@ -1,15 +1,18 @@
 /** What the sample shop asks for cards: each piece, with five minor units as the smallest step. */
 import {
-  cardPapers,
-  cardPunchings,
   cardRefinements,
-  type CardPaper,
-  type CardPunching,
   type CardRefinement,
 } from '../../../core/domain/catalogue/card-extras.ts';
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
-import { cardSheets, usualCardPaper } from '../../../core/domain/products/card/card-materials.ts';
+import {
+  cardSheets,
+  usualCardPaper,
+  cardPapers,
+  cardPunchings,
+  type CardPaper,
+  type CardPunching,
+} from '../../../core/domain/products/card/card-materials.ts';
 import { cardPriceTiers, cardRows } from '../../../core/domain/products/card/card-question.ts';
 import {
   cardShapes,

@@ -2,7 +2,6 @@
  * What is printed, as data: a card, a calendar's page, a book's spread. Lengths are micrometres, so
  * that a browser, the media service and the print shop place everything alike.
  */
-import type { CardPunching } from '../catalogue/card-extras.ts';
 import type { Box, Micrometres } from './measures.ts';
 import type { Path } from './path.ts';
 import type { TypefaceName } from './typefaces.ts';
@@ -102,6 +101,9 @@ export type ArtworkObject = TextObject | PictureSlot | OrnamentObject;
 /** A line across the whole page, `at` micrometres from its left or upper edge. */
 export type Fold = { readonly along: 'height' | 'width'; readonly at: Micrometres };
 
+/** Round corners, a hole for a ribbon, edges in waves. */
+export type SheetCut = 'rounded' | 'hole' | 'wave';
+
 export type ArtworkPage = {
   readonly name: string;
   /** After trimming. */
@@ -113,7 +115,7 @@ export type ArtworkPage = {
   readonly safe: Micrometres;
   readonly folds: readonly Fold[];
   /** How its sheet is cut beyond the straight trim. */
-  readonly cut?: CardPunching | undefined;
+  readonly cut?: SheetCut | undefined;
   readonly paper: ColourRole;
   /** The first lies at the back. Ids are unique within the artwork. */
   readonly objects: readonly ArtworkObject[];

@@ -10,19 +10,6 @@ export const foils = ['gold', 'rosegold', 'silber'] as const satisfies readonly 
 
 export type Foil = (typeof foils)[number];
 
-/** Papers of cards, the usual one first: smooth, of cotton, with a shimmer, of recovered fibres. */
-export const cardPapers = ['feinstpapier', 'baumwolle', 'perlmutt', 'recycling'] as const;
-
-export type CardPaper = (typeof cardPapers)[number];
-
-/**
- * How a card of one leaf is cut, and values of the filter `punching`: round corners, a hole for a
- * ribbon, edges in waves.
- */
-export const cardPunchings = ['rounded', 'hole', 'wave'] as const;
-
-export type CardPunching = (typeof cardPunchings)[number];
-
 /** Ordered with a card (storefront §3). */
 export const cardAccessoryKinds = [
   'bag',
@@ -41,10 +28,6 @@ export const cardAccessoryKinds = [
 export type CardAccessoryKind = (typeof cardAccessoryKinds)[number];
 
 export const isCardRefinement = oneOf(cardRefinements);
-
-export const isCardPaper = oneOf(cardPapers);
-
-export const isCardPunching = oneOf(cardPunchings);
 
 /** False for `ohne` and `empty`. */
 export const isRefinedCard = (refinement: CardRefinement): boolean =>

@@ -2,13 +2,14 @@ import { E, pipe } from '../../fp.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, materialTypes, type FrameType } from '../catalogue/materials.ts';
 import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
-import { cardPapers, foils } from '../catalogue/card-extras.ts';
+import { foils } from '../catalogue/card-extras.ts';
 import { locales } from '../locale/locales.ts';
 import {
   artworkViews,
   wallViews,
   lastSeed,
   objectLimits,
+  paperSurfaces,
   pictureMotifs,
   pictureRooms,
   pictureStills,
@@ -68,7 +69,7 @@ const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
-const paperNamed = member(cardPapers, 'unknown-material');
+const paperNamed = member(paperSurfaces, 'unknown-material');
 const hangingNamed = member(hangingViews, 'unknown-hanging');
 const closeViewNamed = member(closeViews, 'unknown-view');
 const layerNamed = member(closeLayers, 'unknown-view');

@@ -1,4 +1,4 @@
-import type { CardPaper, Foil } from '../catalogue/card-extras.ts';
+import type { Foil } from '../catalogue/card-extras.ts';
 import type { GlassType } from '../catalogue/frame-parts.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
@@ -39,6 +39,11 @@ export const pictureStills = [
 ] as const;
 
 export type PictureStill = (typeof pictureStills)[number];
+
+/** Papers that are seen from close: smooth, of cotton, with a shimmer, of recovered fibres. */
+export const paperSurfaces = ['feinstpapier', 'baumwolle', 'perlmutt', 'recycling'] as const;
+
+export type PaperSurface = (typeof paperSurfaces)[number];
 
 /** Where single materials are used: a papered wall, a pane of glass, outdoors, in the dark. */
 export const materialRooms = ['wallpapered', 'glazed', 'garden', 'evening'] as const;
@@ -185,10 +190,10 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
-/** The surface of a card's paper from close. */
+/** A paper's surface and edge from close. */
 export interface PaperSource extends Ending {
   readonly kind: 'paper';
-  readonly paper: CardPaper;
+  readonly paper: PaperSurface;
 }
 
 export interface HangingSource extends Ending {

@@ -5,7 +5,7 @@ import { trimBox } from '../../../core/domain/artwork/artwork.ts';
 import { cutPath, holeBox } from '../../../core/domain/artwork/cut.ts';
 import { liesWithin } from '../../../core/domain/artwork/measures.ts';
 import { pathBox, rectanglePath, type Path } from '../../../core/domain/artwork/path.ts';
-import { cardPunchings } from '../../../core/domain/catalogue/card-extras.ts';
+import { cardPunchings } from '../../../core/domain/products/card/card-materials.ts';
 
 const anySheet = fc.record({
   width: fc.integer({ min: 50_000, max: 300_000 }),

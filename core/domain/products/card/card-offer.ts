@@ -1,15 +1,15 @@
 /** What is sold of a design in a market, and what it costs. */
 import type { ArtworkLayer } from '../../artwork/artwork.ts';
-import {
-  cardPapers,
-  cardRefinements,
-  type CardPaper,
-  type CardPunching,
-  type CardRefinement,
-} from '../../catalogue/card-extras.ts';
+import { cardRefinements, type CardRefinement } from '../../catalogue/card-extras.ts';
 import type { Money, Price } from '../../money/money.ts';
 import type { CardFormat } from './card-format.ts';
-import { usualCardPaper, type CardSheet } from './card-materials.ts';
+import {
+  usualCardPaper,
+  type CardSheet,
+  cardPapers,
+  type CardPaper,
+  type CardPunching,
+} from './card-materials.ts';
 import { cardPriceTiers, cardRows, type CardPriceTier } from './card-question.ts';
 import { envelopeSizeGroupOf } from './envelope-price.ts';
 

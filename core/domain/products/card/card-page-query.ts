@@ -1,11 +1,16 @@
-import { isCardPaper, isCardPunching, isCardRefinement } from '../../catalogue/card-extras.ts';
+import { isCardRefinement } from '../../catalogue/card-extras.ts';
 import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
 import { E } from '../../../fp.ts';
 import { accepting, type PageQuery } from '../../query/key-readers.ts';
 import { dialogReaderOf } from '../../routing/page-readers.ts';
 import { printCardFormat } from './card-format.ts';
 import { cardAccessoryParameters } from './card-hand-off.ts';
-import { isCardEnvelopeColour, isCardSheet } from './card-materials.ts';
+import {
+  isCardEnvelopeColour,
+  isCardSheet,
+  isCardPaper,
+  isCardPunching,
+} from './card-materials.ts';
 import { isCardEnvelopeForm } from './cards.ts';
 import { cardShapes } from './designs/card-design.ts';
 import { cardQuantityFor, isCardQuantity } from './quantity.ts';

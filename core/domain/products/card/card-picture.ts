@@ -1,10 +1,10 @@
 /** What a picture of a card shows of what is chosen, by names in the picture's address. */
 import { usualVariant } from '../../artwork/artwork.ts';
-import { foils, isCardPunching, type CardPunching } from '../../catalogue/card-extras.ts';
+import { foils } from '../../catalogue/card-extras.ts';
 import type { ArtworkSource, ArtworkView } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { DesignedCard } from './card-hand-off.ts';
-import type { CardSheet } from './card-materials.ts';
+import { type CardSheet, isCardPunching, type CardPunching } from './card-materials.ts';
 import { sheetOf } from './card-question.ts';
 
 export type CardPicture = {

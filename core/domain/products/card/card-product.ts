@@ -1,7 +1,7 @@
 import { usualVariant } from '../../artwork/artwork.ts';
 import { productTypeLabel } from '../../catalogue/key-labels.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
-import { isCardPaper, isCardPunching, isRefinedCard } from '../../catalogue/card-extras.ts';
+import { isRefinedCard } from '../../catalogue/card-extras.ts';
 import { formatText } from '../../format/convert-format.ts';
 import { centimetreFormatOf } from '../../format/millimetre-format.ts';
 import { currencyOf } from '../../locale/locale-units.ts';
@@ -34,7 +34,7 @@ import {
   cardPieceLabel,
   cardVariantLabel,
 } from './card-label.ts';
-import { usualCardPaper } from './card-materials.ts';
+import { usualCardPaper, isCardPaper, isCardPunching } from './card-materials.ts';
 import { cardDesignOf } from './designs/card-library.ts';
 import { recordCard } from './record-card.ts';
 import { freeCardSamples } from './samples.ts';

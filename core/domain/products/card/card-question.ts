@@ -1,16 +1,18 @@
 /** By which rows of the price service a card is priced. */
-import {
-  isCardPaper,
-  isCardPunching,
-  type CardPaper,
-  type CardPunching,
-  type CardRefinement,
-} from '../../catalogue/card-extras.ts';
+import { type CardRefinement } from '../../catalogue/card-extras.ts';
 import { printQuery, type QueryValues } from '../../query/query.ts';
 import type { ListedRow } from '../product.ts';
 import { printCardFormat, type CardFormat } from './card-format.ts';
 import type { DesignedCard } from './card-hand-off.ts';
-import { isCardSheet, usualCardPaper, type CardSheet } from './card-materials.ts';
+import {
+  isCardSheet,
+  usualCardPaper,
+  type CardSheet,
+  isCardPaper,
+  isCardPunching,
+  type CardPaper,
+  type CardPunching,
+} from './card-materials.ts';
 import { envelopeSizeGroupOf } from './envelope-price.ts';
 import type { EnvelopeSizeGroup } from './envelope-prices.ts';
 

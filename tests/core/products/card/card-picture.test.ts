@@ -7,7 +7,7 @@ import {
   printCardPicture,
   readCardPicture,
 } from '../../../../core/domain/products/card/card-picture.ts';
-import { cardPunchings } from '../../../../core/domain/catalogue/card-extras.ts';
+import { cardPunchings } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
 import { cardDesigns } from '../../../../core/domain/products/card/designs/designs.ts';
 import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';

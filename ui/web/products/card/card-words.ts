@@ -1,5 +1,4 @@
 /** What a card's page says of its options, in one locale. */
-import type { CardPaper } from '../../../../core/domain/catalogue/card-extras.ts';
 import { cardRefinementLabel } from '../../../../core/domain/catalogue/card-extra-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
@@ -19,7 +18,10 @@ import {
   cardExtraKinds,
   type CardOffer,
 } from '../../../../core/domain/products/card/card-offer.ts';
-import { cardPaperGrams } from '../../../../core/domain/products/card/card-materials.ts';
+import {
+  cardPaperGrams,
+  type CardPaper,
+} from '../../../../core/domain/products/card/card-materials.ts';
 import { cardSwatch } from '../../../../core/domain/products/card/designs/palettes.ts';
 import { envelopeClassFor } from '../../../../core/domain/products/card/envelopes.ts';
 import type { Text } from '../../../messages/text.tsx';

@@ -1,7 +1,6 @@
-import type { CardPunching } from '../../../catalogue/card-extras.ts';
 import type { Artwork, ArtworkPage, TextStyle } from '../../../artwork/artwork.ts';
 import { micrometresOf } from '../../../artwork/measures.ts';
-import type { CardSheet } from '../card-materials.ts';
+import { type CardSheet, type CardPunching } from '../card-materials.ts';
 import { cardShapes, type CardDesign } from './card-design.ts';
 import { objectsOf, say, type Part, type SideObjects } from './kit.ts';
 import type { CardLayout, CardLayouts, CardSide } from './layout.ts';

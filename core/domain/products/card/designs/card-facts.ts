@@ -1,7 +1,7 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { holeBox } from '../../../artwork/cut.ts';
 import { grownBox, micrometresOf, type Box } from '../../../artwork/measures.ts';
-import { cardPunchings } from '../../../catalogue/card-extras.ts';
+import { cardPunchings } from '../card-materials.ts';
 import type { CardFacts } from '../card-offer.ts';
 import type { CardOccasion } from '../cards.ts';
 import { cardArtwork, layoutOf } from './card-artwork.ts';

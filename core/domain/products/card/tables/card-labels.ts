@@ -1,4 +1,4 @@
-import type { CardPunching } from '../../../catalogue/card-extras.ts';
+import type { CardPunching } from '../card-materials.ts';
 import type { CardAspectRatio, CardThemeLabel } from '../card-theme.ts';
 import type {
   CardEnvelopeForm,

@@ -1,7 +1,6 @@
 /** What the papers, envelopes and extras of cards are called. */
 import type { Language } from '../../../locale/locales.ts';
-import type { CardPaper } from '../../../catalogue/card-extras.ts';
-import type { CardEnvelopeColour, CardSheet } from '../card-materials.ts';
+import { type CardEnvelopeColour, type CardSheet, type CardPaper } from '../card-materials.ts';
 import type { CardExtraKind } from '../card-offer.ts';
 import type { soldCardExtras } from './sold-extras.ts';
 

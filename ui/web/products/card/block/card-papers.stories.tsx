@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { cardPapers } from '../../../../../core/domain/catalogue/card-extras.ts';
+import { cardPapers } from '../../../../../core/domain/products/card/card-materials.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { cardMaterialLabelsIn } from '../../../../../core/domain/products/card/card-label.ts';
 import { localText, priceArg } from '../../../../messages/story-args.ts';
