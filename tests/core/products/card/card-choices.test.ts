@@ -289,6 +289,43 @@ describe('the price of a card', () => {
     );
   });
 
+  property.prop([anyListedPrices])('has its cut among its rows, of one leaf alone', (listed) => {
+    const offer = cardOffer(
+      {
+        themeId: 'elena',
+        sheets: ['folded', 'flat'],
+        variants: ['sage'],
+        formats: [{ width: 115, height: 168 }],
+        layers: [],
+        punchings: ['wave'],
+      },
+      (name) => listed.get(name),
+      [],
+    );
+    if (offer === undefined) throw new Error('Nothing is sold.');
+    const at = (sheet: string): DesignedCard =>
+      read(offer, [
+        ['designGroupId', sheet],
+        ['punching', 'wave'],
+      ]);
+    expect(at('folded').design.punching).toBeUndefined();
+    const cut = at('flat');
+    expect(cardQuestion(cut).map(({ configuration }) => configuration)).toEqual([
+      'formatType=115x168&designGroupId=flat&quantity=28',
+      'punching=wave',
+    ]);
+    const keys = (card: DesignedCard) => cardChoices.options(card, offer).map(({ key }) => key);
+    expect([keys(cut).includes('punching'), keys(at('folded')).includes('punching')]).toEqual([
+      true,
+      false,
+    ]);
+    const straight = { ...cut, design: { ...cut.design, punching: undefined } };
+    expect(cardPrice(offer, cut)?.each.priceCurrent.minorUnits).toBe(
+      (cardPrice(offer, straight)?.each.priceCurrent.minorUnits ?? 0) +
+        (listed.get('punching=wave')?.priceCurrent.minorUnits ?? Number.NaN),
+    );
+  });
+
   property.prop([anyCardFacts, anyListedPrices, fc.nat(14)])(
     'is needed in every tier of a format that is sold',
     (facts, listed, tier) => {
