@@ -41,6 +41,7 @@ import type {
 import {
   cardEnvelopeColours,
   cardPapers,
+  cardPunchings,
   type CardSheet,
 } from '../../core/domain/products/card/card-materials.ts';
 import {
@@ -138,8 +139,9 @@ const objectSource = fc
     ...parts[3],
   }));
 
-/** Any source that the media service can draw. */
 export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
+  isFlat: fc.boolean(),
+  punching: fc.constantFrom(undefined, ...cardPunchings),
   paper: fc.constantFrom(...cardPapers),
   envelope: fc.option(
     fc.record({
@@ -167,24 +169,34 @@ const artworkSource: fc.Arbitrary<DrawnSource> = fc
     fc.constantFrom(...cardDesigns),
     fc.nat(),
     fc.constantFrom(undefined, ...foils),
-    anyCardPicture.map(printCardPicture),
+    anyCardPicture,
     fc.constantFrom(...locales),
     fc.constantFrom(...artworkViews),
     ending,
   )
-  .map(([design, colour, foil, options, locale, view, end]) => ({
-    kind: 'artwork' as const,
-    design: design.id,
-    variant: design.palettes[colour % (design.palettes.length + 1)] ?? usualVariant,
-    ...(foil && { foil }),
-    ...(options.length > 0 && { options }),
-    locale,
-    view: viewFor(view, design.sheet, foil),
-    ...end,
-  }));
+  .map(([design, colour, foil, picture, locale, view, end]) => {
+    const isFlat = design.sheet === 'folded' && picture.isFlat;
+    const sheet = isFlat ? 'flat' : design.sheet;
+    const punching = sheet === 'flat' ? picture.punching : undefined;
+    const options = printCardPicture({ ...picture, isFlat, punching });
+    return {
+      kind: 'artwork' as const,
+      design: design.id,
+      variant: design.palettes[colour % (design.palettes.length + 1)] ?? usualVariant,
+      ...(foil && { foil }),
+      ...(options.length > 0 && { options }),
+      locale,
+      view: viewFor(view, sheet, foil),
+      ...end,
+    };
+  });
 
+/** Any source that the media service can draw. */
 export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
   artworkSource,
+  fc
+    .tuple(fc.constantFrom(...cardPapers), ending)
+    .map(([paper, end]) => ({ kind: 'paper' as const, paper, ...end })),
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
     .tuple(

@@ -149,14 +149,15 @@ const cutOut = async (svg: string): Promise<readonly [colours: Raster, opacity: 
 };
 
 const composeTable = async (table: ComposedTable): Promise<ComposedPicture> => {
-  const { size, under, print, foil } = table;
+  const { size, under, print, cut, foil } = table;
   const layerOf = (name: Composition['base']): Promise<Raster> => raster(layerImage(table, name));
-  const [plate, light, mask, glint, printed, metal, lying] = await Promise.all([
+  const [plate, light, mask, glint, printed, kept, metal, lying] = await Promise.all([
     layerOf('plate'),
     layerOf('light'),
     layerOf('mask'),
     foil && layerOf(foil.layer),
     photoOf(print.svg),
+    cut === undefined ? undefined : photoOf(cut),
     foil && photoOf(foil.svg),
     under && cutOut(under.svg),
   ]);
@@ -166,6 +167,7 @@ const composeTable = async (table: ComposedTable): Promise<ComposedPicture> => {
       light,
       mask,
       print: inkOn(size, printed, print.faces),
+      ...(kept && { cut: inkOn(size, kept, print.faces) }),
       ...(foil &&
         glint &&
         metal && { foil: { glint, tones: foil.tones, mask: inkOn(size, metal, print.faces) } }),

@@ -100,6 +100,8 @@ export type ComposedTable = {
   /** Lies on the table, see-through where nothing is drawn. */
   readonly under?: ComposedSheet;
   readonly print: ComposedSheet;
+  /** A drawing of a page, white where its sheet is; absent where it is cut straight. */
+  readonly cut?: string;
   /** `svg` is white where the print has foil; `tones`: as it mirrors dark, light, and a lamp. */
   readonly foil?: {
     readonly svg: string;

@@ -8,6 +8,8 @@ type TableLayers = {
   readonly light: Raster;
   readonly mask: Raster;
   readonly print: Ink;
+  /** White where the sheet is, in the same faces. */
+  readonly cut?: Ink;
   readonly under?: { readonly colours: Ink; readonly opacity: Ink };
   readonly foil?: {
     readonly glint: Raster;
@@ -42,14 +44,15 @@ const metal = (
 /** Coded values are multiplied, as in `composePixels`. */
 export const tablePixels = (
   { ground, paper }: Pick<ComposedTable, 'ground' | 'paper'>,
-  { plate, light, mask, print, under, foil }: TableLayers,
+  { plate, light, mask, print, cut, under, foil }: TableLayers,
 ): Raster => {
   const { width, height } = plate;
   const bytes = new Uint8ClampedArray(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const first = pixel * 3;
-    const card = (mask.bytes[first] ?? 0) / 255;
     const printed = coveredShare(print, pixel);
+    const away = cut === undefined ? 0 : printed * (1 - meanOf(cut, first, pixel) / 255);
+    const card = ((mask.bytes[first] ?? 0) / 255) * (1 - away);
     const laid = under === undefined ? 0 : coveredShare(under.opacity, pixel);
     const opacity = laid === 0 || !under ? 0 : (laid * meanOf(under.opacity, first, pixel)) / 255;
     const pressed = foil === undefined ? 0 : (printed * meanOf(foil.mask, first, pixel)) / 255;

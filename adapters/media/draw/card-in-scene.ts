@@ -1,7 +1,9 @@
 /** Designs of cards on ray-traced card: standing, lying, open, or from close. */
 import type { Palette } from '../../../core/domain/artwork/artwork.ts';
+import { cutPath } from '../../../core/domain/artwork/cut.ts';
 import { drawSvg } from '../../../core/domain/artwork/draw-svg.ts';
 import { foilTones } from '../../../core/domain/artwork/foil-tones.ts';
+import { printPath } from '../../../core/domain/artwork/path.ts';
 import type { DisplayItem, DisplayPage } from '../../../core/domain/artwork/resolve.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
@@ -93,8 +95,7 @@ export const squareEnvelope: ImageSize = { width: 160, height: 160 };
 
 const envelopeOf = (card: ImageSize): string => {
   const name = envelopeClassFor(card);
-  const { width, height } =
-    name === 'other' ? squareEnvelope : envelopeSizes[name];
+  const { width, height } = name === 'other' ? squareEnvelope : envelopeSizes[name];
   return `${width}x${height}`;
 };
 
@@ -329,6 +330,16 @@ const printedOn = (
   );
 };
 
+/** White within the outline that the sheet is cut along. */
+const cutOf = (seen: SeenPage, pixels: ImageSize): string =>
+  pageSvg(
+    shown(
+      `<path d="M0 0H${seen.page.width}V${seen.page.height}H0Z"/><path d="${printPath(cutPath(seen.page))}" fill="#fff"/>`,
+    ),
+    seen,
+    pixels,
+  );
+
 const foilOn = (
   { foil, view }: ArtworkSource,
   seen: SeenPage,
@@ -382,6 +393,7 @@ export const cardInScene = (
         svg: printedOn(source, shownCard, seen, pixels, scenes),
         faces: facesOf(scene, printed, view, size),
       },
+      ...(seen.page.cut && !isClose && { cut: cutOf(seen, pixels) }),
       ...(foil && { foil }),
       ...(envelope && {
         under: {

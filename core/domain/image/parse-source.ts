@@ -9,6 +9,7 @@ import {
   wallViews,
   lastSeed,
   objectLimits,
+  paperSurfaces,
   pictureMotifs,
   pictureRooms,
   pictureStills,
@@ -68,6 +69,7 @@ const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
+const paperNamed = member(paperSurfaces, 'unknown-material');
 const hangingNamed = member(hangingViews, 'unknown-hanging');
 const closeViewNamed = member(closeViews, 'unknown-view');
 const layerNamed = member(closeLayers, 'unknown-view');
@@ -258,6 +260,12 @@ const stemOf = (stem: string): Parsed<DrawnSource> => {
     return pipe(
       materialNamed(id),
       E.map((material) => ({ kind: 'material', material })),
+    );
+  }
+  if (root === 'paper' && view === undefined) {
+    return pipe(
+      paperNamed(id),
+      E.map((paper) => ({ kind: 'paper', paper })),
     );
   }
   if (root === 'hanging' && view === undefined) {

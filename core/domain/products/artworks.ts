@@ -2,23 +2,23 @@
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource, ArtworkView } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
-import { readCardPicture } from './card/card-picture.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
-type Library = {
-  readonly artwork: (id: string, locale: Locale) => Artwork | undefined;
-  /** Whether its pictures show what these names say. */
-  readonly shows: (options: readonly string[]) => boolean;
-};
+type Library = (id: string, locale: Locale, options: readonly string[]) => Artwork | undefined;
 
-const libraries: readonly Library[] = [
-  { artwork: libraryArtwork, shows: (options) => readCardPicture(options) !== undefined },
-];
+const libraries: readonly Library[] = [libraryArtwork];
 
-/** A design in the words of a locale; undefined where no product has one of that id. */
-export const artworkOf = (id: string, locale: Locale): Artwork | undefined => {
-  for (const { artwork } of libraries) {
-    const found = artwork(id, locale);
+/**
+ * A design in the words of a locale, with what its picture shows; undefined where no product has one
+ * of that id, or shows what the options say.
+ */
+export const artworkOf = ({
+  design,
+  locale,
+  options = [],
+}: Pick<ArtworkSource, 'design' | 'locale' | 'options'>): Artwork | undefined => {
+  for (const library of libraries) {
+    const found = library(design, locale, options);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -37,24 +37,16 @@ export const pageOfView = {
 } as const satisfies Readonly<Record<ArtworkView, string>>;
 
 /**
- * Whether there is such a picture: the design, its colours, what is shown of it, and the page that
- * is seen. Only foil looks different as the light turns.
+ * Whether there is such a picture: the design, its colours, and the page that is seen. Only foil
+ * looks different as the light turns.
  */
-export const isArtwork = ({
-  design,
-  variant,
-  foil,
-  options = [],
-  locale,
-  view,
-}: ArtworkSource): boolean =>
-  libraries.some(({ artwork: find, shows }) => {
-    const artwork = find(design, locale);
-    return (
-      artwork !== undefined &&
-      paletteOf(artwork, variant) !== undefined &&
-      shows(options) &&
-      (foil !== undefined || !view.endsWith('-turned')) &&
-      artwork.pages.some(({ name }) => name === pageOfView[view])
-    );
-  });
+export const isArtwork = (source: ArtworkSource): boolean => {
+  const { variant, foil, view } = source;
+  const artwork = artworkOf(source);
+  return (
+    artwork !== undefined &&
+    paletteOf(artwork, variant) !== undefined &&
+    (foil !== undefined || !view.endsWith('-turned')) &&
+    artwork.pages.some(({ name }) => name === pageOfView[view])
+  );
+};

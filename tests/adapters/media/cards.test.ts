@@ -9,7 +9,10 @@ import { encodeWith } from '../../../adapters/media/encode.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { cornersOf, planeMap } from '../../../core/domain/preview/place-print.ts';
 import { cardPapers } from '../../../core/domain/products/card/card-materials.ts';
-import { printCardPicture } from '../../../core/domain/products/card/card-picture.ts';
+import {
+  plainCardPicture,
+  printCardPicture,
+} from '../../../core/domain/products/card/card-picture.ts';
 import { cardEnvelopeForms } from '../../../core/domain/products/card/cards.ts';
 import { cardShapes } from '../../../core/domain/products/card/designs/card-design.ts';
 import { cardDesigns } from '../../../core/domain/products/card/designs/designs.ts';
@@ -95,7 +98,7 @@ describe('cards on a table', () => {
       },
     ));
 
-  test('lie with what is chosen for them, inside the picture', async () => {
+  test('lie with what is chosen for them, inside the picture', () => {
     for (const { id } of designs) {
       const plain = cardInScene(pictureOf(id, 'laid'), size, ourScenes);
       for (const form of cardEnvelopeForms) {
@@ -106,11 +109,11 @@ describe('cards on a table', () => {
         expect(card?.table.view.width).toBeGreaterThanOrEqual(plain?.table.view.width ?? 0);
       }
     }
-    const extras = soldCardExtras.filter(({ kind }) => kind !== 'inlay');
-    const options = printCardPicture({ paper: 'feinstpapier', envelope: undefined, extras });
-    const svg = cardInScene(pictureOf('elena', 'laid', { options }), size, ourScenes)?.table.print
-      .svg;
-    for (const { kind, id } of extras) expect(svg).toContain(`motif:card-${kind}-${id}:`);
+    for (const extra of soldCardExtras.filter(({ kind }) => kind !== 'inlay')) {
+      const options = printCardPicture({ ...plainCardPicture, extras: [extra] });
+      const card = cardInScene(pictureOf('elena', 'laid', { options }), size, ourScenes);
+      expect(card?.table.print.svg).toContain(`motif:card-${extra.kind}-${extra.id}:`);
+    }
   });
 
   test('shimmer where there is foil alone, as light turns', async () => {

@@ -81,6 +81,8 @@ describe('media paths', () => {
     ['/media/tile@1/auto/artwork/elena/sage/de-XX/front.jpg', 'unknown-locale'],
     ['/media/tile@1/auto/artwork/elena/sage/de-DE/spine.jpg', 'unknown-view'],
     ['/media/tile@1/auto/artwork/elena/sage+p..l/de-DE/front.jpg', 'unknown-design'],
+    ['/media/tile@1/auto/paper/satin.jpg', 'unknown-material'],
+    ['/media/tile@1/auto/paper/perlmutt/close.jpg', 'malformed-source'],
     ['/media/tile@1/auto/artwork/elena/sage/de-DE.jpg', 'malformed-source'],
     ['/media/room@1/auto/leadimage/room-living/motif.jpg', 'unknown-motif'],
     ['/media/motif@1/auto/leadimage/mountains-1/side/leinwand/900x600.jpg', 'unknown-view'],

@@ -1,16 +1,23 @@
 /** What a picture of a card shows with it, by names in the picture's address. */
-import type { ArtworkView } from '../../image/sources.ts';
-import type { DesignedCard } from './card-hand-off.ts';
+import { usualVariant } from '../../artwork/artwork.ts';
+import { foils } from '../../catalogue/card-extras.ts';
+import type { ArtworkSource, ArtworkView } from '../../image/sources.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { CardAccessories, DesignedCard } from './card-hand-off.ts';
 import {
   cardEnvelopeColours,
   isCardEnvelopeColour,
   isCardPaper,
+  isCardPunching,
   usualCardPaper,
   usualEnvelopeColour,
   type CardEnvelopeColour,
   type CardPaper,
+  type CardPunching,
+  type CardSheet,
 } from './card-materials.ts';
 import { cardExtraKinds, type CardExtra } from './card-offer.ts';
+import { sheetOf } from './card-question.ts';
 import { cardEnvelopeForms, type CardEnvelopeForm } from './cards.ts';
 import { soldCardExtras } from './tables/sold-extras.ts';
 
@@ -22,6 +29,9 @@ export type ShownEnvelope = {
 export type ShownExtra = Pick<CardExtra, 'kind' | 'id'>;
 
 export type CardPicture = {
+  /** One leaf of a design that was drawn to be folded. */
+  readonly isFlat: boolean;
+  readonly punching: CardPunching | undefined;
   readonly paper: CardPaper;
   readonly envelope: ShownEnvelope | undefined;
   /** One of a kind, in the order in which they are offered. */
@@ -30,28 +40,11 @@ export type CardPicture = {
 
 /** The card alone, as it is without any choice. */
 export const plainCardPicture: CardPicture = {
+  isFlat: false,
+  punching: undefined,
   paper: usualCardPaper,
   envelope: undefined,
   extras: [],
-};
-
-/** What a picture can show of a choice. */
-export const cardPictureOf = ({
-  design,
-  accessories,
-}: Pick<DesignedCard, 'design' | 'accessories'>): CardPicture => {
-  const { envelope, ribbon, bow, seal, screw, inlay } = accessories;
-  const colour = envelope?.color;
-  const { paperType } = design;
-  const ids = { ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id };
-  return {
-    paper: isCardPaper(paperType) ? paperType : usualCardPaper,
-    envelope: envelope && {
-      form: envelope.form,
-      colour: isCardEnvelopeColour(colour) ? colour : usualEnvelopeColour,
-    },
-    extras: soldCardExtras.filter(({ kind, id }) => ids[kind] === id),
-  };
 };
 
 const extraName = ({ kind, id }: ShownExtra): string => `${kind}-${id}`;
@@ -62,8 +55,16 @@ const envelopes: ReadonlyMap<string, ShownEnvelope> = new Map(
   ),
 );
 
-/** `baumwolle`, `envelope-spitz-kraft`, `ribbon-satin`: nothing of what is usual. */
-export const printCardPicture = ({ paper, envelope, extras }: CardPicture): readonly string[] => [
+/** `flat`, `rounded`, `baumwolle`, `envelope-spitz-kraft`: nothing of what is usual. */
+export const printCardPicture = ({
+  isFlat,
+  punching,
+  paper,
+  envelope,
+  extras,
+}: CardPicture): readonly string[] => [
+  ...(isFlat ? ['flat'] : []),
+  ...(punching === undefined ? [] : [punching]),
   ...(paper === usualCardPaper ? [] : [paper]),
   ...(envelope === undefined ? [] : [`envelope-${envelope.form}-${envelope.colour}`]),
   ...extras.map(extraName),
@@ -75,10 +76,11 @@ export const printCardPicture = ({ paper, envelope, extras }: CardPicture): read
  */
 export const cardPictureIn = (
   view: ArtworkView,
-  { paper, envelope, extras }: CardPicture,
+  { paper, envelope, extras, ...sheet }: CardPicture,
 ): readonly string[] => {
   const isLaid = view.startsWith('laid');
   return printCardPicture({
+    ...sheet,
     paper: view.startsWith('close') ? paper : usualCardPaper,
     envelope: isLaid ? envelope : undefined,
     extras: extras.filter(({ kind }) => (kind === 'inlay' ? view === 'open' : isLaid)),
@@ -91,6 +93,8 @@ export const cardPictureIn = (
  */
 export const readCardPicture = (names: readonly string[]): CardPicture | undefined => {
   const read: CardPicture = {
+    isFlat: names.includes('flat'),
+    punching: names.find(isCardPunching),
     paper: names.find(isCardPaper) ?? usualCardPaper,
     envelope: names.flatMap((name) => envelopes.get(name) ?? [])[0],
     extras: cardExtraKinds.flatMap((kind) =>
@@ -100,4 +104,44 @@ export const readCardPicture = (names: readonly string[]): CardPicture | undefin
     ),
   };
   return printCardPicture(read).join() === names.join() ? read : undefined;
+};
+
+const paperOf = ({ paperType }: DesignedCard['design']): CardPaper =>
+  isCardPaper(paperType) ? paperType : usualCardPaper;
+
+const envelopeOf = ({ envelope }: CardAccessories): ShownEnvelope | undefined =>
+  envelope && {
+    form: envelope.form,
+    colour: isCardEnvelopeColour(envelope.color) ? envelope.color : usualEnvelopeColour,
+  };
+
+const extrasOf = ({ ribbon, bow, seal, screw, inlay }: CardAccessories): readonly ShownExtra[] => {
+  const ids = { ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id };
+  return soldCardExtras.filter(({ kind, id }) => ids[kind] === id);
+};
+
+/** A view of a card in what is chosen, of a design with this sheet of its own. */
+export const cardPictureOf = (
+  { themeId, design, accessories }: Pick<DesignedCard, 'themeId' | 'design' | 'accessories'>,
+  ownSheet: CardSheet,
+  locale: Locale,
+  view: ArtworkView,
+): ArtworkSource => {
+  const { designId = usualVariant, refinement, punching } = design;
+  const isLeaf = sheetOf(design) === 'flat';
+  return {
+    kind: 'artwork',
+    design: themeId,
+    variant: designId,
+    foil: foils.find((foil) => foil === refinement),
+    options: cardPictureIn(view, {
+      isFlat: isLeaf && ownSheet === 'folded',
+      punching: isLeaf && isCardPunching(punching) ? punching : undefined,
+      paper: paperOf(design),
+      envelope: envelopeOf(accessories),
+      extras: extrasOf(accessories),
+    }),
+    locale,
+    view,
+  };
 };

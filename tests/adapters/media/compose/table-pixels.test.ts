@@ -93,4 +93,14 @@ describe('a card on a table', () => {
     expect(tableOf(255)).toEqual([[60, 60, 60], [60, 60, 60], card, [120, 120, 100]]);
     expect(tableOf(0)).toEqual([ground, ground, card, [120, 120, 100]]);
   });
+
+  test('shows the table where its sheet is cut away', () => {
+    const print = inkOn(size, plain(100, 100, 100, 100), [right]);
+    const kept = inkOn(size, white, [right]);
+    const cut = inkOn(size, plain(0, 0, 0, 0), [right]);
+    const [, , whole] = pixelsOf(tablePixels(colours, { ...layers, print, cut: kept }));
+    const [, , hole] = pixelsOf(tablePixels(colours, { ...layers, print, cut }));
+    expect(whole).toEqual([100, 100, 100]);
+    expect(hole).toEqual([200, 100, 50]);
+  });
 });

@@ -5,9 +5,13 @@ import {
   artworkViews,
   printSource,
   type ArtworkSource,
+  type ArtworkView,
 } from '../../../../core/domain/image/sources.ts';
 import { parseSource } from '../../../../core/domain/image/parse-source.ts';
-import { isArtwork } from '../../../../core/domain/products/artworks.ts';
+import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
+import { E } from '../../../../core/fp.ts';
+import { anyCardPicture } from '../../../arbitraries/pictures.ts';
+import { artworkOf, isArtwork } from '../../../../core/domain/products/artworks.ts';
 import {
   cardPictureIn,
   cardPictureOf,
@@ -15,8 +19,22 @@ import {
   printCardPicture,
   readCardPicture,
 } from '../../../../core/domain/products/card/card-picture.ts';
-import { E } from '../../../../core/fp.ts';
-import { anyCardPicture } from '../../../arbitraries/pictures.ts';
+import { cardPunchings } from '../../../../core/domain/products/card/card-materials.ts';
+import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
+import { cardDesigns } from '../../../../core/domain/products/card/designs/designs.ts';
+import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';
+import {
+  cardShapes,
+  type CardDesign,
+} from '../../../../core/domain/products/card/designs/card-design.ts';
+
+const idOf = (is: (design: CardDesign) => boolean): string => cardDesigns.find(is)?.id ?? '';
+
+const folded = idOf(({ sheet, occasion }) => sheet === 'folded' && occasion === 'hochzeit');
+const flat = idOf(({ sheet, piece }) => sheet === 'flat' && piece === 'card');
+
+const source = (design: string, options: readonly string[], view: ArtworkSource['view'] = 'back') =>
+  ({ kind: 'artwork', design, variant: 'usual', options, locale: 'de-DE', view }) as const;
 
 const elena = {
   kind: 'artwork',
@@ -25,6 +43,93 @@ const elena = {
   locale: 'de-DE',
   view: 'laid',
 } as const satisfies ArtworkSource;
+
+describe('the picture of a card', () => {
+  test('has one address', () => {
+    for (const names of [['rounded', 'flat'], ['flat', 'flat'], ['hole', 'rounded'], ['platin']])
+      expect(readCardPicture(names)).toBeUndefined();
+  });
+
+  test.each([
+    [folded, [], 'inside', true],
+    [folded, ['flat'], 'back', true],
+    [folded, ['flat', 'wave'], 'laid', true],
+    [folded, ['flat'], 'inside', false],
+    [folded, ['wave'], 'front', false],
+    [flat, ['hole'], 'front', true],
+    [flat, ['flat'], 'front', false],
+    [flat, ['platin'], 'front', false],
+    ['nobody', [], 'front', false],
+  ] as const)('of %s with %j is there from %s: %s', (design, options, view, is) => {
+    expect(isArtwork(source(design, options, view))).toBe(is);
+  });
+
+  test('of one leaf has what its cut is, and the letter on the back', () => {
+    const leaf = artworkOf(source(folded, ['flat', 'rounded']));
+    expect(leaf?.pages.map(({ name, cut }) => [name, cut])).toEqual([
+      ['front', 'rounded'],
+      ['back', 'rounded'],
+    ]);
+    const roles = (artwork: typeof leaf) =>
+      artwork?.pages
+        .at(-1)
+        ?.objects.flatMap((object) => (object.kind === 'text' ? [object.role] : []));
+    expect(roles(leaf)).toContain('letter');
+    expect(roles(artworkOf(source(folded, [])))).not.toContain('letter');
+  });
+
+  test('shows what is chosen, and nothing that is usual', () => {
+    const seen = (designGroupId: string, punching: string, own: 'folded' | 'flat') =>
+      cardPictureOf(
+        {
+          themeId: 'elena',
+          design: { designGroupId, punching, refinement: 'gold' },
+          accessories: {},
+        },
+        own,
+        'de-DE',
+        'front',
+      );
+    expect(seen('flat', 'hole', 'folded')).toEqual({
+      kind: 'artwork',
+      design: 'elena',
+      variant: 'usual',
+      foil: 'gold',
+      options: ['flat', 'hole'],
+      locale: 'de-DE',
+      view: 'front',
+    });
+    expect(seen('flat', 'hole', 'flat').options).toEqual(['hole']);
+    expect(seen('folded', 'hole', 'folded').options).toEqual([]);
+    expect(seen('flat', 'herz', 'flat').options).toEqual([]);
+  });
+});
+
+describe('what a design offers', () => {
+  const [design] = cardDesigns.filter(({ id }) => id === folded);
+  if (design === undefined) throw new Error('No design is folded.');
+
+  test.each([
+    ['hochzeit', 'folded', ['folded', 'flat']],
+    ['weihnachten-privat', 'folded', ['folded', 'flat']],
+    ['trauer', 'folded', ['folded']],
+    ['trauer', 'flat', ['flat']],
+    ['hochzeit', 'flat', ['flat']],
+  ] as const)('for %s, drawn %s, is %j', (occasion, sheet, sheets) => {
+    const facts = cardFactsOf({ ...design, occasion, sheet });
+    expect(facts.sheets).toEqual(sheets);
+    expect(facts.punchings.length > 0).toBe(sheets.some((one) => one === 'flat'));
+    expect(facts.formats[0]).toEqual(cardShapes[design.shape]);
+  });
+
+  test.each([
+    ['duetto', ['rounded', 'wave']],
+    ['elena', cardPunchings],
+  ])('of %s spares its words: no hole where a text stands', (id, punchings) => {
+    const named = cardDesignOf(id);
+    expect(named && cardFactsOf(named).punchings).toEqual(punchings);
+  });
+});
 
 describe('what a picture of a card shows', () => {
   property.prop([anyCardPicture])('is read as it was written', (picture) => {
@@ -52,30 +157,25 @@ describe('what a picture of a card shows', () => {
   });
 
   test('is what can be seen of a choice', () => {
-    const choice = {
-      themeId: 'elena',
-      order: { isSample: false, quantity: 28 },
-      design: { paperType: 'baumwolle' },
-      accessories: {
-        envelope: { form: 'spitz', color: 'kraft' },
-        bow: 'jute',
-        ribbon: { id: 'unknown' },
-        inlay: { id: 'transparent' },
-      },
+    const seen = (
+      design: DesignedCard['design'],
+      accessories: DesignedCard['accessories'],
+      view: ArtworkView = 'laid',
+    ) => cardPictureOf({ themeId: 'elena', design, accessories }, 'folded', 'de-DE', view).options;
+    const design = { paperType: 'baumwolle' };
+    const accessories = {
+      envelope: { form: 'spitz', color: 'kraft' },
+      bow: 'jute',
+      ribbon: { id: 'unknown' },
+      inlay: { id: 'transparent' },
     } as const;
-    expect(printCardPicture(cardPictureOf(choice))).toEqual([
-      'baumwolle',
-      'envelope-spitz-kraft',
-      'bow-jute',
-      'inlay-transparent',
+    expect(seen(design, accessories)).toEqual(['envelope-spitz-kraft', 'bow-jute']);
+    expect(seen(design, accessories, 'close')).toEqual(['baumwolle']);
+    expect(seen(design, accessories, 'open')).toEqual(['inlay-transparent']);
+    expect(seen({ paperType: 'own' }, { envelope: { form: 'gerade' } })).toEqual([
+      'envelope-gerade-weiss',
     ]);
-    const unknown = {
-      ...choice,
-      design: { paperType: 'own' },
-      accessories: { envelope: { form: 'gerade' } },
-    } as const;
-    expect(printCardPicture(cardPictureOf(unknown))).toEqual(['envelope-gerade-weiss']);
-    expect(cardPictureOf({ ...choice, design: {}, accessories: {} })).toEqual(plainCardPicture);
+    expect(seen({ paperType: 'own' }, {}, 'close')).toEqual([]);
   });
 
   property.prop([anyCardPicture, fc.constantFrom(...artworkViews)])(

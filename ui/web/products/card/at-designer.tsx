@@ -2,7 +2,10 @@ import type { CardAccessoryKind } from '../../../../core/domain/catalogue/card-e
 import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
+import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { moneyStyleFor } from '../../../../core/domain/money/format-money.ts';
+import { printCount } from '../../../../core/domain/money/print-money.ts';
 import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import {
   cardAccessoryParameters,
@@ -17,10 +20,8 @@ import {
   cardEnvelopeFormLabel,
   cardOccasionLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
-import {
-  cardPictureIn,
-  cardPictureOf,
-} from '../../../../core/domain/products/card/card-picture.ts';
+import { cardPictureOf } from '../../../../core/domain/products/card/card-picture.ts';
+import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
 import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../core/domain/image/sources.ts';
@@ -92,8 +93,8 @@ export const cardDrawing = (
 const cardStage = (locale: Locale, handOff: CardHandOff) => {
   const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
   if (look?.kind !== 'artwork') return cardDrawing;
-  const options = cardPictureIn('laid', cardPictureOf(handOff));
-  const laid = { ...look, options, view: 'laid' } as const;
+  const { sheet = 'folded' } = cardDesignOf(handOff.themeId) ?? {};
+  const laid = { ...cardPictureOf(handOff, sheet, locale, 'laid'), variant: look.variant };
   return isArtwork(laid) ? (
     <Picture {...sourceAttributes('detail', printSource(laid))} alt={label?.name ?? ''} isFirst />
   ) : (
@@ -116,7 +117,12 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
         return occasion && cardOccasionLabel(locale, occasion);
       },
     ],
-    ['fact.quantity', ['quantity'], ({ order }) => String(order.quantity)],
+    [
+      'fact.quantity',
+      ['quantity'],
+      ({ order }, { locale }) =>
+        printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
+    ],
     [
       'fact.sample',
       ['isSample'],

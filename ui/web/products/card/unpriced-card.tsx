@@ -6,7 +6,6 @@ import { UspList } from '../../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../../messages/compile.ts';
 import { textOf } from '../../../messages/text.tsx';
 import type { UnpricedHead } from '../product.ts';
-import { plainCardPicture } from '../../../../core/domain/products/card/card-picture.ts';
 import { CardStage } from './block/card-stage.tsx';
 
 /** A design whose prices cannot be had at the moment: its pictures. */
@@ -29,13 +28,15 @@ export const drawUnpricedCard = (
         options: [{ kind: 'own', id: 'unpriced', drawing: notice }],
         stage: (
           <CardStage
-            themeId={id}
             name={name}
-            variant={usualVariant}
-            foil={undefined}
-            chosen={plainCardPicture}
-            locale={locale}
-            hasInside={facts.sheet === 'folded'}
+            pictureOf={(view) => ({
+              kind: 'artwork',
+              design: id,
+              variant: usualVariant,
+              locale,
+              view,
+            })}
+            hasInside={facts.sheets[0] === 'folded'}
           />
         ),
         price: undefined,

@@ -1,23 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { plainCardPicture } from '../../../../../core/domain/products/card/card-picture.ts';
-import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
+import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
+import { asPattern, storyText } from '../../../../messages/story-text.ts';
 import { CardStage } from './card-stage.tsx';
+
+const pictureOf =
+  (design: string, shown: Pick<ArtworkSource, 'foil' | 'options'> = {}) =>
+  (view: ArtworkView): ArtworkSource => ({
+    kind: 'artwork',
+    design,
+    variant: 'usual',
+    locale: 'de-DE',
+    view,
+    ...shown,
+  });
 
 const meta = {
   title: 'Product/CardStage',
   component: CardStage,
   args: {
-    themeId: 'elena',
     name: 'Elena',
-    variant: 'usual',
-    foil: undefined,
-    chosen: plainCardPicture,
-    locale: 'de-DE',
+    pictureOf: pictureOf('elena'),
     hasInside: true,
   },
-  render: (args, { globals }) => <CardStage {...args} locale={storyLocale(globals)} />,
 } satisfies Meta<typeof CardStage>;
 
 export default meta;
@@ -40,15 +46,9 @@ export const Folded: Story = {
 /** One leaf with foil, which is seen under two lamps; the second picture says nothing new. */
 export const Flat: Story = {
   args: {
-    themeId: 'odeon',
     name: 'Odeon',
+    pictureOf: pictureOf('odeon', { foil: 'gold', options: ['rounded', 'envelope-spitz-kraft'] }),
     hasInside: false,
-    foil: 'gold',
-    chosen: {
-      paper: 'baumwolle',
-      envelope: { form: 'spitz', colour: 'kraft' },
-      extras: [{ kind: 'seal', id: 'wachs' }],
-    },
   },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const text = storyText(globals);

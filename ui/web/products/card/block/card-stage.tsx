@@ -1,46 +1,27 @@
-import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
-import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import {
-  cardPictureIn,
-  type CardPicture,
-} from '../../../../../core/domain/products/card/card-picture.ts';
+import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
 
 type CardStageProps = {
-  readonly themeId: string;
   readonly name: string;
-  readonly variant: string;
-  readonly foil: Foil | undefined;
-  readonly chosen: CardPicture;
-  readonly locale: Locale;
+  readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
 };
 
 /** The card with what is chosen for it, and below it each of its sides. */
 export const CardStage = (props: CardStageProps) => {
-  const { themeId, name, variant, foil, chosen, locale, hasInside } = props;
+  const { name, pictureOf, hasInside } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
-    sourceAttributes(
-      preset,
-      printSource({
-        kind: 'artwork',
-        design: themeId,
-        variant,
-        foil,
-        options: cardPictureIn(view, chosen),
-        locale,
-        view,
-      }),
-    );
+    pictureAttributes(preset, pictureOf(view));
   const whole = (view: 'laid' | 'laid-turned') => ({
     ...picture(view, 'detail'),
     phone: picture(view, 'detail-small'),
   });
+  const { foil, options = [] } = pictureOf('laid');
+  const hasEnvelope = options.some((option) => option.startsWith('envelope-'));
   const sides = hasInside
     ? (['front', 'open', 'inside', 'back', 'close'] as const)
     : (['front', 'back', 'close'] as const);
@@ -49,7 +30,7 @@ export const CardStage = (props: CardStageProps) => {
       <div className={styles['lit']}>
         <Picture
           {...whole('laid')}
-          alt={text(chosen.envelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
+          alt={text(hasEnvelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
           isFirst
         />
         {foil && (
