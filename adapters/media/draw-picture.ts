@@ -4,7 +4,7 @@ import { presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { comparedPicture } from './draw/compared-picture.ts';
-import { cardInScene, type CardInScene } from './draw/card-in-scene.ts';
+import { artworkInScene, type ArtworkInScene } from './draw/artwork-in-scene.ts';
 import { drawPicture } from './draw/picture.ts';
 import type { ScenePicture } from './draw/photo-in-scene.ts';
 import { scenePicture } from './draw/scene-picture.ts';
@@ -29,7 +29,7 @@ const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];
 
-const tableParts = ({ sceneDigest, table: { folder: _, ...table } }: CardInScene) => [
+const tableParts = ({ sceneDigest, table: { folder: _, ...table } }: ArtworkInScene) => [
   sceneDigest,
   table,
 ];
@@ -64,9 +64,9 @@ export const draw = (
       digest: digestOf(request, row.map(({ picture }) => picture.svg).join(), row.map(wallParts)),
       wall: { size, parts: row.map(({ picture, left, top }) => ({ ...picture, left, top })) },
     };
-  const card = source.kind === 'artwork' ? cardInScene(source, size, scenes) : undefined;
-  if (card !== undefined)
-    return { svg: '', digest: digestOf(request, '', tableParts(card)), table: card.table };
+  const laid = source.kind === 'artwork' ? artworkInScene(source, size, scenes) : undefined;
+  if (laid !== undefined)
+    return { svg: '', digest: digestOf(request, '', tableParts(laid)), table: laid.table };
   const scene = scenePicture(source, size, scenes);
   const moulding = mouldingPicture(source, size, scenes);
   const svg = scene?.svg ?? drawPicture(source, width / height, size.width, size.height);

@@ -78,9 +78,9 @@ ground = enlarged(WIDE, HIGH, spread(beauty, low < .02, (1, 2, 4)))
 level = .80 / np.median(ground[mask < .02].mean(-1))
 keep('plate', srgb(grade(ground, level, .82)) * (1 - under) + .8 * under)
 # Each leaf by itself: where one ends before another, its edge is as sharp as the outline.
+first = emission_mask(names[0::2]) if len(names) > 1 else mask  # the spine is the front's
 lit = 0
-for group in (names[0::2], names[1::2]):  # the spine is the front's
-    shape = emission_mask(group)
+for shape in (first, mask - first):
     own = enlarged(WIDE, HIGH, spread(beauty.mean(-1, keepdims=True), blur(halved(shape), 1) > .995, (1, 2, 4)))
     lit = lit + own * shape[..., None]
 lit = spread(lit / np.maximum(mask[..., None], .02), mask > .5, (1, 2, 4))

@@ -7,7 +7,7 @@ import { materialRooms, type MaterialRoom } from '../../core/domain/image/source
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { squareEnvelope } from '../../adapters/media/draw/card-in-scene.ts';
+import { squareEnvelope } from '../../adapters/media/draw/artwork-in-scene.ts';
 import { printCardFormat, type CardFormat } from '../../core/domain/products/card/card-format.ts';
 import { cardPapers, type CardPaper } from '../../core/domain/products/card/card-materials.ts';
 import { cardEnvelopeForms, type CardEnvelopeForm } from '../../core/domain/products/card/cards.ts';

@@ -87,7 +87,7 @@ export type ComposedWall = { readonly size: ImageSize; readonly parts: readonly 
 export type ComposedColour = readonly [number, number, number];
 
 /** A drawing, and where its parts lie in the picture. */
-export type ComposedSheet = { readonly svg: string; readonly faces: readonly ComposedFace[] };
+type ComposedSheet = { readonly svg: string; readonly faces: readonly ComposedFace[] };
 
 /** A card on a table, both white in the scene. */
 export type ComposedTable = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../../../adapters/media/compose/compose.ts';
 import { layerFile, noScenes } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
-import { cardInScene } from '../../../adapters/media/draw/card-in-scene.ts';
+import { artworkInScene } from '../../../adapters/media/draw/artwork-in-scene.ts';
 import { encodeWith } from '../../../adapters/media/encode.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { cornersOf, planeMap } from '../../../core/domain/preview/place-print.ts';
@@ -46,7 +46,7 @@ const tables = ourScenes.names
   .filter(({ scene }) => scene.kind === 'table');
 
 const composed = async (source: ArtworkSource) => {
-  const card = cardInScene(source, size, ourScenes);
+  const card = artworkInScene(source, size, ourScenes);
   if (card === undefined) throw new Error(`No scene shows ${source.design} ${source.view}.`);
   return { card, ...(await compose({ table: card.table })) };
 };
@@ -59,10 +59,10 @@ describe('cards on a table', () => {
       ({ id, sheet }) => {
         const views = sheet === 'folded' ? (['laid', 'open'] as const) : (['laid'] as const);
         for (const view of views)
-          expect(cardInScene(pictureOf(id, view), size, ourScenes)).toBeDefined();
+          expect(artworkInScene(pictureOf(id, view), size, ourScenes)).toBeDefined();
         for (const paper of cardPapers)
           expect(ourScenes.get(`card-paper-${paper}`)?.scene.kind).toBe('table');
-        expect(cardInScene(pictureOf(id, 'front'), size, ourScenes)).toBeUndefined();
+        expect(artworkInScene(pictureOf(id, 'front'), size, ourScenes)).toBeUndefined();
       },
     ));
 
@@ -100,10 +100,10 @@ describe('cards on a table', () => {
 
   test('lie with what is chosen for them, inside the picture', () => {
     for (const { id } of designs) {
-      const plain = cardInScene(pictureOf(id, 'laid'), size, ourScenes);
+      const plain = artworkInScene(pictureOf(id, 'laid'), size, ourScenes);
       for (const form of cardEnvelopeForms) {
         const options = [`envelope-${form}-kraft`];
-        const card = cardInScene(pictureOf(id, 'laid', { options }), size, ourScenes);
+        const card = artworkInScene(pictureOf(id, 'laid', { options }), size, ourScenes);
         expect(card?.table.under?.svg).toContain(`motif:card-envelope-${form}-`);
         // More of the scene is shown, for both to have room.
         expect(card?.table.view.width).toBeGreaterThanOrEqual(plain?.table.view.width ?? 0);
@@ -111,7 +111,7 @@ describe('cards on a table', () => {
     }
     for (const extra of soldCardExtras.filter(({ kind }) => kind !== 'inlay')) {
       const options = printCardPicture({ ...plainCardPicture, extras: [extra] });
-      const card = cardInScene(pictureOf('elena', 'laid', { options }), size, ourScenes);
+      const card = artworkInScene(pictureOf('elena', 'laid', { options }), size, ourScenes);
       expect(card?.table.print.svg).toContain(`motif:card-${extra.kind}-${extra.id}:`);
     }
   });

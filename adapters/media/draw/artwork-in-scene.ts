@@ -34,7 +34,7 @@ import { groundOf, photoIn, seenPage, type SeenPage } from './artwork-picture.ts
 import { lighter, mix, type Colour } from './colour.ts';
 import { layers, shown, svgDocument, type Drawing } from './svg.ts';
 
-export type CardInScene = { readonly table: ComposedTable; readonly sceneDigest: string };
+export type ArtworkInScene = { readonly table: ComposedTable; readonly sceneDigest: string };
 
 const millimetre = 1_000;
 
@@ -356,11 +356,11 @@ const foilOn = (
 };
 
 /** Undefined where the size of the design is not rendered: then it is drawn. */
-export const cardInScene = (
+export const artworkInScene = (
   source: ArtworkSource,
   size: ImageSize,
   scenes: RenderedScenes,
-): CardInScene | undefined => {
+): ArtworkInScene | undefined => {
   const shownCard = readCardPicture(source.options ?? []);
   if (shownCard === undefined) return undefined;
   const seen = seenPage(source);
