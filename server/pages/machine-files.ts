@@ -24,6 +24,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
+import { listedBelow } from '../../core/usecases/card/overview-page.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
@@ -107,7 +108,14 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
         lists.map(({ locale, pages }) => ({
           language: localeTable[locale].language,
           files: sitemaps([pages, `${site.host} ${locale}`], () =>
-            printSitemaps(sitemapEntries(sites, site, locale, pages)),
+            printSitemaps(
+              sitemapEntries(
+                sites,
+                site,
+                locale,
+                pages.flatMap((page) => [page, ...listedBelow(locale, page)]),
+              ),
+            ),
           ),
         })),
       ),

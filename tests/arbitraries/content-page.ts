@@ -219,6 +219,10 @@ const anyBlockOf: {
     headline: anyText,
     items: anyListedProducts,
   }),
+  'card-overview': fc.record({
+    kind: fc.constant('card-overview' as const),
+    path: fc.constant(undefined),
+  }),
   'picture-sets': fc.record({
     kind: fc.constant('picture-sets' as const),
     headline: anyText,

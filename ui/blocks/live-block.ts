@@ -1,3 +1,4 @@
+import type { LiveCardOverviewBlock } from '../web/products/card/overview/live.ts';
 import type { LiveCountdownBlock } from './countdown/live.ts';
 import type { LiveComparisonBlock } from './material-comparison/live.ts';
 import type { LiveNewsletterBlock } from './newsletter/live.ts';
@@ -5,6 +6,7 @@ import type { LivePictureSetsBlock } from './picture-sets/live.ts';
 
 /** Plain data from which the island of that name makes a block live; it travels with its page. */
 export type LiveBlock =
+  | LiveCardOverviewBlock
   | LiveComparisonBlock
   | LiveCountdownBlock
   | LiveNewsletterBlock

@@ -33,6 +33,8 @@ import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
+import { cardOverviewHeadMessages } from '../web/products/card/overview/head-messages.ts';
+import { cardOverviewMessages } from '../web/products/card/overview/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
@@ -80,6 +82,8 @@ const sharedTables = [
   buttonMessages,
   configuratorMessages,
   articleMessages,
+  cardOverviewHeadMessages,
+  cardOverviewMessages,
   cartListMessages,
   choiceMessages,
   connectionNoticeMessages,

@@ -3,6 +3,7 @@ import { islandAt } from '../islands/shop-island.ts';
 import { endIslands, type ShopView } from '../islands/shop-view.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { headProduct } from '../page/content-page.ts';
+import { liveElementId } from '../page/live-block-of.ts';
 import {
   contentId,
   fragmentNames,
@@ -65,7 +66,10 @@ const keyOf = (element: Element, page: PageData): string | undefined => {
   if (island === undefined) return `${element.getAttribute('data-part')} ${contentOf(page)}`;
   if (!island.isAwake()) return undefined;
   const product = page.kind === 'page' ? headProduct(page)?.product : undefined;
-  return id === 'product' ? `product ${product}` : `${id} ${pathOf(page)}`;
+  if (id === 'product') return `product ${product}`;
+  const block = page.kind === 'page' ? page.body.find((part) => part.kind === 'block' && liveElementId(part.id) === id) : undefined;
+  const isLasting = block?.kind === 'block' && 'isLasting' in block.block;
+  return isLasting ? id : `${id} ${pathOf(page)}`;
 };
 
 /** Replaces the server's HTML inside an island that stays. */

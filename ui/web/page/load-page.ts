@@ -27,6 +27,8 @@ import { experimentsOf } from '../experiments/registry.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { deferredProduct } from '../products/deferred-product.ts';
+import { overviewAddress } from '../products/card/overview/overview-address.ts';
+import { pageInOwnWords } from '../products/card/overview/page-head.ts';
 import { loadProduct, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
@@ -167,12 +169,14 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
   const step = request.sent?.step;
   const written = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
+  const address = overviewAddress(request, decision, written);
+  if (address !== undefined) return { kind: 'redirect', location: address, status: 301 };
   const live = deferredProduct(written);
   const loaded = await loadProduct(request, decision, written);
   if (loaded?.kind === 'redirect') return loaded;
   if (loaded?.kind === 'missing-product')
     return loadErrorPage(request, { ...loaded, path: displayPath(request.url.pathname) });
-  const page = loaded?.page ?? written;
+  const page = loaded?.page ?? pageInOwnWords(written, decision.locale);
   const sold = loaded?.kind === 'product' ? loaded : undefined;
   const product = sold?.product;
   const inBody = sold !== undefined && live?.place === 'body' ? live.block : undefined;

@@ -5,6 +5,7 @@ import {
   type PageProductId,
   type ProductBlocks,
 } from '../../products/products.ts';
+import { cardOverviewCodec } from '../../products/card/card-overview-block.ts';
 import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
@@ -44,6 +45,7 @@ const plainCodecs = {
   ...productBlockCodecs,
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
+  'card-overview': cardOverviewCodec,
   cart: cartCodec,
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,

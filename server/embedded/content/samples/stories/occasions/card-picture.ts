@@ -1,9 +1,10 @@
 import { usualVariant } from '../../../../../../core/domain/artwork/artwork.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import { printSource, type ArtworkView } from '../../../../../../core/domain/image/sources.ts';
-import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
 import type { CardDesign } from '../../../../../../core/domain/products/card/designs/card-design.ts';
+import { cardOverviewSlug } from '../../../../../../core/domain/products/card/overview-address.ts';
 import { cardDesigns } from '../../../../../../core/domain/products/card/designs/designs.ts';
 
 /** Occasions whose cards differ most. */
@@ -53,6 +54,10 @@ export const designOf = (
   if (design === undefined) throw new Error(`No card is designed for ${occasion}.`);
   return design;
 };
+
+/** The page of an occasion, in the channel that sells cards. */
+export const pathOfOccasion = (locale: ContentLocale, occasion: CardOccasion): string =>
+  `/${cardOverviewSlug(localeTable[locale].language, { key: 'category', value: occasion })}`;
 
 /** The page of a design, in the channel that sells cards. */
 export const pathOfDesign = ({ id }: CardDesign): string => `/themes/${id}`;

@@ -1,0 +1,32 @@
+import type { CardOverviewBlock } from '../../../../../core/domain/products/card/card-overview-block.ts';
+import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
+import { Notice } from '../../../../components/notice/notice.tsx';
+import { PageSection } from '../../../../components/page-section/page-section.tsx';
+import { useText } from '../../../../messages/text.tsx';
+import type { CardOverviewData } from './loader.ts';
+import { OverviewSection } from './overview-section.tsx';
+import { shownOverview } from './shown-overview.ts';
+
+type ViewProps = LoadedBlockViewProps<CardOverviewBlock, CardOverviewData>;
+
+/** Without data the designs cannot be had at the moment; the link asks again. */
+export const CardOverviewBlockView = ({ block, data, resolveLink, locale }: ViewProps) => {
+  const text = useText();
+  if (data !== undefined)
+    return (
+      <OverviewSection
+        shown={shownOverview({ block, data, resolveLink, locale, text })}
+        locale={locale}
+      />
+    );
+  return (
+    <PageSection id={block.id}>
+      <Notice tone="error">
+        <p>{text('card-overview.unavailable')}</p>
+        <p>
+          <a href="">{text('card-overview.again')}</a>
+        </p>
+      </Notice>
+    </PageSection>
+  );
+};
