@@ -34,6 +34,7 @@ import { locationNoticeMessages } from '../components/location-notice/messages.t
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { cardOverviewHeadMessages } from '../web/products/card/overview/head-messages.ts';
+import { cardOverviewLeadMessages } from '../web/products/card/overview/lead-messages.ts';
 import { cardOverviewMessages } from '../web/products/card/overview/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
@@ -83,6 +84,7 @@ const sharedTables = [
   configuratorMessages,
   articleMessages,
   cardOverviewHeadMessages,
+  cardOverviewLeadMessages,
   cardOverviewMessages,
   cartListMessages,
   choiceMessages,

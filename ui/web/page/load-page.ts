@@ -39,8 +39,8 @@ import type { ContentPage } from './content-page.ts';
 import { headKeptOut, headOf, machineHeadOf } from './head.ts';
 import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { splitBody, type LivePart } from './page-body.ts';
-import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { splitBody, type BodyPart, type LivePart } from './page-body.ts';
+import { renderListGraph, renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { photoStartOf } from './photo-start.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
@@ -140,6 +140,14 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 /** Offers are a fragment of their own, since prices change more often than the other parts. */
 const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragments =>
   offers === undefined ? parts : { ...parts, offers };
+
+/** The pages of designs that a page lists. */
+const listedIn = (body: readonly BodyPart[]): readonly string[] =>
+  body.flatMap((part) =>
+    part.kind === 'block' && part.block.kind === 'card-overview'
+      ? part.block.shown.tiles.map(({ href }) => href)
+      : [],
+  );
 
 /** The page's product, and blocks with a chunk of their own. */
 const livePartsOf =
@@ -241,7 +249,9 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
           parts,
           sold?.offers && !isCategoryPage(decision)
             ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
-            : undefined,
+            : blocks.isShared
+              ? renderListGraph(decision, page, listedIn(split.body), { sites, head })
+              : undefined,
         ),
     status: sold?.status ?? 200,
     isWhole: blocks.isWhole,

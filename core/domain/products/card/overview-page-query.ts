@@ -2,12 +2,7 @@ import { helpSearchReader } from '../../help/help-search.ts';
 import { accepting, type KeyReader, type PageQuery } from '../../query/key-readers.ts';
 import { cardFilterKeys, isCardSort, type CardFilterKey } from './cards.ts';
 import { isCardFilterWord } from './filter-vocabulary.ts';
-import {
-  cardFilterValues,
-  initialCardOverview,
-  isCardPage,
-  isCardPageSize,
-} from './overview.ts';
+import { cardFilterValues, initialCardOverview, isCardPage, isCardPageSize } from './overview.ts';
 import { tableOf } from '../../text/record.ts';
 
 /** What designs can have: other values have no end. */

@@ -1,4 +1,9 @@
 import type { CardOverviewBlock } from '../../../../../core/domain/products/card/card-overview-block.ts';
+import { localeTable } from '../../../../../core/domain/locale/locales.ts';
+import {
+  cardOverviewRoot,
+  cardOverviewSlug,
+} from '../../../../../core/domain/products/card/overview-address.ts';
 import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
 import { Notice } from '../../../../components/notice/notice.tsx';
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
@@ -19,12 +24,15 @@ export const CardOverviewBlockView = ({ block, data, resolveLink, locale }: View
         locale={locale}
       />
     );
+  const { language } = localeTable[locale];
+  const path = `/${block.path ? cardOverviewSlug(language, block.path) : cardOverviewRoot(language)}`;
+  const here = resolveLink(path)?.href ?? path;
   return (
     <PageSection id={block.id}>
       <Notice tone="error">
         <p>{text('card-overview.unavailable')}</p>
         <p>
-          <a href="">{text('card-overview.again')}</a>
+          <a href={here}>{text('card-overview.again')}</a>
         </p>
       </Notice>
     </PageSection>

@@ -1,5 +1,4 @@
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { usualVariant } from '../../../../../core/domain/artwork/artwork.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import { customProperties } from '../../../../components/custom-properties.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
@@ -20,48 +19,50 @@ type DesignTilesProps = {
 /** The whole tile leads to the design's page; the heart is its own. */
 export const DesignTiles = ({ tiles, locale, keep }: DesignTilesProps) => (
   <ul role="list" className={styles['tiles']}>
-    {tiles.map(({ id, name, href, words, price, isFoiled, swatches, colours, article }, index) => (
-      <li key={id}>
-        <article className={styles['tile']}>
-          <Picture
-            {...pictureAttributes('design', {
-              kind: 'artwork',
-              design: id,
-              variant: usualVariant,
-              foil: isFoiled ? 'gold' : undefined,
-              locale,
-              view: 'laid',
-            })}
-            alt=""
-            isFirst={index < firstRow}
-          />
-          <h3>
-            <a href={href}>
-              <em>{name}</em>
-            </a>
-          </h3>
-          <p>
-            {words}
-            {price && (
-              <>
-                <br />
-                {price}
-              </>
+    {tiles.map(
+      ({ id, name, href, words, price, variant, isFoiled, swatches, colours, article }, index) => (
+        <li key={id}>
+          <article className={styles['tile']}>
+            <Picture
+              {...pictureAttributes('design', {
+                kind: 'artwork',
+                design: id,
+                variant,
+                foil: isFoiled ? 'gold' : undefined,
+                locale,
+                view: 'laid',
+              })}
+              alt=""
+              isFirst={index < firstRow}
+            />
+            <h3>
+              <a href={href}>
+                <em>{name}</em>
+              </a>
+            </h3>
+            <p>
+              {words}
+              {price && (
+                <>
+                  <br />
+                  {price}
+                </>
+              )}
+            </p>
+            <p className={styles['swatches']}>
+              {swatches.map((swatch) => (
+                <i style={customProperties({ '--swatch': swatch })} key={swatch} />
+              ))}
+              <VisuallyHidden>{colours}</VisuallyHidden>
+            </p>
+            {article && (
+              <div className={styles['wish']}>
+                <WishButton locale={locale} article={article} name={name} keep={keep} />
+              </div>
             )}
-          </p>
-          <p className={styles['swatches']}>
-            {swatches.map((swatch) => (
-              <i style={customProperties({ '--swatch': swatch })} key={swatch} />
-            ))}
-            <VisuallyHidden>{colours}</VisuallyHidden>
-          </p>
-          {article && (
-            <div className={styles['wish']}>
-              <WishButton locale={locale} article={article} keep={keep} />
-            </div>
-          )}
-        </article>
-      </li>
-    ))}
+          </article>
+        </li>
+      ),
+    )}
   </ul>
 );

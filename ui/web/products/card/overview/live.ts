@@ -21,13 +21,7 @@ type Source = LiveBlockSource<CardOverviewBlock> & {
 
 /** Designs for browsers, which filter them in place and load more below. */
 export const liveCardOverview: LiveView<Source, LiveCardOverviewBlock> = {
-  tables: [
-    buttonMessages,
-    cardOverviewMessages,
-    noticeMessages,
-    priceMessages,
-    wishButtonMessages,
-  ],
+  tables: [buttonMessages, cardOverviewMessages, noticeMessages, priceMessages, wishButtonMessages],
   of: ({ data, ...source }) =>
     data && { kind: 'card-overview', isLasting: true, shown: shownOverview({ ...source, data }) },
 };

@@ -54,7 +54,8 @@ const followed = (
   });
 
 /** Search engines need not follow what is no page of its own. */
-const relOf = (href: string): 'nofollow' | undefined => (href.includes('?') ? 'nofollow' : undefined);
+const relOf = (href: string): 'nofollow' | undefined =>
+  href.includes('?') ? 'nofollow' : undefined;
 
 const StateLink = ({ href, isCurrent = false, rel, follow, children }: StateLinkProps) => (
   <a
@@ -280,7 +281,7 @@ export const OverviewSection = ({ shown, locale, live }: OverviewSectionProps) =
           <div className={styles['head']}>
             <h2>{count}</h2>
             <VisuallyHidden>
-              <span role="status">{more.length > 0 ? designs.shown : count}</span>
+              <output>{more.length > 0 ? designs.shown : count}</output>
             </VisuallyHidden>
             <Search shown={shown} />
             <LinkRow label={text('card-overview.sort')} links={shown.sorts} follow={follow} />
@@ -303,11 +304,7 @@ export const OverviewSection = ({ shown, locale, live }: OverviewSectionProps) =
               {pages.length > 1 && (
                 <LinkRow label={text('card-overview.pages')} links={pages} follow={undefined} />
               )}
-              <LinkRow
-                label={text('card-overview.per-page')}
-                links={shown.sizes}
-                follow={follow}
-              />
+              <LinkRow label={text('card-overview.per-page')} links={shown.sizes} follow={follow} />
             </>
           )}
         </div>

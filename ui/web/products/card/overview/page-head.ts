@@ -59,6 +59,12 @@ export const pageInOwnWords = (page: Page, locale: Locale): Page => {
       descriptions.map((one) => text(`card-description.${one}`, { lead })),
       lengths.description,
     ),
-    teaser: page.teaser && { ...page.teaser, headline, text: lead, picture: undefined, link: undefined },
+    teaser: page.teaser && {
+      ...page.teaser,
+      headline,
+      text: lead,
+      picture: undefined,
+      link: undefined,
+    },
   };
 };

@@ -1,4 +1,5 @@
 /** Plain data: the server and browsers draw the same. */
+import { usualVariant } from '../../../../../core/domain/artwork/artwork.ts';
 import { localeTable, type Locale } from '../../../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import type { Price } from '../../../../../core/domain/money/money.ts';
@@ -15,8 +16,8 @@ import type { CardOverviewBlock } from '../../../../../core/domain/products/card
 import type { CardTheme } from '../../../../../core/domain/products/card/card-theme.ts';
 import { cardSorts, type CardFilterKey } from '../../../../../core/domain/products/card/cards.ts';
 import {
-  cardColourSwatches,
   cardSwatch,
+  colourOfPalette,
 } from '../../../../../core/domain/products/card/designs/palettes.ts';
 import { cardFilterVocabulary } from '../../../../../core/domain/products/card/filter-vocabulary.ts';
 import { cardFromPrice } from '../../../../../core/domain/products/card/from-price.ts';
@@ -34,8 +35,14 @@ import {
   type CardOverview,
   type CardOverviewCommand,
 } from '../../../../../core/domain/products/card/overview.ts';
-import { printPairs, readPairs, type QueryPairs } from '../../../../../core/domain/query/query.ts';
+import {
+  printPairs,
+  readPairs,
+  withQuery,
+  type QueryPairs,
+} from '../../../../../core/domain/query/query.ts';
 import type { BlockViewProps } from '../../../../blocks/block-view.ts';
+import { cardColourSwatches } from '../../../../../core/domain/products/card/tables/colour-swatches.ts';
 import { shippingHref } from '../../../../blocks/shipping-href.ts';
 import type { Text } from '../../../../messages/text.tsx';
 import type { CardOverviewData } from './loader.ts';
@@ -71,6 +78,8 @@ export type DesignTile = {
   /** What it is: "Hochzeitskarte". */
   readonly words: string;
   readonly price: string | undefined;
+  /** In the colours that were asked for. */
+  readonly variant: string;
   readonly isFoiled: boolean;
   /** Of its colours, as CSS writes them. */
   readonly swatches: readonly string[];
@@ -152,6 +161,11 @@ const swatchOf = (key: CardFilterKey, value: string): string | undefined => {
   return key === 'color' ? swatches[value] : undefined;
 };
 
+const colourOf = (variant: string): string | undefined => {
+  const colours: Readonly<Record<string, string>> = colourOfPalette;
+  return Object.hasOwn(colours, variant) ? colours[variant] : undefined;
+};
+
 const mostSwatches = 5;
 
 /** What is sold of designs; those of the same formats and layers cost the same. */
@@ -182,12 +196,14 @@ const tileIn = ({
   resolveLink,
   locale,
   text,
-  data: { listed },
+  data: { listed, overview },
 }: OverviewSource): ((theme: CardTheme) => DesignTile) => {
   const offerOf = listed && offersIn(listed);
+  const asked = overview.filters.color;
   return (theme) => {
     const { id, name, style, facts } = theme;
-    const path = `/themes/${id}`;
+    const variant = facts.variants.find((one) => asked.includes(colourOf(one) ?? ''));
+    const path = withQuery(`/themes/${id}`, { designId: variant });
     const offer = offerOf?.(theme);
     const price = offer && cardFromPrice(offer);
     const swatches = facts.variants.flatMap((variant) => cardSwatch(variant) ?? []);
@@ -196,6 +212,7 @@ const tileIn = ({
       name,
       href: resolveLink(path)?.href ?? path,
       words: cardPieceLabel(locale, theme),
+      variant: variant ?? usualVariant,
       price:
         price && text('card-overview.from', { price: formatMoney(locale, price.priceCurrent) }),
       isFoiled: style === 'foil',
@@ -247,8 +264,7 @@ export const shownOverview = (source: OverviewSource): ShownOverview => {
     count,
     facets: facetKeys.map((key) => ({
       filter: key,
-      legend:
-        key === 'category' ? text('card-overview.occasion') : cardFilterKeyLabel(locale, key),
+      legend: key === 'category' ? text('card-overview.occasion') : cardFilterKeyLabel(locale, key),
       values: cardFilterVocabulary[key].map((value) => {
         const counts = found.counts[key];
         const isChosen = overview.filters[key].includes(value);
@@ -258,8 +274,7 @@ export const shownOverview = (source: OverviewSource): ShownOverview => {
           text: cardFilterValueLabel(locale, key, value),
           count: designs,
           isChosen,
-          href:
-            designs > 0 || isChosen ? hrefOf(...commandOf(key, value, overview)) : undefined,
+          href: designs > 0 || isChosen ? hrefOf(...commandOf(key, value, overview)) : undefined,
           swatch: swatchOf(key, value),
         };
       }),

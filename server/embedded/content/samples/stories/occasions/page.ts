@@ -1,6 +1,10 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
-import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
+import {
+  cardFilterValueLabel,
+  cardOccasionLabel,
+} from '../../../../../../core/domain/products/card/card-label.ts';
+import { cardStyles } from '../../../../../../core/domain/products/card/designs/card-design.ts';
 import {
   cardOccasions,
   type CardOccasion,
@@ -25,7 +29,14 @@ import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
-import { cardPicture, designOf, pathOfOccasion } from './card-picture.ts';
+import {
+  cardPicture,
+  designOf,
+  designOfStyle,
+  pathOfOccasion,
+  pathOfStyle,
+  sourceOfDesign,
+} from './card-picture.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written: WrittenTexts<CardsTexts> = {
@@ -66,6 +77,21 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
     }),
   };
 };
+
+/** Every style of cards, each with a design of it. */
+export const styleTiles = ({ locale }: Site, headline: string): TilesBlock => ({
+  kind: 'tiles',
+  id: 'styles',
+  headline,
+  items: cardStyles.map((style) => {
+    const name = cardFilterValueLabel(locale, 'style', style);
+    return {
+      link: { text: name, url: pathOfStyle(locale, style) },
+      text: '',
+      picture: { source: sourceOfDesign(designOfStyle(style), locale), alternative: name },
+    };
+  }),
+});
 
 /** On samples and envelopes, for every page that sells cards. */
 export const cardSections = (site: Site): readonly WrittenBlock[] => {
