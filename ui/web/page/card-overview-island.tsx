@@ -86,8 +86,8 @@ const LiveCardOverview = ({ block: { shown }, id }: LiveProps) => {
   );
 };
 
-/** Who does not use it needs none of it. */
-export const when = ['use'] as const;
+/** Links that work; its scripts lie ready when somebody touches the page. */
+export const when = ['touch', 'fetch'] as const;
 
 /** Filters in place, and loads more designs below. */
 export const draw = (page: PageData, id: string) => {

@@ -76,7 +76,7 @@ type FacetListProps = Pick<StateLinkProps, 'follow'> & {
 
 const FacetList = ({ facet: { filter, legend, values }, all, follow }: FacetListProps) => (
   <section aria-label={legend} data-facet={filter}>
-    <h3>{legend}</h3>
+    <h2>{legend}</h2>
     <ul role="list">
       {all && (
         <li>

@@ -255,7 +255,9 @@ export const shownOverview = (source: OverviewSource): ShownOverview => {
   const hrefOf = (...commands: readonly CardOverviewCommand[]): string =>
     printed(addressOf(commands.reduce(applyCardOverviewCommand, overview)));
   const page = pageOfCards(overview, found.total);
-  const pageHref = (number: number): string => hrefOf({ kind: 'go-to-page', page: number });
+  // Another page begins at its first design, not where the link to it was.
+  const pageHref = (number: number): string =>
+    `${hrefOf({ kind: 'go-to-page', page: number })}#${block.id}`;
   const [action, fields] = addressOf({ ...overview, search: '', page: 1 });
   const count = text('card-overview.count', { count: found.total });
   return {
