@@ -160,7 +160,11 @@ export const createApplication = async (
   const sitePages = container.get(tokens.sitePages);
   const machineFiles = createMachineFiles({
     sites,
-    ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
+    ports: (signal) => ({
+      sitePages: sitePages(signal),
+      content: pagePorts.content(signal),
+      cardThemes: pagePorts.cardThemes(signal),
+    }),
     log,
     clock,
     sleep: container.get(tokens.sleep),

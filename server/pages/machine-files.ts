@@ -8,8 +8,9 @@ import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { languagePrefixOf } from '../../core/domain/routing/language-prefix.ts';
+import type { ListedPage } from '../../core/domain/content/listed-page.ts';
 import {
   readMachineFile,
   type MachineFile,
@@ -20,10 +21,12 @@ import { sitemapFile } from '../../core/domain/content/machine-files/sitemap-fil
 import { printSitemaps } from '../../core/domain/content/machine-files/sitemap.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
+import type { CardThemeError, HasCardThemes } from '../../core/ports/card/card-themes.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
+import { listThemePages } from '../../core/usecases/card/list-theme-pages.ts';
 import { listedBelow } from '../../core/usecases/card/overview-page.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
@@ -38,7 +41,7 @@ import { withinBudget } from './page-budget.ts';
 type MachineFilesSettings = {
   readonly sites: SiteConfiguration;
   /** Of one answer, which end with its signal. */
-  readonly ports: Within<HasSitePages & HasContent>;
+  readonly ports: Within<HasSitePages & HasContent & HasCardThemes>;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -81,6 +84,16 @@ type Made = TE.TaskEither<ContentError, string | undefined>;
 
 const compress = promisify(gzip);
 
+/** An incomplete list would take pages off the map. */
+const contentError = (error: CardThemeError): ContentError => ({
+  kind: 'content-unavailable',
+  reason: error.kind,
+});
+
+/** Other designs are another sitemap. */
+const themesKey = ({ host }: Site, locale: Locale, themes: readonly ListedPage[]): string =>
+  [host, locale, ...themes.map(({ title, lastModified }) => `${title} ${lastModified}`)].join(' ');
+
 const finish = async (text: string): Promise<Finished> => ({
   text,
   tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
@@ -104,20 +117,23 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
   ): Made =>
     pipe(
       listSitePages(site)(ports(signal)),
-      TE.map((lists) =>
-        lists.map(({ locale, pages }) => ({
-          language: localeTable[locale].language,
-          files: sitemaps([pages, `${site.host} ${locale}`], () =>
-            printSitemaps(
-              sitemapEntries(
-                sites,
-                site,
-                locale,
-                pages.flatMap((page) => [page, ...listedBelow(locale, page)]),
+      TE.flatMap(
+        TE.traverseArray(({ locale, pages }) =>
+          pipe(
+            listThemePages({ channel: site.channel, locale }, pages)({ ...ports(signal), log }),
+            TE.bimap(contentError, (themes) => ({
+              language: localeTable[locale].language,
+              files: sitemaps([pages, themesKey(site, locale, themes)], () =>
+                printSitemaps(
+                  sitemapEntries(sites, site, locale, [
+                    ...pages.flatMap((page) => [page, ...listedBelow(locale, page)]),
+                    ...themes,
+                  ]),
+                ),
               ),
-            ),
+            })),
           ),
-        })),
+        ),
       ),
       TE.map((parts) => sitemapFile(sites, site, parts, file)),
     );
