@@ -161,9 +161,8 @@ export const createApplication = async (
   const machineFiles = createMachineFiles({
     sites,
     ports: (signal) => ({
+      ...openPorts(signal, () => undefined),
       sitePages: sitePages(signal),
-      content: pagePorts.content(signal),
-      cardThemes: pagePorts.cardThemes(signal),
     }),
     log,
     clock,

@@ -2,26 +2,26 @@ import { emptyChrome, type Chrome } from '../domain/content/chrome.ts';
 import type { Page } from '../domain/content/page.ts';
 import { slugOfRoute } from '../domain/content/page-slugs.ts';
 import { emptyNavigation, type Navigation } from '../domain/navigation/navigation.ts';
-import { readCardOverviewSlug } from '../domain/products/card/overview-address.ts';
 import type { ProductAddress } from '../domain/products/configuration-address.ts';
+import { readDesignOverviewSlug } from '../domain/products/overviews.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../domain/routing/sites.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, PageRequest, SiteRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
-import { pageOfCardOverview } from './card/overview-page.ts';
+import { pageBelowOverview } from './overview-pages.ts';
 import { reportSafely } from './report.ts';
 
 /** The page at a path; parts that could not be decoded are refused blocks. */
 export const showPage =
   (request: PageRequest): RTE.ReaderTaskEither<HasContent, ContentError, Page> =>
   ({ content }) => {
-    const below = readCardOverviewSlug(request.slug);
+    const below = readDesignOverviewSlug(request.slug);
     if (below === undefined) return content.page(request);
     return pipe(
       content.page({ ...request, slug: below.root }),
       TE.flatMapEither((page) =>
         E.fromNullable<ContentError>({ kind: 'page-not-found', slug: request.slug })(
-          pageOfCardOverview(page, request.locale, below.path),
+          pageBelowOverview(page, request.locale, below.path),
         ),
       ),
     );

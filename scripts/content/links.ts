@@ -13,7 +13,7 @@ import { classifyLink } from '../../core/domain/routing/links.ts';
 import type { PageDecision, RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { findSite, siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { resolveLink } from '../../ui/web/shell/resolve-link.ts';
-import { readCardOverviewSlug } from '../../core/domain/products/card/overview-address.ts';
+import { readDesignOverviewSlug } from '../../core/domain/products/overviews.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import { isRecord } from '../../core/domain/text/record.ts';
 import { folderOf, type ContentStory, type Finding, type Space } from './finding.ts';
@@ -75,7 +75,7 @@ const isEmpty = ({ id, uuid, url, href, email, anchor }: LinkField): boolean =>
 const storyAt = (linked: LinkedSpace, decision: PageDecision): ContentStory | undefined => {
   const folder = `${decision.site.channel}/${contentLocaleOf(decision.locale)}`;
   const asked = slugOfRoute(decision.route);
-  const slug = readCardOverviewSlug(asked)?.root ?? asked;
+  const slug = readDesignOverviewSlug(asked)?.root ?? asked;
   return linked.byAddress.get(`${folder} ${slug === 'home' ? '/' : `/${slug}`}`);
 };
 

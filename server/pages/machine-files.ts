@@ -21,13 +21,12 @@ import { sitemapFile } from '../../core/domain/content/machine-files/sitemap-fil
 import { printSitemaps } from '../../core/domain/content/machine-files/sitemap.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
-import type { CardThemeError, HasCardThemes } from '../../core/ports/card/card-themes.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
-import { listThemePages } from '../../core/usecases/card/list-theme-pages.ts';
-import { listedBelow } from '../../core/usecases/card/overview-page.ts';
+import { listDesignPages, type HasDesigns } from '../../core/usecases/list-design-pages.ts';
+import { listedBelow } from '../../core/usecases/overview-pages.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
@@ -41,7 +40,7 @@ import { withinBudget } from './page-budget.ts';
 type MachineFilesSettings = {
   readonly sites: SiteConfiguration;
   /** Of one answer, which end with its signal. */
-  readonly ports: Within<HasSitePages & HasContent & HasCardThemes>;
+  readonly ports: Within<HasSitePages & HasContent & HasDesigns>;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -84,15 +83,9 @@ type Made = TE.TaskEither<ContentError, string | undefined>;
 
 const compress = promisify(gzip);
 
-/** An incomplete list would take pages off the map. */
-const contentError = (error: CardThemeError): ContentError => ({
-  kind: 'content-unavailable',
-  reason: error.kind,
-});
-
 /** Other designs are another sitemap. */
-const themesKey = ({ host }: Site, locale: Locale, themes: readonly ListedPage[]): string =>
-  [host, locale, ...themes.map(({ title, lastModified }) => `${title} ${lastModified}`)].join(' ');
+const keyOf = ({ host }: Site, locale: Locale, designs: readonly ListedPage[]): string =>
+  [host, locale, ...designs.map(({ title, lastModified }) => `${title} ${lastModified}`)].join(' ');
 
 const finish = async (text: string): Promise<Finished> => ({
   text,
@@ -120,14 +113,14 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
       TE.flatMap(
         TE.traverseArray(({ locale, pages }) =>
           pipe(
-            listThemePages({ channel: site.channel, locale }, pages)({ ...ports(signal), log }),
-            TE.bimap(contentError, (themes) => ({
+            listDesignPages({ channel: site.channel, locale }, pages)({ ...ports(signal), log }),
+            TE.map((designs) => ({
               language: localeTable[locale].language,
-              files: sitemaps([pages, themesKey(site, locale, themes)], () =>
+              files: sitemaps([pages, keyOf(site, locale, designs)], () =>
                 printSitemaps(
                   sitemapEntries(sites, site, locale, [
                     ...pages.flatMap((page) => [page, ...listedBelow(locale, page)]),
-                    ...themes,
+                    ...designs,
                   ]),
                 ),
               ),

@@ -219,8 +219,8 @@ const anyBlockOf: {
     headline: anyText,
     items: anyListedProducts,
   }),
-  'card-overview': fc.record({
-    kind: fc.constant('card-overview' as const),
+  'design-overview': fc.record({
+    kind: fc.constant('design-overview' as const),
     path: fc.constant(undefined),
   }),
   'picture-sets': fc.record({

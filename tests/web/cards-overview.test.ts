@@ -28,7 +28,7 @@ test('on a phone, filters are chosen one after the other, and Back keeps what wa
   await page.waitForURL(`**${path}`);
   const all = await countIn(page);
 
-  await page.getByRole('button', { name: german('card-overview.filters') }).tap();
+  await page.getByRole('button', { name: german('overview.filters') }).tap();
   // Before it is alive, a filter is a link, which closes the sheet.
   await eventually(() => isLive(page.locator('#designs'))).toBe(true);
   await facet(page, 'style', 'Floral').tap();
@@ -39,8 +39,8 @@ test('on a phone, filters are chosen one after the other, and Back keeps what wa
   expect(decoded(page)).toBe('?color[]=green&style[]=floral');
   const few = await countIn(page);
   expect(few).toBeLessThan(all);
-  await page.getByRole('button', { name: german('card-overview.close') }).tap();
-  await page.getByRole('link', { name: german('card-overview.clear') }).tap();
+  await page.getByRole('button', { name: german('overview.close') }).tap();
+  await page.getByRole('link', { name: german('overview.clear') }).tap();
   await page.waitForURL('**/kartendesigns/');
   await page.goBack();
   await eventually(() => countIn(page)).toBe(few);
@@ -50,7 +50,7 @@ test('on a phone, filters are chosen one after the other, and Back keeps what wa
 
   await page.locator('#designs [aria-busy] h2').tap();
   await eventually(() => isLive(page.locator('#designs'))).toBe(true);
-  await page.getByRole('link', { name: german('card-overview.more') }).tap();
+  await page.getByRole('link', { name: german('overview.more') }).tap();
   await eventually(() => designs(page).count()).toBe(24);
   const link = designs(page).nth(20).getByRole('link').first();
   const name = await link.innerText();
@@ -92,19 +92,19 @@ test('without scripts, links and a form do the same', async () => {
   await visit(page, address(host, path));
   await facet(page, 'color', 'Grün').click();
   await page.waitForURL(/color/u);
-  await page.getByRole('link', { name: german('card-overview.more') }).click();
+  await page.getByRole('link', { name: german('overview.more') }).click();
   await page.waitForURL(/page=2/u);
   const shown = await designs(page).count();
   expect(shown).toBeGreaterThan(0);
   await page.getByRole('searchbox').fill('Elena');
-  await page.getByRole('button', { name: german('card-overview.find') }).click();
+  await page.getByRole('button', { name: german('overview.find') }).click();
   await page.waitForURL(/q=Elena/u);
   expect(decoded(page)).toContain('color[]=green');
   expect(await designs(page).first().locator('h3').innerText()).toBe('Elena');
   await page.getByRole('searchbox').fill('xyzzy');
-  await page.getByRole('button', { name: german('card-overview.find') }).click();
-  await page.getByText(german('card-overview.none')).waitFor();
-  await page.getByRole('link', { name: german('card-overview.all') }).click();
+  await page.getByRole('button', { name: german('overview.find') }).click();
+  await page.getByText(german('overview.none')).waitFor();
+  await page.getByRole('link', { name: german('overview.all') }).click();
   await page.waitForURL('**/kartendesigns/');
   expect(await designs(page).count()).toBe(12);
 });
@@ -121,13 +121,13 @@ test('designs that do not come are said and told of, and come when they are aske
   const told = page.waitForRequest(
     (request) => request.postData()?.includes('overview-container-load-failed') === true,
   );
-  await page.getByRole('link', { name: german('card-overview.more') }).click();
-  await page.getByText(german('card-overview.not-loaded')).waitFor();
+  await page.getByRole('link', { name: german('overview.more') }).click();
+  await page.getByText(german('overview.not-loaded')).waitFor();
   await told;
   await page.unroute(payload);
-  await page.getByRole('link', { name: german('card-overview.again') }).click();
+  await page.getByRole('link', { name: german('overview.again') }).click();
   await eventually(() => designs(page).count()).toBe(24);
-  expect(await page.getByText(german('card-overview.not-loaded')).count()).toBe(0);
+  expect(await page.getByText(german('overview.not-loaded')).count()).toBe(0);
 });
 
 describe('an address', () => {

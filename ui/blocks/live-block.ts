@@ -1,13 +1,13 @@
-import type { LiveCardOverviewBlock } from '../web/products/card/overview/live.ts';
 import type { LiveCountdownBlock } from './countdown/live.ts';
+import type { LiveDesignOverviewBlock } from './design-overview/shown-overview.ts';
 import type { LiveComparisonBlock } from './material-comparison/live.ts';
 import type { LiveNewsletterBlock } from './newsletter/live.ts';
 import type { LivePictureSetsBlock } from './picture-sets/live.ts';
 
 /** Plain data from which the island of that name makes a block live; it travels with its page. */
 export type LiveBlock =
-  | LiveCardOverviewBlock
   | LiveComparisonBlock
   | LiveCountdownBlock
+  | LiveDesignOverviewBlock
   | LiveNewsletterBlock
   | LivePictureSetsBlock;

@@ -67,7 +67,10 @@ const keyOf = (element: Element, page: PageData): string | undefined => {
   if (!island.isAwake()) return undefined;
   const product = page.kind === 'page' ? headProduct(page)?.product : undefined;
   if (id === 'product') return `product ${product}`;
-  const block = page.kind === 'page' ? page.body.find((part) => part.kind === 'block' && liveElementId(part.id) === id) : undefined;
+  const block =
+    page.kind === 'page'
+      ? page.body.find((part) => part.kind === 'block' && liveElementId(part.id) === id)
+      : undefined;
   const isLasting = block?.kind === 'block' && 'isLasting' in block.block;
   return isLasting ? id : `${id} ${pathOf(page)}`;
 };

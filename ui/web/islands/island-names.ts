@@ -3,7 +3,7 @@ export const islandNames = [
   'account',
   'account-dialog',
   'article-photo',
-  'card-overview',
+  'design-overview',
   'comparison',
   'contact-panel',
   'countdown',

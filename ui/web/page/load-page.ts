@@ -27,9 +27,7 @@ import { experimentsOf } from '../experiments/registry.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { deferredProduct } from '../products/deferred-product.ts';
-import { overviewAddress } from '../products/card/overview/overview-address.ts';
-import { pageInOwnWords } from '../products/card/overview/page-head.ts';
-import { loadProduct, productTables } from '../products/load-product.ts';
+import { loadProduct, overviewOnServer, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -144,7 +142,7 @@ const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragm
 /** The pages of designs that a page lists. */
 const listedIn = (body: readonly BodyPart[]): readonly string[] =>
   body.flatMap((part) =>
-    part.kind === 'block' && part.block.kind === 'card-overview'
+    part.kind === 'block' && part.block.kind === 'design-overview'
       ? part.block.shown.tiles.map(({ href }) => href)
       : [],
   );
@@ -177,14 +175,15 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
   const step = request.sent?.step;
   const written = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
-  const address = overviewAddress(request, decision, written);
+  const overview = await overviewOnServer();
+  const address = overview.address(request, decision, written);
   if (address !== undefined) return { kind: 'redirect', location: address, status: 301 };
   const live = deferredProduct(written);
   const loaded = await loadProduct(request, decision, written);
   if (loaded?.kind === 'redirect') return loaded;
   if (loaded?.kind === 'missing-product')
     return loadErrorPage(request, { ...loaded, path: displayPath(request.url.pathname) });
-  const page = loaded?.page ?? pageInOwnWords(written, decision.locale);
+  const page = loaded?.page ?? overview.inOwnWords(written, decision.locale);
   const sold = loaded?.kind === 'product' ? loaded : undefined;
   const product = sold?.product;
   const inBody = sold !== undefined && live?.place === 'body' ? live.block : undefined;

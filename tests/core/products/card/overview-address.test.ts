@@ -139,11 +139,11 @@ describe('addresses of the overview of cards', () => {
   test('are cached by what designs have, without what is usual', () => {
     const search =
       'style[]=mauve&style[]=photo&style[]=floral&page=1&pageSize=12&sort=sort&q=%20&page=2&x=1';
-    expect(acceptedQuery('card-overview', search)).toEqual([
+    expect(acceptedQuery('design-overview', search)).toEqual([
       ['style', 'floral'],
       ['style', 'photo'],
     ]);
-    expect(acceptedQuery('card-overview', 'q=Anna&pageSize=48&sort=created&page=3')).toEqual([
+    expect(acceptedQuery('design-overview', 'q=Anna&pageSize=48&sort=created&page=3')).toEqual([
       ['q', 'Anna'],
       ['sort', 'created'],
       ['page', '3'],

@@ -4,12 +4,12 @@ import {
   cardOverviewRoot,
   cardOverviewSlug,
 } from '../../../../../core/domain/products/card/overview-address.ts';
+import { OverviewSection } from '../../../../blocks/design-overview/overview-section.tsx';
 import type { LoadedBlockViewProps } from '../../../../blocks/draw-blocks.tsx';
 import { Notice } from '../../../../components/notice/notice.tsx';
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import type { CardOverviewData } from './loader.ts';
-import { OverviewSection } from './overview-section.tsx';
 import { shownOverview } from './shown-overview.ts';
 
 type ViewProps = LoadedBlockViewProps<CardOverviewBlock, CardOverviewData>;
@@ -30,9 +30,9 @@ export const CardOverviewBlockView = ({ block, data, resolveLink, locale }: View
   return (
     <PageSection id={block.id}>
       <Notice tone="error">
-        <p>{text('card-overview.unavailable')}</p>
+        <p>{text('overview.unavailable')}</p>
         <p>
-          <a href={here}>{text('card-overview.again')}</a>
+          <a href={here}>{text('overview.again')}</a>
         </p>
       </Notice>
     </PageSection>

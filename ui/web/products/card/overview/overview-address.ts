@@ -22,10 +22,10 @@ export const overviewAddress = (
   const { language } = localeTable[locale];
   const addressOf = (overview: ReturnType<typeof cardOverviewAt>) =>
     printCardOverviewAddress(language, overview);
-  const asked = canonicalQuery('card-overview', url.search);
+  const asked = canonicalQuery('design-overview', url.search);
   const { word, search } = addressOf(cardOverviewAt(block.path, asked));
   const here = addressOf(cardOverviewAt(block.path, ''));
-  if (word === here.word && canonicalQuery('card-overview', search) === asked) return undefined;
+  if (word === here.word && canonicalQuery('design-overview', search) === asked) return undefined;
   const root = cardOverviewRoot(language);
   const segments = word === undefined ? ([root] as const) : ([root, word] as const);
   const route = { kind: 'content', segments } as const;

@@ -15,7 +15,10 @@ import { sampleBlockProps } from '../../../../blocks/sample-block-props.ts';
 import { storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { useText } from '../../../../messages/text.tsx';
 import { CardOverviewBlockView } from './card-overview-block.tsx';
-import { OverviewSection, type LiveOverview } from './overview-section.tsx';
+import {
+  OverviewSection,
+  type LiveOverview,
+} from '../../../../blocks/design-overview/overview-section.tsx';
 import { shownOverview } from './shown-overview.ts';
 
 const format = { width: 115, height: 168 } as const;
@@ -60,7 +63,7 @@ const listed: Readonly<Record<string, Price>> = {
   [cardRows.sample]: priceOf(250),
 };
 
-const block = { kind: 'card-overview', id: 'designs', path: undefined } as const;
+const block = { kind: 'design-overview', id: 'designs', path: undefined } as const;
 
 const dataOf = (locale: Locale, search: string) => {
   const overview: CardOverview = cardOverviewAt(undefined, search);
@@ -113,10 +116,10 @@ export const All: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
     await expect(
-      canvas.getByRole('heading', { name: text('card-overview.count', { count: 30 }) }),
+      canvas.getByRole('heading', { name: text('overview.count', { count: 30 }) }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await expect(canvas.getByRole('link', { name: text('card-overview.more') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('overview.more') })).toHaveAttribute(
       'rel',
       'next',
     );
@@ -130,7 +133,7 @@ export const Chosen: Story = {
   args: { search: 'category[]=hochzeit&style[]=floral&color[]=green' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const chosen = canvas.getByRole('navigation', { name: text('card-overview.chosen') });
+    const chosen = canvas.getByRole('navigation', { name: text('overview.chosen') });
     await expect(chosen.querySelectorAll('a')).toHaveLength(4);
   },
 };
@@ -140,8 +143,8 @@ export const Empty: Story = {
   args: { search: 'q=xyzzy&style[]=floral' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByText(text('card-overview.none'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text('card-overview.all') })).toBeVisible();
+    await expect(canvas.getByText(text('overview.none'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('overview.all') })).toBeVisible();
   },
 };
 
@@ -149,10 +152,11 @@ export const LastPage: Story = {
   args: { search: 'page=3' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(
-      canvas.getByRole('link', { name: text('card-overview.previous') }),
-    ).toHaveAttribute('rel', 'prev');
-    await expect(canvas.queryByRole('link', { name: text('card-overview.more') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: text('overview.previous') })).toHaveAttribute(
+      'rel',
+      'prev',
+    );
+    await expect(canvas.queryByRole('link', { name: text('overview.more') })).toBeNull();
   },
 };
 
@@ -174,8 +178,8 @@ export const NotLoaded: Story = {
   args: { live: { loading: 'failed' } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text('card-overview.not-loaded'));
-    await expect(canvas.getByRole('link', { name: text('card-overview.again') })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('overview.not-loaded'));
+    await expect(canvas.getByRole('link', { name: text('overview.again') })).toBeVisible();
   },
 };
 
@@ -190,6 +194,6 @@ export const Unavailable: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyText(globals)('card-overview.unavailable'))).toBeVisible();
+    await expect(canvas.getByText(storyText(globals)('overview.unavailable'))).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ const descriptions = [0, 1, 2] as const;
 
 /** The overview of cards on a page; undefined on all others. */
 export const cardOverviewOf = ({ blocks }: Pick<Page, 'blocks'>): CardOverviewBlock | undefined =>
-  blocks.find((block) => block.kind === 'card-overview');
+  blocks.find((block) => block.kind === 'design-overview');
 
 /** A page below the overview, in the words of what it shows. */
 export const pageInOwnWords = (page: Page, locale: Locale): Page => {

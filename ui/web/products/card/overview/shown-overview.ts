@@ -35,83 +35,19 @@ import {
   type CardOverview,
   type CardOverviewCommand,
 } from '../../../../../core/domain/products/card/overview.ts';
-import {
-  printPairs,
-  readPairs,
-  withQuery,
-  type QueryPairs,
-} from '../../../../../core/domain/query/query.ts';
+import { printPairs, readPairs, withQuery } from '../../../../../core/domain/query/query.ts';
+import type {
+  DesignTile,
+  OverviewLink,
+  ShownOverview,
+} from '../../../../blocks/design-overview/shown-overview.ts';
 import type { BlockViewProps } from '../../../../blocks/block-view.ts';
 import { cardColourSwatches } from '../../../../../core/domain/products/card/tables/colour-swatches.ts';
 import { shippingHref } from '../../../../blocks/shipping-href.ts';
 import type { Text } from '../../../../messages/text.tsx';
 import type { CardOverviewData } from './loader.ts';
 
-/** A state that a link leads to. */
-export type OverviewLink = {
-  readonly text: string;
-  readonly href: string;
-  readonly isCurrent: boolean;
-};
-
-/** A value of a filter; without `href` no design has it. */
-export type FacetValue = {
-  readonly value: string;
-  readonly text: string;
-  readonly count: number;
-  readonly isChosen: boolean;
-  readonly href?: string | undefined;
-  readonly swatch?: string | undefined;
-};
-
-export type Facet = {
-  readonly filter: CardFilterKey;
-  readonly legend: string;
-  readonly values: readonly FacetValue[];
-};
-
-/** A design as it is looked through. */
-export type DesignTile = {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  /** What it is: "Hochzeitskarte". */
-  readonly words: string;
-  readonly price: string | undefined;
-  /** In the colours that were asked for. */
-  readonly variant: string;
-  readonly isFoiled: boolean;
-  /** Of its colours, as CSS writes them. */
-  readonly swatches: readonly string[];
-  readonly colours: string;
-  /** Undefined without prices. */
-  readonly article: Article | undefined;
-};
-
-export type ShownDesigns = {
-  /** The address of what is shown. */
-  readonly here: string;
-  readonly count: string;
-  readonly tiles: readonly DesignTile[];
-  /** How many of all are shown with this page. */
-  readonly shown: string;
-  readonly next: string | undefined;
-};
-
-export type ShownOverview = ShownDesigns & {
-  readonly id: string;
-  readonly facets: readonly Facet[];
-  readonly chosen: readonly OverviewLink[];
-  readonly allHref: string;
-  readonly sorts: readonly OverviewLink[];
-  readonly sizes: readonly OverviewLink[];
-  readonly pages: readonly OverviewLink[];
-  readonly previous: string | undefined;
-  readonly search: { readonly text: string; readonly action: string; readonly fields: QueryPairs };
-  readonly shippingHref: string;
-};
-
-export type OverviewSource = Pick<
+type OverviewSource = Pick<
   BlockViewProps<CardOverviewBlock>,
   'block' | 'resolveLink' | 'locale'
 > & { readonly text: Text; readonly data: CardOverviewData };
@@ -213,11 +149,10 @@ const tileIn = ({
       href: resolveLink(path)?.href ?? path,
       words: cardPieceLabel(locale, theme),
       variant: variant ?? usualVariant,
-      price:
-        price && text('card-overview.from', { price: formatMoney(locale, price.priceCurrent) }),
+      price: price && text('overview.from', { price: formatMoney(locale, price.priceCurrent) }),
       isFoiled: style === 'foil',
       swatches: swatches.slice(0, mostSwatches),
-      colours: text('card-overview.colours', { count: facts.variants.length }),
+      colours: text('overview.colours', { count: facts.variants.length }),
       article: offer && usualArticleOf(offer, locale),
     };
   };
@@ -259,14 +194,14 @@ export const shownOverview = (source: OverviewSource): ShownOverview => {
   const pageHref = (number: number): string =>
     `${hrefOf({ kind: 'go-to-page', page: number })}#${block.id}`;
   const [action, fields] = addressOf({ ...overview, search: '', page: 1 });
-  const count = text('card-overview.count', { count: found.total });
+  const count = text('overview.count', { count: found.total });
   return {
     id: block.id,
     here: hrefOf(),
     count,
     facets: facetKeys.map((key) => ({
       filter: key,
-      legend: key === 'category' ? text('card-overview.occasion') : cardFilterKeyLabel(locale, key),
+      legend: key === 'category' ? text('overview.occasion') : cardFilterKeyLabel(locale, key),
       values: cardFilterVocabulary[key].map((value) => {
         const counts = found.counts[key];
         const isChosen = overview.filters[key].includes(value);
@@ -295,7 +230,7 @@ export const shownOverview = (source: OverviewSource): ShownOverview => {
     })),
     search: { text: overview.search, action, fields: readPairs(fields) },
     tiles: found.themes.map(tileIn(source)),
-    shown: text('card-overview.shown', { shown: page.end, count: found.total }),
+    shown: text('overview.shown', { shown: page.end, count: found.total }),
     pages: pagesBeside(page).map((number) => ({
       text: String(number),
       href: pageHref(number),

@@ -3,6 +3,7 @@ import type { TilesBlock } from '../../../../../../core/domain/content/blocks/ti
 import {
   cardFilterValueLabel,
   cardOccasionLabel,
+  cardPieceLabel,
 } from '../../../../../../core/domain/products/card/card-label.ts';
 import { cardStyles } from '../../../../../../core/domain/products/card/designs/card-design.ts';
 import {
@@ -84,11 +85,17 @@ export const styleTiles = ({ locale }: Site, headline: string): TilesBlock => ({
   id: 'styles',
   headline,
   items: cardStyles.map((style) => {
-    const name = cardFilterValueLabel(locale, 'style', style);
+    const design = designOfStyle(style);
     return {
-      link: { text: name, url: pathOfStyle(locale, style) },
+      link: {
+        text: cardFilterValueLabel(locale, 'style', style),
+        url: pathOfStyle(locale, style),
+      },
       text: '',
-      picture: { source: sourceOfDesign(designOfStyle(style), locale), alternative: name },
+      picture: {
+        source: sourceOfDesign(design, locale),
+        alternative: `${design.name}, ${cardPieceLabel(locale, design)}`,
+      },
     };
   }),
 });
@@ -123,7 +130,7 @@ export const cards: StoryPage = definePage<CardsTexts>({
       link: undefined,
     },
     blocks: [
-      { kind: 'card-overview', id: 'designs', path: undefined },
+      { kind: 'design-overview', id: 'designs', path: undefined },
       cardGallery(site),
       sectionBlock(
         site,

@@ -1,16 +1,16 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { helpParameter, longestHelpSearch } from '../../../../../core/domain/help/help-search.ts';
-import { Button, ButtonLink } from '../../../../components/button/button.tsx';
-import { customProperties } from '../../../../components/custom-properties.ts';
-import { Notice } from '../../../../components/notice/notice.tsx';
-import { PageSection } from '../../../../components/page-section/page-section.tsx';
-import { isPlainClick } from '../../../../components/plain-click.ts';
-import { PriceListNote } from '../../../../components/price/price.tsx';
-import { VisuallyHidden } from '../../../../components/visually-hidden/visually-hidden.tsx';
-import type { KeepWish } from '../../../../components/wish-button/wish-button.tsx';
-import { useText } from '../../../../messages/text.tsx';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { helpParameter, longestHelpSearch } from '../../../core/domain/help/help-search.ts';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { customProperties } from '../../components/custom-properties.ts';
+import { Notice } from '../../components/notice/notice.tsx';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { isPlainClick } from '../../components/plain-click.ts';
+import { PriceListNote } from '../../components/price/price.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import type { KeepWish } from '../../components/wish-button/wish-button.tsx';
+import { useText } from '../../messages/text.tsx';
 import { DesignTiles } from './design-tiles.tsx';
 import styles from './overview.module.css';
 import type { Facet, OverviewLink, ShownDesigns, ShownOverview } from './shown-overview.ts';
@@ -117,7 +117,7 @@ const Filters = ({ shown: { id, facets, chosen, count, allHref }, follow }: Part
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={sheet}>
-        {text('card-overview.filters')}
+        {text('overview.filters')}
         {chosen.length > 0 && ` (${chosen.length})`}
       </button>
       <div className={styles['filters']} id={sheet} popover="auto">
@@ -127,7 +127,7 @@ const Filters = ({ shown: { id, facets, chosen, count, allHref }, follow }: Part
             all={
               facet.filter === 'category'
                 ? {
-                    text: text('card-overview.all-occasions'),
+                    text: text('overview.all-occasions'),
                     href: allHref,
                     isCurrent: facet.values.every(({ isChosen }) => !isChosen),
                   }
@@ -144,7 +144,7 @@ const Filters = ({ shown: { id, facets, chosen, count, allHref }, follow }: Part
           popoverTargetAction="hide"
         >
           {count}
-          <VisuallyHidden> ({text('card-overview.close')})</VisuallyHidden>
+          <VisuallyHidden> ({text('overview.close')})</VisuallyHidden>
         </button>
       </div>
     </>
@@ -162,15 +162,15 @@ const Search = ({ shown: { search } }: Pick<PartProps, 'shown'>) => {
         <input
           type="search"
           name={helpParameter}
-          aria-label={text('card-overview.search')}
-          placeholder={text('card-overview.search')}
+          aria-label={text('overview.search')}
+          placeholder={text('overview.search')}
           maxLength={longestHelpSearch}
           enterKeyHint="search"
           defaultValue={search.text}
           key={search.text}
         />
         <Button type="submit" tone="secondary">
-          {text('card-overview.find')}
+          {text('overview.find')}
         </Button>
       </form>
     </search>
@@ -197,17 +197,17 @@ const Chosen = ({ shown: { chosen, allHref }, follow }: PartProps) => {
   const text = useText();
   return (
     chosen.length > 0 && (
-      <nav className={styles['chosen']} aria-label={text('card-overview.chosen')}>
+      <nav className={styles['chosen']} aria-label={text('overview.chosen')}>
         {chosen.map(({ text: words, href }) => (
           <StateLink href={href} follow={follow} key={words}>
             {words}
             <span aria-hidden="true"> ×</span>
-            <VisuallyHidden> {text('card-overview.remove')}</VisuallyHidden>
+            <VisuallyHidden> {text('overview.remove')}</VisuallyHidden>
           </StateLink>
         ))}
         {chosen.length > 1 && (
           <StateLink href={allHref} follow={follow}>
-            {text('card-overview.clear')}
+            {text('overview.clear')}
           </StateLink>
         )}
       </nav>
@@ -219,16 +219,16 @@ const NoDesigns = ({ shown: { chosen, allHref }, follow }: PartProps) => {
   const text = useText();
   const last = chosen.at(-1);
   return (
-    <Notice title={text('card-overview.none')}>
-      <p>{text('card-overview.none-hint')}</p>
+    <Notice title={text('overview.none')}>
+      <p>{text('overview.none-hint')}</p>
       <p className={styles['row']}>
         {last && chosen.length > 1 && (
           <StateLink href={last.href} follow={follow}>
-            {last.text} {text('card-overview.remove')}
+            {last.text} {text('overview.remove')}
           </StateLink>
         )}
         <StateLink href={allHref} follow={follow}>
-          {text('card-overview.all')}
+          {text('overview.all')}
         </StateLink>
       </p>
     </Notice>
@@ -248,7 +248,7 @@ const More = ({ designs: { next, shown }, live }: MoreProps) => {
       <p>{shown}</p>
       {hasFailed && (
         <Notice tone="error" isAnnounced>
-          <p>{text('card-overview.not-loaded')}</p>
+          <p>{text('overview.not-loaded')}</p>
         </Notice>
       )}
       {next !== undefined && (
@@ -258,7 +258,7 @@ const More = ({ designs: { next, shown }, live }: MoreProps) => {
           tone="secondary"
           onClick={followed(live?.loadMore, next)}
         >
-          {text(hasFailed ? 'card-overview.again' : 'card-overview.more')}
+          {text(hasFailed ? 'overview.again' : 'overview.more')}
         </ButtonLink>
       )}
     </div>
@@ -284,7 +284,7 @@ export const OverviewSection = ({ shown, locale, live }: OverviewSectionProps) =
               <output>{more.length > 0 ? designs.shown : count}</output>
             </VisuallyHidden>
             <Search shown={shown} />
-            <LinkRow label={text('card-overview.sort')} links={shown.sorts} follow={follow} />
+            <LinkRow label={text('overview.sort')} links={shown.sorts} follow={follow} />
           </div>
           <Chosen shown={shown} follow={follow} />
           {tiles.length === 0 ? (
@@ -294,7 +294,7 @@ export const OverviewSection = ({ shown, locale, live }: OverviewSectionProps) =
               {previous !== undefined && (
                 <p>
                   <a href={previous} rel="prev">
-                    {text('card-overview.previous')}
+                    {text('overview.previous')}
                   </a>
                 </p>
               )}
@@ -302,9 +302,9 @@ export const OverviewSection = ({ shown, locale, live }: OverviewSectionProps) =
               <PriceListNote prices={[]} shippingHref={shown.shippingHref} />
               <More designs={designs} live={live} />
               {pages.length > 1 && (
-                <LinkRow label={text('card-overview.pages')} links={pages} follow={undefined} />
+                <LinkRow label={text('overview.pages')} links={pages} follow={undefined} />
               )}
-              <LinkRow label={text('card-overview.per-page')} links={shown.sizes} follow={follow} />
+              <LinkRow label={text('overview.per-page')} links={shown.sizes} follow={follow} />
             </>
           )}
         </div>

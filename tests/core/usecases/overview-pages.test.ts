@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ListedPage } from '../../../core/domain/content/listed-page.ts';
 import { cardOverviewPaths } from '../../../core/domain/products/card/overview-address.ts';
-import { listedBelow } from '../../../core/usecases/card/overview-page.ts';
+import { listedBelow } from '../../../core/usecases/overview-pages.ts';
 
 const overview: ListedPage = {
   route: { kind: 'content', segments: ['kartendesigns'] },

@@ -1,8 +1,8 @@
-import type { MessageTable } from '../../../../messages/message-table.ts';
+import type { MessageTable } from '../../messages/message-table.ts';
 
 /** Words of the designs and their filters. */
-export const cardOverviewMessages = {
-  'card-overview.count': {
+export const designOverviewMessages = {
+  'overview.count': {
     de: '{count, plural, =0 {Keine Designs} one {{count} Design} other {{count} Designs}}',
     en: '{count, plural, =0 {No designs} one {{count} design} other {{count} designs}}',
     es: '{count, plural, =0 {Ningún diseño} one {{count} diseño} other {{count} diseños}}',
@@ -10,7 +10,7 @@ export const cardOverviewMessages = {
     it: '{count, plural, =0 {Nessun modello} one {{count} modello} other {{count} modelli}}',
     nl: '{count, plural, =0 {Geen ontwerpen} one {{count} ontwerp} other {{count} ontwerpen}}',
   },
-  'card-overview.filters': {
+  'overview.filters': {
     de: 'Filter',
     en: 'Filters',
     es: 'Filtros',
@@ -18,7 +18,7 @@ export const cardOverviewMessages = {
     it: 'Filtri',
     nl: 'Filters',
   },
-  'card-overview.close': {
+  'overview.close': {
     de: 'Filter schließen',
     en: 'Close filters',
     es: 'Cerrar filtros',
@@ -26,7 +26,7 @@ export const cardOverviewMessages = {
     it: 'Chiudere i filtri',
     nl: 'Filters sluiten',
   },
-  'card-overview.occasion': {
+  'overview.occasion': {
     de: 'Anlass',
     en: 'Occasion',
     es: 'Ocasión',
@@ -34,7 +34,7 @@ export const cardOverviewMessages = {
     it: 'Occasione',
     nl: 'Gelegenheid',
   },
-  'card-overview.all-occasions': {
+  'overview.all-occasions': {
     de: 'Alle Anlässe',
     en: 'All occasions',
     es: 'Todas las ocasiones',
@@ -42,7 +42,7 @@ export const cardOverviewMessages = {
     it: 'Tutte le occasioni',
     nl: 'Alle gelegenheden',
   },
-  'card-overview.chosen': {
+  'overview.chosen': {
     de: 'Gewählte Filter',
     en: 'Chosen filters',
     es: 'Filtros elegidos',
@@ -50,7 +50,7 @@ export const cardOverviewMessages = {
     it: 'Filtri scelti',
     nl: 'Gekozen filters',
   },
-  'card-overview.remove': {
+  'overview.remove': {
     de: 'entfernen',
     en: 'remove',
     es: 'quitar',
@@ -58,7 +58,7 @@ export const cardOverviewMessages = {
     it: 'togliere',
     nl: 'verwijderen',
   },
-  'card-overview.clear': {
+  'overview.clear': {
     de: 'Alle Filter entfernen',
     en: 'Clear all filters',
     es: 'Quitar todos los filtros',
@@ -66,7 +66,7 @@ export const cardOverviewMessages = {
     it: 'Togliere tutti i filtri',
     nl: 'Alle filters verwijderen',
   },
-  'card-overview.sort': {
+  'overview.sort': {
     de: 'Sortieren',
     en: 'Sort',
     es: 'Ordenar',
@@ -74,7 +74,7 @@ export const cardOverviewMessages = {
     it: 'Ordinare',
     nl: 'Sorteren',
   },
-  'card-overview.per-page': {
+  'overview.per-page': {
     de: 'Designs je Seite',
     en: 'Designs per page',
     es: 'Diseños por página',
@@ -82,7 +82,7 @@ export const cardOverviewMessages = {
     it: 'Modelli per pagina',
     nl: 'Ontwerpen per pagina',
   },
-  'card-overview.search': {
+  'overview.search': {
     de: 'Name, Anlass oder Stil',
     en: 'Name, occasion or style',
     es: 'Nombre, ocasión o estilo',
@@ -90,7 +90,7 @@ export const cardOverviewMessages = {
     it: 'Nome, occasione o stile',
     nl: 'Naam, gelegenheid of stijl',
   },
-  'card-overview.find': {
+  'overview.find': {
     de: 'Suchen',
     en: 'Search',
     es: 'Buscar',
@@ -98,7 +98,7 @@ export const cardOverviewMessages = {
     it: 'Cercare',
     nl: 'Zoeken',
   },
-  'card-overview.from': {
+  'overview.from': {
     de: 'ab {price} je Karte',
     en: 'from {price} each',
     es: 'desde {price} por tarjeta',
@@ -106,7 +106,7 @@ export const cardOverviewMessages = {
     it: 'da {price} al biglietto',
     nl: 'vanaf {price} per kaart',
   },
-  'card-overview.colours': {
+  'overview.colours': {
     de: '{count} Farben',
     en: '{count} colours',
     'en-US': '{count} colors',
@@ -115,7 +115,7 @@ export const cardOverviewMessages = {
     it: '{count} colori',
     nl: '{count} kleuren',
   },
-  'card-overview.more': {
+  'overview.more': {
     de: 'Mehr Designs zeigen',
     en: 'Show more designs',
     es: 'Mostrar más diseños',
@@ -123,7 +123,7 @@ export const cardOverviewMessages = {
     it: 'Mostrare altri modelli',
     nl: 'Meer ontwerpen tonen',
   },
-  'card-overview.shown': {
+  'overview.shown': {
     de: '{shown} von {count} Designs',
     en: '{shown} of {count} designs',
     es: '{shown} de {count} diseños',
@@ -131,7 +131,7 @@ export const cardOverviewMessages = {
     it: '{shown} di {count} modelli',
     nl: '{shown} van {count} ontwerpen',
   },
-  'card-overview.previous': {
+  'overview.previous': {
     de: 'Vorige Designs',
     en: 'Previous designs',
     es: 'Diseños anteriores',
@@ -139,7 +139,7 @@ export const cardOverviewMessages = {
     it: 'Modelli precedenti',
     nl: 'Vorige ontwerpen',
   },
-  'card-overview.pages': {
+  'overview.pages': {
     de: 'Seiten',
     en: 'Pages',
     es: 'Páginas',
@@ -147,7 +147,7 @@ export const cardOverviewMessages = {
     it: 'Pagine',
     nl: 'Pagina’s',
   },
-  'card-overview.not-loaded': {
+  'overview.not-loaded': {
     de: 'Weitere Designs sind gerade nicht zu erreichen.',
     en: 'More designs cannot be reached at the moment.',
     es: 'En este momento no se puede acceder a más diseños.',
@@ -155,7 +155,7 @@ export const cardOverviewMessages = {
     it: 'Al momento non è possibile raggiungere altri modelli.',
     nl: 'Meer ontwerpen zijn op dit moment niet bereikbaar.',
   },
-  'card-overview.unavailable': {
+  'overview.unavailable': {
     de: 'Die Designs sind gerade nicht zu erreichen.',
     en: 'The designs cannot be reached at the moment.',
     es: 'En este momento no se puede acceder a los diseños.',
@@ -163,7 +163,7 @@ export const cardOverviewMessages = {
     it: 'Al momento non è possibile raggiungere i modelli.',
     nl: 'De ontwerpen zijn op dit moment niet bereikbaar.',
   },
-  'card-overview.again': {
+  'overview.again': {
     de: 'Noch einmal versuchen',
     en: 'Try again',
     es: 'Intentar de nuevo',
@@ -171,7 +171,7 @@ export const cardOverviewMessages = {
     it: 'Riprovare',
     nl: 'Opnieuw proberen',
   },
-  'card-overview.none': {
+  'overview.none': {
     de: 'Dazu haben wir noch kein Design.',
     en: 'We have no design for this yet.',
     es: 'Todavía no tenemos ningún diseño así.',
@@ -179,7 +179,7 @@ export const cardOverviewMessages = {
     it: 'Non abbiamo ancora un modello di questo tipo.',
     nl: 'Hiervoor hebben we nog geen ontwerp.',
   },
-  'card-overview.none-hint': {
+  'overview.none-hint': {
     de: 'Nehmen Sie einen Filter heraus, oder suchen Sie mit einem einzelnen Wort, etwa nach einem Anlass.',
     en: 'Take out a filter, or search with a single word, such as an occasion.',
     es: 'Quite un filtro o busque con una sola palabra, por ejemplo una ocasión.',
@@ -187,7 +187,7 @@ export const cardOverviewMessages = {
     it: 'Tolga un filtro, oppure cerchi con una sola parola, per esempio un’occasione.',
     nl: 'Haal een filter weg, of zoek met één woord, bijvoorbeeld een gelegenheid.',
   },
-  'card-overview.all': {
+  'overview.all': {
     de: 'Alle Designs ansehen',
     en: 'See all designs',
     es: 'Ver todos los diseños',

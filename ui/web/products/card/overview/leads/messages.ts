@@ -1,4 +1,4 @@
-import type { MessageTable } from '../../../../messages/message-table.ts';
+import type { MessageTable } from '../../../../../messages/message-table.ts';
 
 /** A sentence below each headline, and what search engines show of both: the first that fits. */
 export const cardOverviewLeadMessages = {
@@ -185,12 +185,12 @@ export const cardOverviewLeadMessages = {
     nl: '{cards} ontwerpen',
   },
   'card-title.4': {
-    de: '{cards}',
-    en: '{cards}',
-    es: '{cards}',
-    fr: '{cards}',
-    it: '{cards}',
-    nl: '{cards}',
+    de: '{cards} online',
+    en: '{cards} online',
+    es: '{cards} en línea',
+    fr: '{cards} en ligne',
+    it: '{cards} online',
+    nl: '{cards} online',
   },
   'card-description.0': {
     de: '{lead} Text, Farbe und Papier wählen, den Preis sofort sehen.',

@@ -1,4 +1,4 @@
-import type { MessageTable } from '../../../../messages/message-table.ts';
+import type { MessageTable } from '../../../../../messages/message-table.ts';
 
 /** Headlines of the pages below the overview. */
 export const cardOverviewHeadMessages = {

@@ -1,9 +1,9 @@
-import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { customProperties } from '../../../../components/custom-properties.ts';
-import { Picture } from '../../../../components/picture/picture.tsx';
-import { VisuallyHidden } from '../../../../components/visually-hidden/visually-hidden.tsx';
-import { WishButton, type KeepWish } from '../../../../components/wish-button/wish-button.tsx';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { customProperties } from '../../components/custom-properties.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { WishButton, type KeepWish } from '../../components/wish-button/wish-button.tsx';
 import styles from './overview.module.css';
 import type { DesignTile } from './shown-overview.ts';
 

@@ -8,9 +8,14 @@ import { useGo, useLoadingHref } from '../navigation/navigation-context.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { liveBlockOf } from './live-block-of.ts';
 import { useKeepWish } from '../configurator/use-keep-wish.ts';
-import type { LiveCardOverviewBlock } from '../products/card/overview/live.ts';
-import { OverviewSection, type LiveOverview } from '../products/card/overview/overview-section.tsx';
-import type { ShownDesigns } from '../products/card/overview/shown-overview.ts';
+import {
+  OverviewSection,
+  type LiveOverview,
+} from '../../blocks/design-overview/overview-section.tsx';
+import type {
+  LiveDesignOverviewBlock,
+  ShownDesigns,
+} from '../../blocks/design-overview/shown-overview.ts';
 
 /** Pages that were loaded below others, by the address of the first: whoever comes back has them. */
 const loaded = createStore<ReadonlyMap<string, readonly ShownDesigns[]>>(new Map());
@@ -22,13 +27,13 @@ const designsAt = async (href: string, id: string): Promise<ShownDesigns | undef
   const never = new AbortController().signal;
   const answer = await fetchPage<PageData>('', new URL(href, location.href), never, () => true);
   return 'fetched' in answer
-    ? liveBlockOf(answer.fetched.page, id, 'card-overview')?.shown
+    ? liveBlockOf(answer.fetched.page, id, 'design-overview')?.shown
     : undefined;
 };
 
-type LiveProps = { readonly block: LiveCardOverviewBlock; readonly id: string };
+type LiveProps = { readonly block: LiveDesignOverviewBlock; readonly id: string };
 
-const LiveCardOverview = ({ block: { shown }, id }: LiveProps) => {
+const LiveOverviewOfDesigns = ({ block: { shown }, id }: LiveProps) => {
   const { locale } = useShell();
   const go = useGo();
   const keep = useKeepWish();
@@ -91,6 +96,6 @@ export const when = ['touch', 'fetch'] as const;
 
 /** Filters in place, and loads more designs below. */
 export const draw = (page: PageData, id: string) => {
-  const block = liveBlockOf(page, id, 'card-overview');
-  return block && <LiveCardOverview block={block} id={id} />;
+  const block = liveBlockOf(page, id, 'design-overview');
+  return block && <LiveOverviewOfDesigns block={block} id={id} />;
 };
