@@ -67,9 +67,8 @@ export type ShownOverview = ShownDesigns & {
   readonly shippingHref: string;
 };
 
-/** From which an island makes an overview live; the island stays when a filter leads to another page. */
+/** From which an island makes an overview live. */
 export type LiveDesignOverviewBlock = {
   readonly kind: 'design-overview';
-  readonly isLasting: true;
   readonly shown: ShownOverview;
 };

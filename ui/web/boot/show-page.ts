@@ -3,7 +3,6 @@ import { islandAt } from '../islands/shop-island.ts';
 import { endIslands, type ShopView } from '../islands/shop-view.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { headProduct } from '../page/content-page.ts';
-import { liveElementId } from '../page/live-block-of.ts';
 import {
   contentId,
   fragmentNames,
@@ -67,12 +66,8 @@ const keyOf = (element: Element, page: PageData): string | undefined => {
   if (!island.isAwake()) return undefined;
   const product = page.kind === 'page' ? headProduct(page)?.product : undefined;
   if (id === 'product') return `product ${product}`;
-  const block =
-    page.kind === 'page'
-      ? page.body.find((part) => part.kind === 'block' && liveElementId(part.id) === id)
-      : undefined;
-  const isLasting = block?.kind === 'block' && 'isLasting' in block.block;
-  return isLasting ? id : `${id} ${pathOf(page)}`;
+  // Its filters lead to pages of their own, and stay with the focus that they have.
+  return `${id} ${element.getAttribute('name') === 'design-overview' || pathOf(page)}`;
 };
 
 /** Replaces the server's HTML inside an island that stays. */

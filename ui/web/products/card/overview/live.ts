@@ -23,5 +23,5 @@ export const liveCardOverview: LiveView<Source, LiveDesignOverviewBlock> = {
     wishButtonMessages,
   ],
   of: ({ data, ...source }) =>
-    data && { kind: 'design-overview', isLasting: true, shown: shownOverview({ ...source, data }) },
+    data && { kind: 'design-overview', shown: shownOverview({ ...source, data }) },
 };

@@ -6,7 +6,7 @@ export const cardOverviewHeadMessages = {
     de: 'Einschulungskarten',
     en: 'First day at school cards',
     'en-US': 'First day of school cards',
-    es: 'Tarjetas para el primer día de colegio',
+    es: 'Tarjetas del primer día de colegio',
     fr: 'Cartes de rentrée scolaire',
     it: 'Biglietti per il primo giorno di scuola',
     nl: 'Kaarten voor de eerste schooldag',

@@ -1,30 +1,30 @@
 /** The overview of cards: its pages, what they say of themselves, and what they show. */
 import { describe, expect, test } from 'vitest';
 
-import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
-import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
-import { locales, localeTable } from '../../../../../core/domain/locale/locales.ts';
-import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
+import { emptyChrome } from '../../../../../../core/domain/content/chrome.ts';
+import type { PageContent } from '../../../../../../core/domain/content/page-codec.ts';
+import { locales, localeTable } from '../../../../../../core/domain/locale/locales.ts';
+import { emptyNavigation } from '../../../../../../core/domain/navigation/navigation.ts';
 import {
   cardOverviewPaths,
   cardOverviewRoot,
-} from '../../../../../core/domain/products/card/overview-address.ts';
-import { cardPriceTiers } from '../../../../../core/domain/products/card/card-question.ts';
-import type { CardTheme } from '../../../../../core/domain/products/card/card-theme.ts';
-import type { PageDecision } from '../../../../../core/domain/routing/route-decision.ts';
-import { E, TE } from '../../../../../core/fp.ts';
-import { pageBelowOverview } from '../../../../../core/usecases/overview-pages.ts';
-import { showPage } from '../../../../../core/usecases/show-page.ts';
-import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
-import { pageInOwnWords } from '../../../../../ui/web/products/card/overview/page-head.ts';
-import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
-import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
-import { failingCardThemes, memoryCardThemes } from '../../../../fakes/card-themes.ts';
-import { memoryContent } from '../../../../fakes/content.ts';
-import { listedCards } from '../../../../fakes/listed-cards.ts';
-import { plainContent } from '../../../../fakes/plain-page.ts';
-import { sampleTheme } from '../../../../fakes/sample-theme.ts';
-import { requestFor, startDecision } from '../../requests.ts';
+} from '../../../../../../core/domain/products/card/overview-address.ts';
+import { cardPriceTiers } from '../../../../../../core/domain/products/card/card-question.ts';
+import type { CardTheme } from '../../../../../../core/domain/products/card/card-theme.ts';
+import type { PageDecision } from '../../../../../../core/domain/routing/route-decision.ts';
+import { E, TE } from '../../../../../../core/fp.ts';
+import { pageBelowOverview } from '../../../../../../core/usecases/overview-pages.ts';
+import { showPage } from '../../../../../../core/usecases/show-page.ts';
+import { loadAddress } from '../../../../../../ui/web/requests/load-address.ts';
+import { pageInOwnWords } from '../../../../../../ui/web/products/card/overview/page-head.ts';
+import { embedded, siteFor } from '../../../../../arbitraries/routing.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../../../fakes/article-prices.ts';
+import { failingCardThemes, memoryCardThemes } from '../../../../../fakes/card-themes.ts';
+import { memoryContent } from '../../../../../fakes/content.ts';
+import { listedCards } from '../../../../../fakes/listed-cards.ts';
+import { plainContent } from '../../../../../fakes/plain-page.ts';
+import { sampleTheme } from '../../../../../fakes/sample-theme.ts';
+import { requestFor, startDecision } from '../../../requests.ts';
 
 const content: PageContent = {
   ...plainContent('Karten'),
