@@ -1,4 +1,5 @@
-import { cardAspectRatios, cardPunchings, cardThemeLabels } from './card-theme.ts';
+import { cardPunchings } from './card-materials.ts';
+import { cardAspectRatios, cardThemeLabels } from './card-theme.ts';
 import { cardOccasions, type CardFilterKey } from './cards.ts';
 import { cardPieces, cardStyles } from './designs/card-design.ts';
 import { cardColours } from './designs/palettes.ts';

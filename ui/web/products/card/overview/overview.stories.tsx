@@ -39,7 +39,7 @@ const themes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index): Card
     punchings: [],
     facts: {
       themeId: name.toLowerCase(),
-      sheet: 'folded',
+      sheets: ['folded'],
       variants: index % 2 === 0 ? ['sage', 'blush', 'forest'] : ['navy'],
       formats: [format],
       layers: [],
