@@ -43,6 +43,7 @@ const themes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index): Card
       variants: index % 2 === 0 ? ['sage', 'blush', 'forest'] : ['navy'],
       formats: [format],
       layers: [],
+      punchings: [],
     },
     rank: index,
     popularity: 0,
