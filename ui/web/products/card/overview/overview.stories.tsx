@@ -36,7 +36,6 @@ const themes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index): Card
     shape: 'portrait',
     colours: index % 2 === 0 ? ['green', 'rose'] : ['blue'],
     labels: index === 0 ? ['new'] : [],
-    punchings: [],
     facts: {
       themeId: name.toLowerCase(),
       sheets: ['folded'],
