@@ -1,8 +1,10 @@
-import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
+import type { CartStep, OfferedExtra, ShownCartItem } from '../domain/cart/cart-step.ts';
 import { trackedItem } from '../domain/consent/tracked-item.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
+import { accessoriesGoingWith } from '../domain/products/accessories.ts';
+import { articleFacts } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { E, type RTE } from '../fp.ts';
@@ -10,6 +12,7 @@ import type { HasCarts } from '../ports/carts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { visitorCart } from './keep-cart.ts';
+import { pricesByKey } from './price-article.ts';
 import {
   listArticles,
   type ListedArticle,
@@ -59,6 +62,26 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
+/** What goes with what is in the cart, with today's prices by one question. */
+const extrasFor =
+  (scope: ShopScope, listed: readonly ListedArticle[]) =>
+  async (environment: ListNeeds): Promise<readonly OfferedExtra[]> => {
+    const { locale } = scope;
+    const offered = accessoriesGoingWith(
+      locale,
+      listed.flatMap(({ read }) => (read?.isMeasuredHere ? read.handOff : [])),
+    );
+    const keyed = offered.map(({ sku, handOff }) => [sku, handOff] as const);
+    const prices = await pricesByKey(scope, keyed)(environment);
+    return offered.flatMap(({ sku, most, handOff }) => {
+      const price = prices.get(sku);
+      const facts = articleFacts(locale, handOff);
+      return facts !== undefined && isPrice(price)
+        ? [{ sku, most, label: facts.label, price: price.priceCurrent }]
+        : [];
+    });
+  };
+
 /**
  * Today's prices, and the ways to designers and products' pages. Outages are logged; without a
  * price of each article there is no total.
@@ -86,6 +109,7 @@ export const showCart =
     return E.right({
       kind: 'shown',
       items,
+      extras: await extrasFor(scope, listed)(environment),
       total: totalOf(scope, items),
       lastPut:
         lastPut &&

@@ -9,6 +9,7 @@ import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
 import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
+import { addAccessory } from '../../../core/usecases/add-accessory.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
@@ -231,6 +232,75 @@ describe('what is put into the cart', () => {
     expect(await putIntoCart(german, owner, [{ ...canvas, query }])(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
+  });
+});
+
+describe('an accessory', () => {
+  const kartenliebe = { ...german, channel: 'kartenliebe' } as const;
+  const card = {
+    designer: 'card',
+    query: 'themeId=elena&formatType=115x168&locale=de-DE',
+    quantity: 1,
+  };
+  const seals = { sku: 'seal-wachs-salbei', pieces: 25 };
+
+  test('is offered with what it goes with, and costs so many pieces', async () => {
+    const environment = world();
+    expect((await stepOf(environment, kartenliebe)).extras).toEqual([]);
+    await putIntoCart(kartenliebe, owner, [card])(environment)();
+    const { extras } = await stepOf(environment, kartenliebe);
+    const [envelope] = extras;
+    expect(envelope).toMatchObject({
+      sku: 'envelope-gerade-weiss-115x168',
+      label: { name: 'Umschlag mit gerader Klappe' },
+      price: { minorUnits: listedAmount, currency: 'eur' },
+      most: 5_000,
+    });
+    await addAccessory(kartenliebe, owner, seals)(environment)();
+    const { items, total } = await stepOf(environment, kartenliebe);
+    expect(items[1]).toMatchObject({
+      quantity: 1,
+      article: { label: { name: 'Wachssiegel', details: ['Menge: 25', 'Salbei'] } },
+      sum: { minorUnits: 25 * listedAmount },
+      // Nothing of it is designed.
+      page: undefined,
+      href: undefined,
+    });
+    expect(total?.minorUnits).toBe((28 + 25) * listedAmount);
+    await changeCart(owner, { kind: 'remove', key: items[1]?.key ?? '' })(environment)();
+    expect((await stepOf(environment, kartenliebe)).total?.minorUnits).toBe(28 * listedAmount);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('is not offered while nobody knows its price', async () => {
+    const carts = memoryCarts();
+    await putIntoCart(kartenliebe, owner, [card])(world(carts))();
+    const environment = { ...world(carts), articlePrices: failingArticlePrices() };
+    expect((await stepOf(environment, kartenliebe)).extras).toEqual([]);
+  });
+
+  test.each([
+    ['accessory-unknown', { ...seals, sku: 'hat' }],
+    ['accessory-pieces', { ...seals, pieces: 0 }],
+    ['accessory-pieces', { ...seals, pieces: 5_001 }],
+    ['accessory-pieces', { ...seals, pieces: 1.5 }],
+  ])('is refused as %s, which is the shopper’s to mend, where it is %o', async (kind, order) => {
+    const environment = world();
+    expect(await addAccessory(kartenliebe, owner, order)(environment)()).toMatchObject({
+      left: { kind },
+    });
+    expect((await stepOf(environment, kartenliebe)).items).toEqual([]);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test.each([
+    ['prices-unavailable', { ...world(), articlePrices: failingArticlePrices() }],
+    ['cart-unavailable', world(failingCarts())],
+  ])('that cannot be added now is logged as such: %s', async (kind, environment) => {
+    expect(await addAccessory(kartenliebe, owner, seals)(environment)()).toMatchObject({
+      left: { kind },
+    });
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['error-add-accessory']);
   });
 });
 
