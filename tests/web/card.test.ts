@@ -61,6 +61,34 @@ test.each([
   expect(cart).toContain(total);
 });
 
+test('envelopes are added to a card in the cart by the piece, and removed, without scripts', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  const totalIn = async (): Promise<number> => {
+    const text = await page.locator('main [data-size="l"] > span:first-child').first().innerText();
+    return Math.round(Number(text.replace(/[^\d,]/gu, '').replace(',', '.')) * 100);
+  };
+  const query = 'themeId=ceres&formatType=115x168&quantity=28&locale=de-DE';
+  await visit(page, address(host, `/configurator-card?${query}`));
+  await page.getByRole('button', { name: german('cart.put') }).click();
+  const before = await totalIn();
+  const add = async (sku: string, pieces: string): Promise<string> => {
+    const form = page.locator('form[action="/accessory"]');
+    await form.locator('select').selectOption(sku);
+    await form.locator('input[type="number"]').fill(pieces);
+    await form.getByRole('button').click();
+    await page.waitForLoadState();
+    return new URL(page.url()).hash;
+  };
+  expect(await add('envelope-spitz-salbei-115x168', '25')).toBe('#cart-added');
+  expect(await totalIn()).toBe(before + 25 * 110);
+  expect(await add('seal-wachs-creme', '5000')).toBe('#cart-added');
+  const seals = page.locator('main li').filter({ hasText: 'Wachssiegel' });
+  expect(await seals.innerText()).toContain('Menge: 5000');
+  await seals.getByRole('button', { name: german('cart.remove') }).click();
+  await page.waitForLoadState();
+  expect(await totalIn()).toBe(before + 25 * 110);
+});
+
 test('an unknown design is no page', async () => {
   for (const path of ['/themes/nobody/', '/d/themes/nobody/'])
     expect((await ask(host, path)).status).toBe(404);

@@ -279,6 +279,11 @@ export const cardAtDesigner: ProductAtDesigner<Handed> = {
   identifiers: [
     ...namedFacts(false),
     [
+      'fact.sku',
+      ['sku'],
+      (handed) => (isLooseAccessory(handed) ? handed.accessory.sku : undefined),
+    ],
+    [
       'fact.accessories',
       cardAccessoryParameters,
       ofCard(({ accessories }, { locale }) =>

@@ -10,7 +10,7 @@ type AccessoryLabels = {
 
 export const accessoryLabels = {
   de: {
-    madeFor: 'Für Karten',
+    madeFor: 'für Karten',
     sorts: {
       'envelope-gerade': 'Umschlag mit gerader Klappe',
       'envelope-spitz': 'Umschlag mit spitzer Klappe',
@@ -29,7 +29,7 @@ export const accessoryLabels = {
     },
   },
   en: {
-    madeFor: 'For cards of',
+    madeFor: 'for cards of',
     sorts: {
       'envelope-gerade': 'Envelope with a straight flap',
       'envelope-spitz': 'Envelope with a pointed flap',
@@ -48,7 +48,7 @@ export const accessoryLabels = {
     },
   },
   es: {
-    madeFor: 'Para tarjetas de',
+    madeFor: 'para tarjetas de',
     sorts: {
       'envelope-gerade': 'Sobre con solapa recta',
       'envelope-spitz': 'Sobre con solapa en punta',
@@ -67,7 +67,7 @@ export const accessoryLabels = {
     },
   },
   fr: {
-    madeFor: 'Pour cartes de',
+    madeFor: 'pour cartes de',
     sorts: {
       'envelope-gerade': 'Enveloppe à rabat droit',
       'envelope-spitz': 'Enveloppe à rabat pointu',
@@ -86,7 +86,7 @@ export const accessoryLabels = {
     },
   },
   it: {
-    madeFor: 'Per biglietti di',
+    madeFor: 'per biglietti di',
     sorts: {
       'envelope-gerade': 'Busta con lembo dritto',
       'envelope-spitz': 'Busta con lembo a punta',
@@ -105,7 +105,7 @@ export const accessoryLabels = {
     },
   },
   nl: {
-    madeFor: 'Voor kaarten van',
+    madeFor: 'voor kaarten van',
     sorts: {
       'envelope-gerade': 'Envelop met rechte klep',
       'envelope-spitz': 'Envelop met puntklep',
