@@ -4,7 +4,7 @@ import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import { accessoriesGoingWith } from '../domain/products/accessories.ts';
-import { articleFacts } from '../domain/products/article-facts.ts';
+import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { E, type RTE } from '../fp.ts';
@@ -12,7 +12,7 @@ import type { HasCarts } from '../ports/carts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { visitorCart } from './keep-cart.ts';
-import { pricesByKey } from './price-article.ts';
+import { reportPriceError, tapLeft } from './report.ts';
 import {
   listArticles,
   type ListedArticle,
@@ -62,23 +62,42 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
-/** What goes with what is in the cart, with today's prices by one question. */
+/** What one piece of an accessory costs, by the rows of its product. */
+const priceByRows = (
+  listed: Readonly<Record<string, Price>>,
+  { question }: ArticleFacts,
+): Money | undefined => {
+  const [row, ...others] = question.kind === 'listed' ? question.rows : [];
+  return row && others.length === 0 ? listed[row.configuration]?.priceCurrent : undefined;
+};
+
+/** What goes with what is in the cart, with today's prices: one question for each product. */
 const extrasFor =
   (scope: ShopScope, listed: readonly ListedArticle[]) =>
-  async (environment: ListNeeds): Promise<readonly OfferedExtra[]> => {
+  async ({ articlePrices, log }: ListNeeds): Promise<readonly OfferedExtra[]> => {
     const { locale } = scope;
     const offered = accessoriesGoingWith(
       locale,
-      listed.flatMap(({ read }) => (read?.isMeasuredHere ? read.handOff : [])),
+      // Whose own price nobody says now has nothing to go with.
+      listed.flatMap(({ read, price }) =>
+        read?.isMeasuredHere && price !== 'unavailable' ? read.handOff : [],
+      ),
     );
-    const keyed = offered.map(({ sku, handOff }) => [sku, handOff] as const);
-    const prices = await pricesByKey(scope, keyed)(environment);
+    const designers = [...new Set(offered.map(({ handOff }) => handOff.designer))];
+    const rows = new Map(
+      await Promise.all(
+        designers.map(async (designer) => {
+          const asked = tapLeft(articlePrices.listed(scope, designer), (error) =>
+            reportPriceError(log, error),
+          );
+          return [designer, rightOf(await asked())] as const;
+        }),
+      ),
+    );
     return offered.flatMap(({ sku, most, handOff }) => {
-      const price = prices.get(sku);
       const facts = articleFacts(locale, handOff);
-      return facts !== undefined && isPrice(price)
-        ? [{ sku, most, label: facts.label, price: price.priceCurrent }]
-        : [];
+      const price = facts && priceByRows(rows.get(handOff.designer) ?? {}, facts);
+      return facts && price ? [{ sku, most, label: facts.label, price }] : [];
     });
   };
 

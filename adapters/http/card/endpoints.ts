@@ -41,7 +41,7 @@ export const cardEndpoints = {
     ...priceFacts,
     paths: ['/web-api/card-accessories'],
     summary: 'What is sold beside cards, by the piece.',
-    port: 'ArticlePrices.price',
+    port: 'ArticlePrices.listed',
     query: AccessoriesQuery,
     answer: jsonAnswer(AccessoriesAnswer),
     refusals: {},

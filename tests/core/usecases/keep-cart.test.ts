@@ -7,12 +7,15 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
+import type { ArticlePrices } from '../../../core/ports/article-prices.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
 import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
 import { addAccessory } from '../../../core/usecases/add-accessory.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
+import { accessoryRow, cardAccessories } from '../../../core/domain/products/card/accessories.ts';
+import { priceWith } from '../../arbitraries/money.ts';
 import { ada } from '../../contracts/customers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -42,11 +45,18 @@ const uploadsOf = (sizes: Readonly<Record<string, ImageSize>>): PictureUploads =
   },
 });
 
+const listedPrice = priceWith('eur', listedAmount, listedAmount);
+
+/** Rows of what is sold beside cards, at the price of every configuration. */
+const accessoryPrices = Object.fromEntries(
+  cardAccessories.map((accessory) => [accessoryRow(accessory), listedPrice]),
+);
+
 const world = (carts: Carts = memoryCarts(), pictureUploads = uploadsOf({})) => ({
   carts,
   pictureUploads,
   prices: fakePrices(),
-  articlePrices: memoryArticlePrices(),
+  articlePrices: memoryArticlePrices({ card: accessoryPrices }),
   customers: fakeCustomers(),
   clock: manualClock(0),
   log: recordingLog(),
@@ -277,6 +287,17 @@ describe('an accessory', () => {
     await putIntoCart(kartenliebe, owner, [card])(world(carts))();
     const environment = { ...world(carts), articlePrices: failingArticlePrices() };
     expect((await stepOf(environment, kartenliebe)).extras).toEqual([]);
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+    const unlisted: ArticlePrices = {
+      ...memoryArticlePrices(),
+      listed: () => TE.left({ kind: 'prices-unavailable', reason: 'down' }),
+    };
+    const partly = { ...world(carts), articlePrices: unlisted };
+    expect(await stepOf(partly, kartenliebe)).toMatchObject({
+      extras: [],
+      total: { minorUnits: 28 * listedAmount },
+    });
+    expect(partly.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
   test.each([
