@@ -30,6 +30,7 @@ export const namesAccessory = (query: QueryPairs): boolean =>
   parameterText(query, 'themeId') === undefined &&
   cardAccessoryOf(parameterText(query, 'sku') ?? '') !== undefined;
 
+/** The query that hands an accessory over, by its SKU. */
 export const printAccessoryQuery = ({
   accessory,
   quantity,
