@@ -2,10 +2,12 @@
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
 const libraries: readonly ((id: string, locale: Locale) => Artwork | undefined)[] = [
   libraryArtwork,
+  accessoryArtwork,
 ];
 
 /** A design in the words of a locale; undefined where no product has one of that id. */

@@ -106,6 +106,15 @@ const accessoryLabel = (
   };
 };
 
+const accessoryLook = (locale: Locale, { accessory }: LooseAccessory): ArtworkSource => ({
+  kind: 'artwork',
+  design: accessory.sort,
+  variant: accessory.colour ?? usualVariant,
+  foil: undefined,
+  locale,
+  view: 'front',
+});
+
 /** A card, or an accessory by itself, which no designer opens. */
 export type CardArticle = DesignedCard | LooseAccessory;
 
@@ -172,7 +181,8 @@ export const cardProduct: Product<
       : undefined,
   label: (locale, chosen) =>
     isLooseAccessory(chosen) ? accessoryLabel(locale, chosen) : cardLabel(locale, chosen),
-  look: (locale, chosen) => (isLooseAccessory(chosen) ? undefined : cardLook(locale, chosen)),
+  look: (locale, chosen) =>
+    isLooseAccessory(chosen) ? accessoryLook(locale, chosen) : cardLook(locale, chosen),
   ownPhoto: () => undefined,
   record: (chosen) =>
     isLooseAccessory(chosen)

@@ -14,6 +14,11 @@ import {
   parseAccessoryQuery,
   printAccessoryQuery,
 } from '../../../../core/domain/products/card/accessory-hand-off.ts';
+import { accessoryArtwork } from '../../../../core/domain/products/card/accessory-artwork.ts';
+import { isArtwork } from '../../../../core/domain/products/artworks.ts';
+import { trimBox } from '../../../../core/domain/artwork/artwork.ts';
+import { liesWithin } from '../../../../core/domain/artwork/measures.ts';
+import { pathBox } from '../../../../core/domain/artwork/path.ts';
 import { cardProduct } from '../../../../core/domain/products/card/card-product.ts';
 import { cardQuestion } from '../../../../core/domain/products/card/card-question.ts';
 import { cardShapes } from '../../../../core/domain/products/card/designs/card-design.ts';
@@ -123,5 +128,24 @@ describe('what is sold beside cards', () => {
     expect(parseAccessoryQuery(parameterPairs({ sku: 'hat', locale: 'de-DE' }))).toEqual(
       E.left({ kind: 'unknown', parameter: 'sku', value: 'hat' }),
     );
+  });
+});
+
+describe('the picture of an accessory', () => {
+  test('is there in its colour, and is drawn on its page', () => {
+    for (const accessory of cardAccessories) {
+      const look = cardProduct.look('nl-NL', { accessory, quantity: 1 });
+      expect([accessory.sku, look?.kind === 'artwork' && isArtwork(look)]).toEqual([
+        accessory.sku,
+        true,
+      ]);
+      const [page] = accessoryArtwork(accessory.sort)?.pages ?? [];
+      if (page === undefined) throw new Error('There is no page.');
+      const shapes = page.objects.flatMap((one) => (one.kind === 'ornament' ? one.shapes : []));
+      expect(shapes.length).toBeGreaterThan(0);
+      for (const { path } of shapes)
+        expect(liesWithin(pathBox(path) ?? trimBox(page), trimBox(page))).toBe(true);
+    }
+    expect(accessoryArtwork('elena')).toBeUndefined();
   });
 });

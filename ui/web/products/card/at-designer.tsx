@@ -109,13 +109,13 @@ export const cardDrawing = (
   />
 );
 
-/** The card with its envelope, in what is chosen; a drawing of one whose design the library lacks. */
+/** The card with its envelope, or the accessory, in what is chosen; a drawing of one whose design the library lacks. */
 const cardStage = (locale: Locale, handOff: Handed) => {
   const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
   if (look?.kind !== 'artwork') return cardDrawing;
-  const laid = { ...look, view: 'laid' } as const;
-  return isArtwork(laid) ? (
-    <Picture {...sourceAttributes('detail', printSource(laid))} alt={label?.name ?? ''} isFirst />
+  const seen = isLooseAccessory(handOff) ? look : ({ ...look, view: 'laid' } as const);
+  return isArtwork(seen) ? (
+    <Picture {...sourceAttributes('detail', printSource(seen))} alt={label?.name ?? ''} isFirst />
   ) : (
     cardDrawing
   );
