@@ -100,7 +100,11 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
     return offer;
   };
 
-  const asked = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  type Sent = Omit<RequestInit, 'headers'> & {
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+
+  const asked = async (address: string, init: Sent = {}): Promise<Response> => {
     const headers = { 'x-channel': 'kartenliebe', 'x-locale': 'fr-FR', ...init.headers };
     const fetch = await start();
     return fetch(new Request(`${baseUrl}${address}`, { ...init, headers }), {
@@ -109,7 +113,7 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
     });
   };
 
-  const order = async (body: object, init: RequestInit = {}): Promise<Response> =>
+  const order = async (body: object, init: Sent = {}): Promise<Response> =>
     asked('/web-api/card-accessory-order', {
       ...init,
       method: 'POST',

@@ -32,6 +32,8 @@ test.each([
   await visit(page, address(host, '/'));
   await page.locator('main').getByRole('link', { name: 'Hochzeit' }).first().click();
   await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
+  const arrival = '?referralSource=shopping-ad&gclid=Abc-1';
+  if (hasScripts) await visit(page, `${page.url()}${arrival}`);
   const before = await price(page);
 
   await page.locator('#part-variant label').nth(1).click();
@@ -53,6 +55,9 @@ test.each([
 
   await page.locator('main a[href^="/configurator-card"]').last().click();
   await page.waitForURL(/\/configurator-card\?/u);
+  const received = await page.locator('main').innerText();
+  // Where the shopper came from is the designer's to know, and is told by scripts alone.
+  expect(received.includes(german('designer.source.shopping-ad'))).toBe(hasScripts);
   await page.getByRole('button', { name: german('cart.put') }).click();
   await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
   const cart = await page.locator('main').innerText();

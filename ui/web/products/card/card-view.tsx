@@ -10,7 +10,10 @@ import {
   cardChoices,
   printCardChoice,
 } from '../../../../core/domain/products/card/card-choices.ts';
-import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
+import {
+  cardAccessoryParameters,
+  type DesignedCard,
+} from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardQuantityLimits,
@@ -23,6 +26,7 @@ import {
   readPairs,
   type QueryPairs,
 } from '../../../../core/domain/query/query.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { ComponentChoice } from '../../../components/component-choice/component-choice.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
@@ -36,7 +40,7 @@ import {
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
-import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
+import { useAdClickId, useReferralSource } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
@@ -51,6 +55,16 @@ import type { CardData } from './card-data.ts';
 type ShownChoice = { readonly product: CardData; readonly choice: DesignedCard };
 
 const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
+
+/** Another choice on the page, whose address keeps what campaigns put into it. */
+const addressOf = (
+  { product: { card }, choice }: ShownChoice,
+  search: string,
+  pairs: QueryPairs,
+): string => {
+  const options = cardChoices.options(choice, card.offer).map(({ key }) => key);
+  return withOwnQuery(['isSample', ...cardAccessoryParameters, ...options], search, pairs);
+};
 
 /** What speaks for more cards, in a sentence. */
 const useSaving = ({ product: { card }, choice }: ShownChoice): string | undefined => {
@@ -71,13 +85,14 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
   const { product, choice } = shown;
   const { card, more } = product;
   const text = useText();
+  const { search } = useLocation();
   const go = useGo();
   const surcharge = useSurcharge();
   const saving = useSaving(shown);
   const { moneyStyle } = useShell();
   const take = (option: ProductOption) => (value: string) => {
     const taken = option.values.find((one) => one.value === value);
-    if (taken !== undefined) go(hrefOf(taken.pairs), 'local');
+    if (taken !== undefined) go(addressOf(shown, search, taken.pairs), 'local');
   };
   const wordsOf = (option: ProductOption): TileWords => ({
     id: `part-${option.name}`,
@@ -177,6 +192,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const { locale, moneyStyle, shippingHref } = shell;
   const text = useText();
   const adClickId = useAdClickId();
+  const referralSource = useReferralSource();
   const keep = useKeepWish();
   const { block, card, designerBase } = product;
   const { offer, delivery, name } = card;
@@ -190,12 +206,13 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
     if (early.length === 0) return;
     const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
-    go(hrefOf(printCardChoice(next, offer)), 'local', 'painted');
+    go(addressOf(shown, search, printCardChoice(next, offer)), 'local', 'painted');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
   const price = cardPrice(offer, choice);
-  const href = addressWith(designerBase, cardChoices.printChoice(choice, { locale, adClickId }));
+  const context = { locale, adClickId, referralSource };
+  const href = addressWith(designerBase, cardChoices.printChoice(choice, context));
   const { isSample, quantity } = choice.order;
   const pieces = isSample ? text('card.sample') : text('card.pieces', { count: quantity });
   const { designId = offer.variants[0], refinement } = choice.design;
