@@ -12,8 +12,12 @@ import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { cardAccessoryKinds } from '../../core/domain/catalogue/card-extras.ts';
 import { cardAccessoryLimits } from '../../core/domain/products/card/accessories.ts';
-import { cardEnvelopeColours, cardSheets } from '../../core/domain/products/card/card-materials.ts';
-import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
+import {
+  cardEnvelopeColours,
+  cardPunchings,
+  cardSheets,
+} from '../../core/domain/products/card/card-materials.ts';
+import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
   cardPieces,
@@ -105,7 +109,12 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Names of its colours, the usual one first.',
     minItems: 1,
   },
-  WireCardSheet: { type: 'string', enum: cardSheets },
+  WireCardSheets: {
+    type: 'array',
+    items: { type: 'string', enum: cardSheets },
+    description: 'Folded or one leaf, the usual one first.',
+    minItems: 1,
+  },
   WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   WireCardPunching: { type: 'string', enum: cardPunchings },
   WireAccessoryKind: { type: 'string', enum: cardAccessoryKinds },

@@ -11,10 +11,12 @@ import {
   type CardAccessorySort,
 } from '../../../core/domain/products/card/accessories.ts';
 import {
-  cardPapers,
   cardSheets,
   usualCardPaper,
+  cardPapers,
+  cardPunchings,
   type CardPaper,
+  type CardPunching,
 } from '../../../core/domain/products/card/card-materials.ts';
 import { cardPriceTiers, cardRows } from '../../../core/domain/products/card/card-question.ts';
 import {
@@ -80,6 +82,12 @@ const pieceCents: Readonly<Record<Exclude<CardAccessorySort, `envelope-${string}
 
 const isPriced = (sort: string): sort is keyof typeof pieceCents => Object.hasOwn(pieceCents, sort);
 
+const punchingCents: Readonly<Record<CardPunching, number>> = {
+  rounded: 15,
+  hole: 15,
+  wave: 30,
+};
+
 const refinementCents: Readonly<Record<CardRefinement, number>> = {
   ohne: 0,
   empty: 0,
@@ -135,6 +143,12 @@ export const cardSeed: ListedSeed = {
           ? []
           : [[cardRows.refinement(refinement), pieceAmount(refinementCents[refinement])]],
       ),
+    ),
+    ...Object.fromEntries(
+      cardPunchings.map((punching) => [
+        cardRows.punching(punching),
+        pieceAmount(punchingCents[punching]),
+      ]),
     ),
     ...Object.fromEntries(
       cardAccessories.flatMap((accessory) =>

@@ -4,6 +4,7 @@ import { micrometresOf } from '../../artwork/measures.ts';
 import { polygonPath, rectanglePath, roundedPath, type Path } from '../../artwork/path.ts';
 import { placed, smoothShape, type Dot, type Sketch } from '../../artwork/sketch.ts';
 import { cosineOfTurn, sineOfTurn } from '../../artwork/circle.ts';
+import type { Locale } from '../../locale/locales.ts';
 import type { CardAccessorySort } from './accessories.ts';
 import { circlePath } from './designs/ornaments/plants.ts';
 import { accessoryColours, type AccessoryMaterial } from './tables/accessory-colours.ts';
@@ -254,9 +255,13 @@ const paletteOf = (name: keyof typeof accessoryColours, { isOnCard }: Thing): Pa
 
 const isSort = (id: string): id is CardAccessorySort => Object.hasOwn(things, id);
 
-/** The picture of a sort, its colours as variants; undefined for another id. */
-export const accessoryArtwork = (id: string): Artwork | undefined => {
-  if (!isSort(id)) return undefined;
+/** The picture of a sort, its colours as variants; undefined for another id, and with any option. */
+export const accessoryArtwork = (
+  id: string,
+  _locale?: Locale,
+  options: readonly string[] = [],
+): Artwork | undefined => {
+  if (!isSort(id) || options.length > 0) return undefined;
   const thing = things[id]();
   const { width, height, sketch, material } = thing;
   const { colours } = soldAccessories[id];

@@ -147,5 +147,6 @@ describe('the picture of an accessory', () => {
         expect(liesWithin(pathBox(path) ?? trimBox(page), trimBox(page))).toBe(true);
     }
     expect(accessoryArtwork('elena')).toBeUndefined();
+    expect(accessoryArtwork('bow-jute', 'nl-NL', ['flat'])).toBeUndefined();
   });
 });

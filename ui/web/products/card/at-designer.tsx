@@ -2,17 +2,21 @@ import type { CardAccessoryKind } from '../../../../core/domain/catalogue/card-e
 import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
+import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { moneyStyleFor } from '../../../../core/domain/money/format-money.ts';
+import { printCount } from '../../../../core/domain/money/print-money.ts';
 import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import {
   isLooseAccessory,
   type AccessoryHandOff,
 } from '../../../../core/domain/products/card/accessory-hand-off.ts';
-import { isCardPaper, isCardSheet } from '../../../../core/domain/products/card/card-materials.ts';
 import {
-  cardPunchings,
-  cardThemeLabels,
-} from '../../../../core/domain/products/card/card-theme.ts';
+  isCardPaper,
+  isCardPunching,
+  isCardSheet,
+} from '../../../../core/domain/products/card/card-materials.ts';
+import { cardThemeLabels } from '../../../../core/domain/products/card/card-theme.ts';
 import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
 import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
 import { oneOf } from '../../../../core/domain/text/one-of.ts';
@@ -139,7 +143,6 @@ type NamedPart = {
   readonly word: (name: string, locale: Locale) => string | undefined;
 };
 
-const isPunching = oneOf(cardPunchings);
 const isThemeLabel = oneOf(cardThemeLabels);
 const isPalette = (name: string, locale: Locale): boolean =>
   cardVariantLabel(locale, name) !== name;
@@ -179,7 +182,7 @@ const namedParts: readonly NamedPart[] = [
     parameter: 'punching',
     name: ({ design }) => design.punching,
     word: (name, locale) =>
-      isPunching(name) ? cardFilterValueLabel(locale, 'punching', name) : undefined,
+      isCardPunching(name) ? cardFilterValueLabel(locale, 'punching', name) : undefined,
   },
   {
     label: 'fact.category',
@@ -230,7 +233,11 @@ export const cardAtDesigner: ProductAtDesigner<Handed> = {
     [
       'fact.quantity',
       ['quantity'],
-      (handed) => String(isLooseAccessory(handed) ? handed.quantity : handed.order.quantity),
+      (handed, { locale }) =>
+        printCount(
+          moneyStyleFor(locale, currencyOf(locale)),
+          isLooseAccessory(handed) ? handed.quantity : handed.order.quantity,
+        ),
     ],
     [
       'fact.sample',
