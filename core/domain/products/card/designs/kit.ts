@@ -98,6 +98,13 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
 export const scene = (sketch: Sketch, layer: ArtworkLayer = 'ink'): Drawn =>
   draw({ sketch, at: [0, 0], size: 100, layer });
 
+/** A drawing of fine lines in foil. */
+export const ruled = (sketch: Sketch): Drawn => scene(sketch, 'foil');
+
+/** Between two baselines, in thousandths of the size. */
+export const leadingOf = ({ voice, lineHeight }: Pick<Said, 'voice' | 'lineHeight'>): number =>
+  lineHeight ?? { display: 1_050, second: 1_150, text: 1_450 }[voice];
+
 /** The letter of a folded card. */
 export const letterIn = (at: Place): Said => say({ role: 'letter', at, voice: 'text', size: 4.6 });
 
@@ -118,7 +125,7 @@ const styleOf = (part: Said, pairing: TypePairing): TextStyle => {
     font: pairing[voice],
     size: em,
     smallest: Math.round(em * leastShare),
-    lineHeight: part.lineHeight ?? (voice === 'text' ? 1_450 : 1_150),
+    lineHeight: leadingOf(part),
     tracking,
     colour: part.colour ?? 'ink',
     alignment: align,
