@@ -19,7 +19,7 @@ import type {
 import { paletteOf, trimBox } from './artwork.ts';
 import { layOutText, type LaidOutText } from './lay-out-text.ts';
 import { grownBox, type Box, type Micrometres } from './measures.ts';
-import { ellipsePath, rectanglePath, roundedPath, type Path } from './path.ts';
+import { archPath, ellipsePath, rectanglePath, roundedPath, type Path } from './path.ts';
 import type { Typefaces } from './typeface.ts';
 import type { TypefaceName } from './typefaces.ts';
 
@@ -93,24 +93,6 @@ export const slotPath = (box: Box, shape: SlotShape): Path => {
     case 'arch':
       return archPath(box);
   }
-};
-
-/** How far the control points of a quarter of an ellipse lie from its corner. */
-const archCorner = 1 - 0.5522847498;
-
-const archPath = ({ left, top, width, height }: Box): Path => {
-  const half = Math.round(width / 2);
-  const rise = Math.min(half, height);
-  const inset = Math.round(half * archCorner);
-  const drop = Math.round(rise * archCorner);
-  return [
-    ['M', left, top + rise],
-    ['C', left, top + drop, left + inset, top, left + half, top],
-    ['C', left + width - inset, top, left + width, top + drop, left + width, top + rise],
-    ['L', left + width, top + height],
-    ['L', left, top + height],
-    ['Z'],
-  ];
 };
 
 const colourOf = (

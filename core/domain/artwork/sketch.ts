@@ -5,7 +5,7 @@
 import type { ColourRole, OrnamentShape } from './artwork.ts';
 import { cosineOfTurn, sineOfTurn } from './circle.ts';
 import type { Point } from './measures.ts';
-import { mapPath, type Path, type PathCommand } from './path.ts';
+import { mapPath, wholePath, type Path, type PathCommand } from './path.ts';
 
 /** Filled, or a line of this width with round ends; the width grows with the drawing. */
 export type SketchShape = {
@@ -50,7 +50,7 @@ export const moved = (sketch: Sketch, move: Move): Sketch => {
 /** A drawing on a page: `scale` is micrometres for each of its units. */
 export const placed = (sketch: Sketch, move: Move): readonly OrnamentShape[] =>
   moved(sketch, move).map(({ path, colour, line }) => ({
-    path: mapPath(path, (x, y) => ({ x: Math.round(x), y: Math.round(y) })),
+    path: wholePath(path),
     colour,
     ...(line === undefined ? {} : { line: Math.max(1, Math.round(line)) }),
   }));

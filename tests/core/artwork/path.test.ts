@@ -6,7 +6,6 @@ import {
   ellipsePath,
   mapPath,
   pathBox,
-  polygonPath,
   printPath,
   rectanglePath,
   roundedPath,
@@ -55,15 +54,6 @@ describe('outlines', () => {
     expect(
       printPath([['M', 1, 2], ['L', 3, 4], ['Q', 5, 6, 7, 8], ['C', 1, 2, 3, 4, 5, 6], ['Z']]),
     ).toBe('M1 2L3 4Q5 6 7 8C1 2 3 4 5 6Z');
-    expect(
-      printPath(
-        polygonPath([
-          { x: 1, y: 2 },
-          { x: 3, y: 4 },
-        ]),
-      ),
-    ).toBe('M1 2L3 4Z');
-    expect(polygonPath([])).toEqual([]);
     expect(pathBox([['Z']])).toBeUndefined();
     expect(
       pathBox([

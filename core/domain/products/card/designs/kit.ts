@@ -10,6 +10,7 @@ import type {
   TextStyle,
 } from '../../../artwork/artwork.ts';
 import { micrometresOf, type Box } from '../../../artwork/measures.ts';
+import { rectanglePath } from '../../../artwork/path.ts';
 import { placed, type Sketch } from '../../../artwork/sketch.ts';
 import type { CardPalette } from './palettes.ts';
 import type { TypePairing } from './type-pairings.ts';
@@ -80,13 +81,7 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
   draw({
     sketch: [
       {
-        path: [
-          ['M', left, top],
-          ['L', left + width, top],
-          ['L', left + width, top + height],
-          ['L', left, top + height],
-          ['Z'],
-        ],
+        path: rectanglePath({ left, top, width, height }),
         colour,
       },
     ],
