@@ -16,15 +16,26 @@ export type MutatedSubject = {
 /** A product's laws are those of all products, too. */
 const lawsOf = (name: string, [first = '']: readonly string[]): string =>
   first.startsWith('domain/products/') && name !== 'products'
-    ? `tests/core/products/{,${name}/}*.test.ts`
+    ? `tests/core/products/{,${name}/{,*/}}*.test.ts`
     : `tests/core/${name}/{,*/}*.test.ts`;
+
+/**
+ * Rules of a subject in a folder within its own. The folders of drawings beside them (ornaments,
+ * frames, layouts) are left out: how far a leaf bends is a matter of taste, not a rule.
+ */
+const innerRules: Readonly<Record<string, string>> = {
+  card: 'core/domain/products/card/designs/*.ts',
+};
 
 /** Subjects of the core by their names; ports are types alone. */
 const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'))
   .filter(({ name }) => name !== 'ports')
   .map(({ name, modules }) => ({
     name,
-    sources: modules.map((path) => `core/${path}`),
+    sources: [
+      ...modules.map((path) => `core/${path}`),
+      ...globSync(innerRules[name] ?? [], { cwd: root }).toSorted(),
+    ],
     tests: [lawsOf(name, modules)],
     untried: [],
   }));
