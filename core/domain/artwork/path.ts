@@ -94,9 +94,9 @@ export const rectanglePath = ({ left, top, width, height }: Box): Path => [
 /** How far the control points of a quarter of a circle lie from its ends, in radii. */
 export const quarter = 0.5522847498;
 
-/** Its points in whole numbers. */
+/** Its points in whole numbers, without a negative zero. */
 export const wholePath = (path: Path): Path =>
-  mapPath(path, (x, y) => ({ x: Math.round(x), y: Math.round(y) }));
+  mapPath(path, (x, y) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }));
 
 /** A rectangle whose corners are quarters of ellipses with these radii, in any numbers. */
 export const roundPath = (
