@@ -116,6 +116,22 @@ describe('outlines', () => {
     expect([one.top + one.height, other.top + other.height]).toContain(both.top + both.height);
   });
 
+  test('lie within a box that holds all four of their sides', () => {
+    const outer = { left: 10, top: 20, width: 30, height: 40 };
+    expect(liesWithin(outer, outer)).toBe(true);
+    expect(
+      [
+        { left: 9, width: 31 },
+        { top: 19, height: 41 },
+        { width: 31 },
+        { height: 41 },
+        { left: 11 },
+        { top: 21 },
+      ].filter((change) => liesWithin({ ...outer, ...change }, outer)),
+    ).toEqual([]);
+    expect(liesWithin({ left: 11, top: 21, width: 28, height: 38 }, outer)).toBe(true);
+  });
+
   property.prop([anyBox, fc.integer({ min: -90_000, max: 90_000 })])(
     'grow on every side, and never turn inside out',
     (box, by) => {

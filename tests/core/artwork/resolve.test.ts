@@ -223,26 +223,27 @@ describe('checkArtwork', () => {
     expect(found).toMatchObject(findings);
   });
 
-  property.prop([fc.constantFrom(0, 1, 2, 3), fc.integer({ min: -3, max: 6 })])(
-    'wants what reaches an edge to reach the end of the bleed, on each side',
-    (side, thousands) => {
-      const beyond = thousands * 1_000;
-      const [width, height] = [20_000, 20_000];
-      const left = side === 0 ? -beyond : side === 1 ? 115_000 - width + beyond : 30_000;
-      const top = side === 2 ? -beyond : side === 3 ? 168_000 - height + beyond : 30_000;
-      const path = rectanglePath({ left, top, width, height });
-      const block: ArtworkObject = {
-        kind: 'ornament',
-        id: 'block',
-        shapes: [
-          { path, colour: 'ink' },
-          { path: [], colour: 'ink' },
-        ],
-        layer: 'ink',
-      };
-      expect(findingsOf(inputOf(artworkWith([block]))).map(({ kind }) => kind)).toEqual(
-        beyond >= 0 && beyond < 3_000 ? ['bleed-not-covered'] : [],
-      );
+  test.each([0, 1, 2, 3])(
+    'wants what reaches an edge to reach the end of the bleed, on side %i',
+    (side) => {
+      for (const beyond of [-1_000, -1, 0, 1, 2_999, 3_000, 3_001]) {
+        const [width, height] = [20_000, 20_000];
+        const left = side === 0 ? -beyond : side === 1 ? 115_000 - width + beyond : 30_000;
+        const top = side === 2 ? -beyond : side === 3 ? 168_000 - height + beyond : 30_000;
+        const path = rectanglePath({ left, top, width, height });
+        const block: ArtworkObject = {
+          kind: 'ornament',
+          id: 'block',
+          shapes: [
+            { path, colour: 'ink' },
+            { path: [], colour: 'ink' },
+          ],
+          layer: 'ink',
+        };
+        expect(findingsOf(inputOf(artworkWith([block]))).map(({ kind }) => kind)).toEqual(
+          beyond >= 0 && beyond < 3_000 ? ['bleed-not-covered'] : [],
+        );
+      }
     },
   );
 
@@ -311,7 +312,8 @@ describe('checkArtwork', () => {
     const folded = { folds: [{ along: 'height' as const, at: 57_500 }] };
     const at = (left: number) =>
       findingsOf(inputOf(artworkWith([words('ab', left)], folded))).map(({ kind }) => kind);
-    expect(at(42_000)).toEqual([]);
+    expect(at(42_500)).toEqual([]);
+    expect(at(42_501)).toEqual(['outside-safe-area']);
     expect(at(43_000)).toEqual(['outside-safe-area']);
     expect(at(62_000)).toEqual(['outside-safe-area']);
     expect(at(62_500)).toEqual([]);

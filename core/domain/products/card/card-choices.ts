@@ -129,10 +129,9 @@ type Change = {
   readonly choice: DesignedCard;
 };
 
-const valueIn =
-  (offer: CardOffer, own: DesignedCard) =>
-  ({ choice, ...value }: Change): OptionValue => {
-    const now = cardPrice(offer, own)?.each.priceCurrent.minorUnits ?? 0;
+const valueIn = (offer: CardOffer, own: DesignedCard): ((change: Change) => OptionValue) => {
+  const now = cardPrice(offer, own)?.each.priceCurrent.minorUnits ?? 0;
+  return ({ choice, ...value }) => {
     const then = cardPrice(offer, choice);
     return {
       ...value,
@@ -141,6 +140,7 @@ const valueIn =
       pairs: printCardChoice(choice, offer),
     };
   };
+};
 
 const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,

@@ -117,7 +117,7 @@ describe('choices of a card', () => {
     );
   });
 
-  property.prop([anyCardOffer])(
+  property.prop([anyCardOffer], { numRuns: 5 })(
     'take the colour of an envelope with its form alone',
     ({ offer }) => {
       expect(read(offer, [['envelope', 'gerade']]).accessories.envelope).toEqual({
