@@ -11,7 +11,7 @@ import type {
 } from '../../../artwork/artwork.ts';
 import { micrometresOf, type Box } from '../../../artwork/measures.ts';
 import { rectanglePath } from '../../../artwork/path.ts';
-import { placed, type Sketch } from '../../../artwork/sketch.ts';
+import { placed, type Move, type Sketch } from '../../../artwork/sketch.ts';
 import type { CardPalette } from './palettes.ts';
 import type { TypePairing } from './type-pairings.ts';
 import type { CardWords } from './words.ts';
@@ -135,12 +135,12 @@ export type SideObjects = {
   readonly styles: Readonly<Record<string, TextStyle>>;
 };
 
-const moveOf = ({ at: [x, y], size, turn, isMirrored }: Drawn) => ({
+const moveOf = ({ at: [x, y], size, turn = 0, isMirrored = false }: Drawn): Move => ({
   x: micrometresOf(x),
   y: micrometresOf(y),
   scale: micrometresOf(size) / 100,
-  ...(turn !== undefined && { turn }),
-  ...(isMirrored !== undefined && { isMirrored }),
+  turn,
+  isMirrored,
 });
 
 /** The parts of a side as objects whose ids begin with the side's name. */

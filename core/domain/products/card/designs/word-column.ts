@@ -54,7 +54,7 @@ const wordsOf = (row: TextRow, words: CardWords): string => {
 };
 
 const isSaid = (row: ColumnRow, words: CardWords): boolean =>
-  isDrawn(row) ? row.beside === undefined || words[row.beside] !== '' : wordsOf(row, words) !== '';
+  (isDrawn(row) ? row.beside && words[row.beside] : wordsOf(row, words)) !== '';
 
 const heightOf = (row: ColumnRow, words: CardWords, width: number): number => {
   if (isDrawn(row)) return row.height;

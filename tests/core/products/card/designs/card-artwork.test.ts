@@ -23,7 +23,11 @@ import {
 } from '../../../../../core/domain/products/card/designs/kit.ts';
 import { isLow } from '../../../../../core/domain/products/card/designs/layout.ts';
 import { cardLayouts } from '../../../../../core/domain/products/card/designs/layouts.ts';
-import { cardPalettes } from '../../../../../core/domain/products/card/designs/palettes.ts';
+import { cardOrnaments } from '../../../../../core/domain/products/card/designs/ornaments.ts';
+import {
+  cardPalettes,
+  cardSwatch,
+} from '../../../../../core/domain/products/card/designs/palettes.ts';
 import { typePairings } from '../../../../../core/domain/products/card/designs/type-pairings.ts';
 
 const words = {
@@ -197,6 +201,10 @@ describe('the artwork of a design', () => {
     ]);
     expect(artwork.variants).toEqual({ sage: cardPalettes.sage, blush: cardPalettes.blush });
     expect(Object.keys(artwork.variants)).toEqual(['sage', 'blush']);
+    for (const { name, objects } of artwork.pages)
+      expect(objects.map(({ id }) => id.replace(/\d+$/u, ''))).toEqual(
+        objects.map(() => `${name}-`),
+      );
     const texts = artwork.pages.flatMap(({ objects }) =>
       objects.flatMap((object) => (object.kind === 'text' ? [object.style] : [])),
     );
@@ -215,6 +223,8 @@ describe('the artwork of a design', () => {
       text: 'Kommt!',
       box: { left: 115_000 + 14_000, top: 16_000, width: 87_000, height: 136_000 },
     });
+    const { styles } = cardArtwork(design, words);
+    expect(letter?.kind === 'text' && styles[letter.style]?.font).toBe(pairing.text);
     const filled = cardArtwork({ ...design, style: 'playful', layout: 'label' }, words).pages[1];
     const parts = filled?.objects.filter(
       ({ kind, id }) => kind === 'ornament' || id.startsWith('inside'),
@@ -243,19 +253,23 @@ describe('the artwork of a design', () => {
         layer: 'ink',
       },
     ]);
-    expect(artwork.styles['back-1']).toMatchObject({ placement: 'bottom', colour: 'accent' });
+    expect(artwork.styles['back-1']).toMatchObject({
+      font: pairing.text,
+      placement: 'bottom',
+      colour: 'accent',
+    });
   });
 
   test('draws another variation by another seed, the same by the same', () => {
     const drawn = (seed: number) => JSON.stringify(cardArtwork({ ...design, seed }, words));
     expect(drawn(7)).toBe(drawn(7));
     expect(drawn(7)).not.toBe(drawn(8));
-    const sketches: unknown[] = [];
-    for (const seed of [7, 8]) {
-      const [front] = cardArtwork({ ...design, seed, layout: 'place-card' }, words).pages;
-      sketches.push(front?.objects.find(({ kind }) => kind === 'ornament'));
-    }
-    expect(sketches[0]).not.toEqual(sketches[1]);
+    const foiled = { ...design, style: 'foil', layout: 'lobby' } as const;
+    const [, inside] = cardArtwork(foiled, words).pages;
+    expect(inside?.objects[0]).toMatchObject({
+      kind: 'ornament',
+      shapes: placed(cardOrnaments.eucalyptus(8), { x: 57_500, y: 80_640, scale: 391 }),
+    });
   });
 
   test('is laid out by the layout of its style; there is one for every design', () => {
@@ -278,6 +292,22 @@ describe('the artwork of a design', () => {
 });
 
 describe('what a design says of itself', () => {
+  test('is seen by a dark paper, or by what is drawn on a light one', () => {
+    const palettes = Object.entries(cardPalettes);
+    const papers = palettes.filter(([name, { paper }]) => cardSwatch(name) === paper);
+    const lightest = Math.max(
+      ...papers.map(([, { paper }]) => Number.parseInt(paper.slice(3, 5), 16)),
+    );
+    for (const [name, { paper, accent }] of palettes) {
+      const green = Number.parseInt(paper.slice(3, 5), 16);
+      expect(cardSwatch(name)).toBe(green <= lightest ? paper : accent);
+    }
+    expect(papers.length).toBeGreaterThan(0);
+    expect(papers.length).toBeLessThan(palettes.length);
+    expect(lightest).toBeLessThan(128);
+    expect([cardSwatch('none'), cardSwatch('toString')]).toEqual([undefined, undefined]);
+  });
+
   test('is its sheet, its colours, and the formats that its layout was drawn for', () => {
     expect(cardFactsOf(design)).toMatchObject({
       themeId: 'elise',

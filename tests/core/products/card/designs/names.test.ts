@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   initialsOf,
+  oneLine,
   peopleOf,
   yearOf,
 } from '../../../../../core/domain/products/card/designs/names.ts';
@@ -20,6 +21,10 @@ describe('who is named', () => {
   ])('%j', (names, people, initials) => {
     expect(peopleOf(names)).toEqual(people);
     expect(initialsOf(names)).toEqual(initials);
+  });
+
+  test('names are set in one line', () => {
+    expect(oneLine('  Anna \n  Maria ')).toBe('Anna Maria');
   });
 
   test('the last year of a date is the one that is meant', () => {

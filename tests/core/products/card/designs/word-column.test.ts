@@ -30,7 +30,7 @@ const announced: readonly TextRow[] = [
 
 const drawn: ColumnRow = { sketch: [], size: 20, height: 20, gap: 4, beside: 'verse' };
 
-const rule: ColumnRow = { sketch: [], size: 100, height: 2, gap: 4, layer: 'foil' };
+const rule: ColumnRow = { sketch: [], size: 100, height: 3, gap: 4, layer: 'foil' };
 
 const anyText = fc.string({ maxLength: 40 });
 const anyWords = fc.record({
@@ -151,6 +151,13 @@ describe('a column of words', () => {
     expect(linesIn(twenty, { ...date, capitals: true }, 52)).toBe(1);
     expect(linesIn(twenty, { ...date, tracking: 100 }, 44)).toBe(2);
     expect(linesIn(twenty, { ...date, tracking: 100 }, 46)).toBe(1);
+    const high = { role: 'date', size: 10 } as const;
+    const heights = (['display', 'second', 'text'] as const).map(
+      (voice) => wordColumn(words, [0, 0, 90, 900], [{ ...high, voice }])[0]?.at[3],
+    );
+    expect(heights[0]).toBeCloseTo(10 * 1.05 * 1.16, 6);
+    expect(heights[1]).toBeCloseTo(10 * 1.15 * 1.08, 6);
+    expect(heights[2]).toBeCloseTo(10 * 1.45, 6);
     const names = { role: 'names', voice: 'display', size: 10 } as const;
     expect(linesIn(twenty, names, 69)).toBe(1);
     expect(linesIn(twenty, names, 66)).toBe(2);
@@ -181,10 +188,10 @@ describe('a column of words', () => {
       wordColumn({ ...words, verse }, [10, 5, 90, height], rows, 'top');
     const [ornament, line, title] = draw('.', 200);
     expect(ornament).toEqual({ kind: 'drawn', sketch: [], size: 20, at: [55, 15] });
-    expect(line).toEqual({ kind: 'drawn', sketch: [], size: 100, at: [55, 30], layer: 'foil' });
-    expect(title?.at[1]).toBeCloseTo(34, 6);
+    expect(line).toEqual({ kind: 'drawn', sketch: [], size: 100, at: [55, 30.5], layer: 'foil' });
+    expect(title?.at[1]).toBeCloseTo(35, 6);
     const [first] = draw('', 200);
-    expect(first).toEqual({ ...line, at: [55, 6] });
+    expect(first).toEqual({ ...line, at: [55, 6.5] });
     const [small, same, , names] = draw('.', 70);
     expect(same).toMatchObject({ size: 100 });
     if (small?.kind !== 'drawn' || names?.kind !== 'said') throw new Error('no drawing or names');
