@@ -37,6 +37,7 @@ export const shownExtras = [
   { kind: 'ribbon', id: 'satin' },
   { kind: 'seal', id: 'wachs' },
   { kind: 'bow', id: 'jute' },
+  { kind: 'screw', id: 'messing' },
   { kind: 'inlay', id: 'transparent' },
 ] as const satisfies readonly Omit<CardExtra, 'price'>[];
 
@@ -101,10 +102,10 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
     [first, ...others][at(option) % (others.length + 1)] ?? first;
   const extraOf = (option: number, kind: CardExtraKind): string | undefined =>
     pick(option, [undefined, offer.extras.find((extra) => extra.kind === kind)?.id]);
-  const [ribbon, bow, seal, inlay] = (['ribbon', 'bow', 'seal', 'inlay'] as const).map(
-    (kind, index) => extraOf(index, kind),
-  );
-  const form = pick(4, [undefined, ...cardEnvelopeForms]);
+  const [ribbon, bow, seal, inlay, screw] = (
+    ['ribbon', 'bow', 'seal', 'inlay', 'screw'] as const
+  ).map((kind, index) => extraOf(index, kind));
+  const form = pick(11, [undefined, ...cardEnvelopeForms]);
   const [usualPaper, ...papers] = offer.papers.map(({ paper }) => paper);
   return {
     themeId: offer.themeId,
@@ -126,10 +127,11 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
       ...(ribbon && { ribbon: { id: ribbon } }),
       ...(bow && { bow }),
       ...(seal && { seal }),
+      ...(screw && { screw }),
       ...(form && { envelope: { form, color: pick(10, cardEnvelopeColours) } }),
       ...(inlay && { inlay: { id: inlay } }),
     },
   };
 };
 
-export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 11, maxLength: 11 });
+export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 12, maxLength: 12 });

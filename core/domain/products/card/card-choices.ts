@@ -1,5 +1,6 @@
 /** What can be chosen of a card, as browsers load it: without designs, words and tables of labels. */
 import { E } from '../../../fp.ts';
+import { isRefinedCard } from '../../catalogue/card-extras.ts';
 import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
 import { parameterText } from '../../designer/parameter-source.ts';
 import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
@@ -34,8 +35,8 @@ const extraOf = (
   { ribbon, bow, seal, screw, inlay }: CardAccessories,
 ): string | undefined => ({ ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id })[kind];
 
-const readIdentifier = (text: string | undefined): string | undefined =>
-  text !== undefined && E.isRight(identifierParameter(text)) ? text : undefined;
+const readIdentifier = (text = ''): string | undefined =>
+  E.getOrElseW(() => undefined)(identifierParameter(text));
 
 /** Those that are sold; a colour or paper belongs to its accessory. */
 const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessories => {
@@ -45,8 +46,8 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
   const [ribbon, screw, seal, bow, inlay] = (
     ['ribbon', 'screw', 'seal', 'bow', 'inlay'] as const
   ).map(sold);
-  const form = text('envelope') ?? '';
-  const color = text('envelopeColor') ?? '';
+  const form = text('envelope');
+  const color = text('envelopeColor');
   return {
     ...(ribbon && { ribbon: { id: ribbon, color: readIdentifier(text('ribbonColor')) } }),
     ...(screw && { screw }),
@@ -61,7 +62,7 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
 
 const readOrder = (query: QueryPairs): DesignedCard['order'] => {
   const isSample = flagParameter(parameterText(query, 'isSample') ?? '');
-  if (E.isRight(isSample) && isSample.right === true)
+  if (E.getOrElseW(() => undefined)(isSample) === true)
     return { isSample: true, quantity: cardSampleQuantity };
   const { quantity } = cardQuantityFor(Number(parameterText(query, 'quantity') ?? Number.NaN));
   return { isSample: false, quantity };
@@ -74,7 +75,7 @@ const readOrder = (query: QueryPairs): DesignedCard['order'] => {
 const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): DesignedCard => {
   const { themeId, sheet, variants, formats, papers, refinements } = offer;
   const text = (name: ParameterName) => parameterText(query, name);
-  const designId = text('designId') ?? '';
+  const designId = text('designId');
   const formatType = text('formatType');
   const [usualFormat] = formats;
   return {
@@ -82,7 +83,7 @@ const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): Desi
     order: readOrder(query),
     design: {
       designGroupId: sheet,
-      designId: variants.includes(designId) ? designId : variants[0],
+      designId: variants.find((variant) => variant === designId) ?? variants[0],
       format: (formats.find(({ format }) => printCardFormat(format) === formatType) ?? usualFormat)
         .format,
       paperType: papers.find(({ paper }) => paper === text('paperType'))?.paper ?? usualCardPaper,
@@ -101,7 +102,7 @@ export const printCardAddress = (choice: DesignedCard): QueryPairs => {
     designId,
     format,
     ...(paperType !== usualCardPaper && { paperType }),
-    ...(refinement !== 'ohne' && refinement !== 'empty' && { refinement }),
+    ...(refinement && isRefinedCard(refinement) && { refinement }),
   };
   const { order, accessories, themeId } = choice;
   const isUsual = order.isSample || order.quantity === defaultCardQuantity;

@@ -8,7 +8,6 @@ import { cardAccessoryParameters } from './card-hand-off.ts';
 import { isCardEnvelopeColour, isCardPaper } from './card-materials.ts';
 import { isCardEnvelopeForm } from './cards.ts';
 import { cardShapes } from './designs/card-design.ts';
-import { cardQuantityFor, isCardQuantity } from './quantity.ts';
 
 /** Cards are made in no other ones. */
 const madeFormats: ReadonlySet<string> = new Set(Object.values(cardShapes).map(printCardFormat));
@@ -28,8 +27,7 @@ const extraReaders = {
 } as const;
 
 /** A number between two rungs is the upper one's page. */
-const isQuantity = (value: string): boolean =>
-  /^[1-9]\d{0,5}$/u.test(value) && isCardQuantity(cardQuantityFor(Number(value)).quantity);
+const isQuantity = (value: string): boolean => /^[1-9]\d{0,5}$/u.test(value);
 
 /** What a card's page reads of its address. */
 export const cardPageQuery: PageQuery<

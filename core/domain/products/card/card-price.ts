@@ -65,6 +65,21 @@ const priceOf = <C extends Currency>(
 const tierAt = ({ tiers }: OfferedCardFormat, quantity: number): CardTierPrice =>
   tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 
+/** The prices of a choice by quantities; undefined where its format is not sold. */
+const pricesOf = (
+  offer: CardOffer,
+  card: DesignedCard,
+): ((quantity: number) => CardPrice) | undefined => {
+  if (card.order.isSample) return () => ({ total: offer.sample, each: offer.sample });
+  const format = offeredFormat(offer, card.design);
+  if (format === undefined) return undefined;
+  const more = surcharges(offer, format, card);
+  return (quantity) => {
+    const { price } = tierAt(format, quantity);
+    return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
+  };
+};
+
 /**
  * The price of a choice at another quantity, by default its own; undefined where its format is not
  * sold. A sample costs what samples cost, whatever is chosen; that the first three of an order are
@@ -74,16 +89,7 @@ export const cardPrice = (
   offer: CardOffer,
   card: DesignedCard,
   quantity: number = card.order.quantity,
-): CardPrice | undefined => {
-  if (card.order.isSample) {
-    return { total: offer.sample, each: offer.sample };
-  }
-  const format = offeredFormat(offer, card.design);
-  if (format === undefined) return undefined;
-  const more = surcharges(offer, format, card);
-  const { price } = tierAt(format, quantity);
-  return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
-};
+): CardPrice | undefined => pricesOf(offer, card)?.(quantity);
 
 /**
  * What speaks for more pieces: the next rung that costs less altogether, else the next quantity from
@@ -91,23 +97,22 @@ export const cardPrice = (
  */
 export const cardSaving = (offer: CardOffer, card: DesignedCard): CardSaving | undefined => {
   const { quantity, isSample } = card.order;
-  const own = cardPrice(offer, card);
-  if (own === undefined || isSample) return undefined;
-  const larger = cardQuantities.filter((rung) => rung > quantity);
-  for (const rung of larger) {
-    const total = cardPrice(offer, card, rung)?.total.priceCurrent;
-    const saved = own.total.priceCurrent.minorUnits - (total?.minorUnits ?? Infinity);
-    if (total !== undefined && saved > 0)
-      return {
-        kind: 'costs-less',
-        more: rung - quantity,
-        saved: { minorUnits: saved, currency: total.currency },
-      };
+  const at = pricesOf(offer, card);
+  if (at === undefined || isSample) return undefined;
+  const nextWithLess = (of: keyof CardPrice): number | undefined => {
+    const own = at(quantity)[of].priceCurrent.minorUnits;
+    return cardQuantities.find(
+      (rung) => rung > quantity && at(rung)[of].priceCurrent.minorUnits < own,
+    );
+  };
+  const larger = nextWithLess('total');
+  if (larger !== undefined) {
+    const { minorUnits, currency } = at(quantity).total.priceCurrent;
+    const saved = minorUnits - at(larger).total.priceCurrent.minorUnits;
+    return { kind: 'costs-less', more: larger - quantity, saved: { minorUnits: saved, currency } };
   }
-  for (const rung of larger) {
-    const each = cardPrice(offer, card, rung)?.each.priceCurrent;
-    if (each !== undefined && each.minorUnits < own.each.priceCurrent.minorUnits)
-      return { kind: 'each-costs-less', from: rung, each };
-  }
-  return undefined;
+  const from = nextWithLess('each');
+  return from === undefined
+    ? undefined
+    : { kind: 'each-costs-less', from, each: at(from).each.priceCurrent };
 };

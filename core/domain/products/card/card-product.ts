@@ -55,17 +55,11 @@ const cardLabel = (
         : `${known.name}, ${cardPieceLabel(locale, known)}`,
     details: [
       order.isSample ? sample : labelled(language, quantity, String(order.quantity)),
-      ...(known !== undefined || occasion === undefined
-        ? []
-        : [cardOccasionLabel(locale, occasion)]),
-      ...(format === undefined
-        ? []
-        : [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))]),
+      ...(occasion && !known ? [cardOccasionLabel(locale, occasion)] : []),
+      ...(format ? [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))] : []),
       ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [papers[paperType]] : []),
-      ...(refinement === undefined || !isRefinedCard(refinement)
-        ? []
-        : [cardRefinementLabel(locale, refinement)]),
-      ...(accessories.envelope === undefined ? [] : [cardAccessoryKindLabel(locale, 'envelope')]),
+      ...(refinement && isRefinedCard(refinement) ? [cardRefinementLabel(locale, refinement)] : []),
+      ...(accessories.envelope ? [cardAccessoryKindLabel(locale, 'envelope')] : []),
     ],
   };
 };

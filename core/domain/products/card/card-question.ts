@@ -1,5 +1,5 @@
 /** By which rows of the price service a card is priced. */
-import type { CardRefinement } from '../../catalogue/card-extras.ts';
+import { isRefinedCard, type CardRefinement } from '../../catalogue/card-extras.ts';
 import { printQuery, type QueryValues } from '../../query/query.ts';
 import type { ListedRow } from '../product.ts';
 import { printCardFormat, type CardFormat } from './card-format.ts';
@@ -39,7 +39,7 @@ export const cardRows = {
 } as const;
 
 /** The sheet of a hand-off; folded where it does not say. */
-const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
+const sheetOf = ({ designGroupId }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
 /**
@@ -53,13 +53,13 @@ export const cardQuestion = ({
 }: DesignedCard): readonly ListedRow[] => {
   const { quantity, isSample } = order;
   if (isSample) return [{ configuration: cardRows.sample, pieces: quantity }];
-  const { format, paperType = usualCardPaper, refinement = 'ohne' } = design;
+  const { format, paperType = usualCardPaper, refinement } = design;
   if (format === undefined) return [];
   const { ribbon, seal, bow, screw, inlay, envelope } = accessories;
   const rows = [
     cardRows.card(format, sheetOf(design), tierOfQuantity(quantity)),
     ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [cardRows.paper(paperType)] : []),
-    ...(refinement === 'ohne' || refinement === 'empty' ? [] : [cardRows.refinement(refinement)]),
+    ...(refinement && isRefinedCard(refinement) ? [cardRows.refinement(refinement)] : []),
     ...(envelope === undefined
       ? []
       : [cardRows.envelope(envelopeSizeGroupOf({ format, fold: 'standard' }))]),

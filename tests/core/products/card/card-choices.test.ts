@@ -10,6 +10,8 @@ import {
   printCardQuery,
   type DesignedCard,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
+import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
+import { usualEnvelopeColour } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
 import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
 import {
@@ -47,6 +49,53 @@ const few = { numRuns: 20 } as const;
 const someOf = <A>(values: readonly A[]): readonly A[] =>
   values.length < 20 ? values : values.filter((_, index) => index % 19 === 0);
 
+/** What a choice has of each option, as forms send it. */
+const writtenOf = ({ order, design, accessories }: DesignedCard): Record<string, string> => ({
+  designId: design.designId ?? '',
+  formatType: design.format === undefined ? '' : printCardFormat(design.format),
+  paperType: design.paperType ?? '',
+  refinementType: design.refinement ?? '',
+  quantity: String(order.quantity),
+  isSample: String(order.isSample),
+  envelope: accessories.envelope?.form ?? '',
+  envelopeColor: accessories.envelope?.color ?? '',
+  ribbon: accessories.ribbon?.id ?? '',
+  bow: accessories.bow ?? '',
+  seal: accessories.seal ?? '',
+  screw: accessories.screw ?? '',
+  inlay: accessories.inlay?.id ?? '',
+});
+
+const ownColour = ({ accessories }: DesignedCard): string =>
+  accessories.envelope?.color ?? usualEnvelopeColour;
+
+const optionNames = [
+  ['variant', 'designId'],
+  ['format', 'formatType'],
+  ['paper', 'paperType'],
+  ['refinement', 'refinementType'],
+  ['quantity', 'quantity'],
+  ['envelope', 'envelope'],
+  ['envelope-colour', 'envelopeColor'],
+  ['ribbon', 'ribbon'],
+  ['bow', 'bow'],
+  ['seal', 'seal'],
+  ['screw', 'screw'],
+  ['inlay', 'inlay'],
+] as const;
+
+/** Whether there are at least two to choose from. */
+const isOffered = (
+  key: (typeof optionNames)[number][1],
+  offer: CardOffer,
+  { accessories }: DesignedCard,
+): boolean => {
+  if (key === 'designId') return offer.variants.length > 1;
+  if (key === 'formatType') return offer.formats.length > 1;
+  if (key === 'refinementType') return offer.refinements.length > 1;
+  return key !== 'envelopeColor' || accessories.envelope !== undefined;
+};
+
 describe('choices of a card', () => {
   property.prop([anyCardOffer, anyCardPicks], few)(
     'come back from their address',
@@ -60,7 +109,19 @@ describe('choices of a card', () => {
     'have one chosen value each',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      for (const { values } of cardChoices.options(choice, offer)) {
+      const own = writtenOf(choice);
+      const options = cardChoices.options(choice, offer);
+      expect(options.map(({ name, key }) => [name, key])).toEqual(
+        optionNames.filter(([, key]) => isOffered(key, offer, choice)),
+      );
+      for (const { key, values } of options) {
+        for (const { value, pairs } of someOf(values))
+          expect(writtenOf(read(offer, pairs))).toEqual({
+            ...own,
+            ...(key === 'envelope' && { envelopeColor: value === '' ? '' : ownColour(choice) }),
+            ...(key === 'quantity' && { isSample: 'false' }),
+            [key]: value,
+          });
         expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
         const chosen = values.filter(({ isChosen }) => isChosen);
         // The ladder of quantities does not list the sample.
@@ -80,7 +141,7 @@ describe('choices of a card', () => {
     );
     expect(design.designGroupId).toBe(offer.sheet);
     expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
-    expect(accessories.screw).toBeUndefined();
+    expect([undefined, 'messing']).toContain(accessories.screw);
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
   });
 
@@ -93,6 +154,39 @@ describe('choices of a card', () => {
   property.prop([anyCardOffer])('say nothing of what is usual', ({ offer }) => {
     expect(printCardChoice(read(offer, []), offer)).toEqual([]);
     expect(read(offer, [['quantity', '28']]).order.quantity).toBe(defaultCardQuantity);
+  });
+
+  test('are read with the colours and papers that belong to accessories', () => {
+    fc.assert(
+      fc.property(anyCardOffer, ({ offer }) => {
+        const chosen: QueryPairs = [
+          ['ribbon', 'satin'],
+          ['inlay', 'transparent'],
+          ['screw', 'messing'],
+          ['seal', 'satin'],
+        ];
+        expect(
+          read(offer, [...chosen, ['ribbonColor', 'rot'], ['inlayPaper', 'fein']]).accessories,
+        ).toEqual({
+          ribbon: { id: 'satin', color: 'rot' },
+          inlay: { id: 'transparent', paper: 'fein' },
+          screw: 'messing',
+        });
+        const broken: QueryPairs = [
+          ['ribbonColor', '…'],
+          ['inlayPaper', '…'],
+        ];
+        for (const more of [[], broken])
+          expect(read(offer, [...chosen, ...more]).accessories).toEqual({
+            ribbon: { id: 'satin' },
+            inlay: { id: 'transparent' },
+            screw: 'messing',
+          });
+        expect(read(offer, [['isSample', 'false']]).order.isSample).toBe(false);
+        expect(read(offer, [['isSample', 'true']]).order).toEqual({ isSample: true, quantity: 1 });
+      }),
+      { numRuns: 3 },
+    );
   });
 
   test.each<[QueryPairs]>([
@@ -196,32 +290,58 @@ describe('the price of a card', () => {
     'says truly what more pieces save',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      const saving = cardSaving(offer, choice);
       const { quantity, isSample } = choice.order;
-      const own = cardPrice(offer, choice);
-      const at = (rung: number) => cardPrice(offer, choice, rung);
+      const at = (rung: number, of: 'total' | 'each'): number =>
+        cardPrice(offer, choice, rung)?.[of].priceCurrent.minorUnits ?? Number.NaN;
+      const cheaper = (of: 'total' | 'each') =>
+        cardQuantities.find((rung) => rung > quantity && at(rung, of) < at(quantity, of));
+      const [larger, from] = [cheaper('total'), cheaper('each')];
+      const money = (minorUnits: number) => ({ minorUnits, currency: 'eur' });
+      const saving = cardSaving(offer, choice);
       if (isSample) expect(saving).toBeUndefined();
-      else if (saving?.kind === 'costs-less') {
-        const { more, saved } = saving;
-        expect(own?.total.priceCurrent.minorUnits).toBe(
-          (at(quantity + more)?.total.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
+      else if (larger !== undefined)
+        expect(saving).toEqual({
+          kind: 'costs-less',
+          more: larger - quantity,
+          saved: money(at(quantity, 'total') - at(larger, 'total')),
+        });
+      else
+        expect(saving).toEqual(
+          from && { kind: 'each-costs-less', from, each: money(at(from, 'each')) },
         );
-        expect(saved.minorUnits).toBeGreaterThan(0);
-        for (const rung of cardQuantities.filter((one) => one > quantity && one < quantity + more))
-          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
-            own?.total.priceCurrent.minorUnits ?? 0,
-          );
-      } else if (saving !== undefined) {
-        expect(saving.each).toEqual(at(saving.from)?.each.priceCurrent);
-        expect(saving.from).toBeGreaterThan(quantity);
-        expect(saving.each.minorUnits).toBeLessThan(own?.each.priceCurrent.minorUnits ?? 0);
-      } else
-        for (const rung of cardQuantities.filter((one) => one > quantity))
-          expect(at(rung)?.each.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
-            own?.each.priceCurrent.minorUnits ?? 0,
-          );
     },
   );
+
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'is unknown of a format that is not sold',
+    ({ offer }, picks) => {
+      const { design, ...choice } = pickedCard(offer, picks);
+      for (const format of [undefined, { width: 9, height: 9 }]) {
+        const other: DesignedCard = {
+          ...choice,
+          order: { isSample: false, quantity: 28 },
+          design: { ...design, format },
+        };
+        expect(cardPrice(offer, other)).toBeUndefined();
+        expect(cardSaving(offer, other)).toBeUndefined();
+      }
+    },
+  );
+
+  test('is unknown at each value where the format is; the format then makes it known', () => {
+    fc.assert(
+      fc.property(anyCardOffer, ({ offer }) => {
+        const choice = read(offer, []);
+        const other = { ...choice, design: { ...choice.design, format: undefined } };
+        for (const { key, values } of cardChoices.options(other, offer))
+          for (const { surcharge, price, isChosen } of someOf(values)) {
+            expect(price === undefined).toBe(key !== 'formatType');
+            expect(key === 'formatType' ? isChosen : surcharge > 0).toBe(false);
+          }
+      }),
+      { numRuns: 5 },
+    );
+  });
 
   test('of a sample is one row, and of an unknown format none', () => {
     const sample: DesignedCard = {
@@ -233,6 +353,11 @@ describe('the price of a card', () => {
     expect(cardQuestion(sample)).toEqual([{ configuration: 'isSample=true', pieces: 1 }]);
     const order = { isSample: false, quantity: 28 } as const;
     expect(cardQuestion({ ...sample, order })).toEqual([]);
+    const plain = { designGroupId: 'flat', format: { width: 145, height: 145 } } as const;
+    for (const refinement of [undefined, 'ohne'] as const)
+      expect(cardQuestion({ ...sample, order, design: { ...plain, refinement } })).toEqual([
+        { configuration: 'formatType=145x145&designGroupId=flat&quantity=28', pieces: 28 },
+      ]);
     expect(
       cardQuestion({
         ...sample,
