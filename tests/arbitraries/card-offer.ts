@@ -6,6 +6,7 @@ import type { DesignedCard } from '../../core/domain/products/card/card-hand-off
 import {
   cardEnvelopeColours,
   cardPapers,
+  cardPunchings,
   cardSheets,
   usualCardPaper,
 } from '../../core/domain/products/card/card-materials.ts';
@@ -49,6 +50,7 @@ export const cardRowNames: readonly string[] = [
   ),
   ...cardPapers.map(cardRows.paper),
   ...cardRefinements.map(cardRows.refinement),
+  ...cardPunchings.map(cardRows.punching),
   ...envelopeSizeGroups.map(cardRows.envelope),
   ...shownExtras.map(({ kind, id }) => cardRows.accessory(kind, id)),
 ];
@@ -75,10 +77,11 @@ export const anyListedPrices: fc.Arbitrary<ReadonlyMap<string, Price<'eur'>>> = 
 
 export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
   themeId: fc.constantFrom('elena', 'paul-2'),
-  sheet: fc.constantFrom(...cardSheets),
+  sheets: fc.constantFrom(['folded', 'flat'] as const, ['flat'] as const, ['folded'] as const),
   variants: fc.constantFrom(['sage', 'blush', 'navy'] as const, ['ink'] as const),
   formats: fc.subarray([...shownFormats], { minLength: 1 }),
   layers: fc.subarray(['foil', 'relief'] as const),
+  punchings: fc.subarray([...cardPunchings]),
 });
 
 const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
@@ -106,6 +109,7 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
     ['ribbon', 'bow', 'seal', 'inlay', 'screw'] as const
   ).map((kind, index) => extraOf(index, kind));
   const form = pick(11, [undefined, ...cardEnvelopeForms]);
+  const sheet = pick(4, offer.sheets);
   const [usualPaper, ...papers] = offer.papers.map(({ paper }) => paper);
   return {
     themeId: offer.themeId,
@@ -117,21 +121,25 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
             quantity: pick(5, [defaultCardQuantity, ...cardQuantities, defaultCardQuantity]),
           },
     design: {
-      designGroupId: offer.sheet,
+      designGroupId: sheet,
       designId: pick(6, offer.variants),
       format: pick(7, offer.formats).format,
       paperType: usualPaper === undefined ? usualCardPaper : pick(8, [usualPaper, ...papers]),
       refinement: pick(9, ['ohne', ...offer.refinements.map(({ refinement }) => refinement)]),
+      punching:
+        sheet === 'flat'
+          ? pick(10, [undefined, ...offer.punchings.map(({ punching }) => punching)])
+          : undefined,
     },
     accessories: {
       ...(ribbon && { ribbon: { id: ribbon } }),
       ...(bow && { bow }),
       ...(seal && { seal }),
       ...(screw && { screw }),
-      ...(form && { envelope: { form, color: pick(10, cardEnvelopeColours) } }),
+      ...(form && { envelope: { form, color: pick(12, cardEnvelopeColours) } }),
       ...(inlay && { inlay: { id: inlay } }),
     },
   };
 };
 
-export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 12, maxLength: 12 });
+export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 13, maxLength: 13 });

@@ -58,7 +58,10 @@ export type DisplayItem =
       readonly clip: Path;
     };
 
-export type DisplayPage = Pick<ArtworkPage, 'name' | 'width' | 'height' | 'bleed' | 'folds'> & {
+export type DisplayPage = Pick<
+  ArtworkPage,
+  'name' | 'width' | 'height' | 'bleed' | 'folds' | 'cut'
+> & {
   /** The first lies at the back. */
   readonly items: readonly DisplayItem[];
 };
@@ -225,6 +228,7 @@ export const displayedPage = (
       height: page.height,
       bleed: page.bleed,
       folds: page.folds,
+      ...(page.cut && { cut: page.cut }),
       items: [
         {
           kind: 'fill',

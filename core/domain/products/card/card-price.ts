@@ -4,15 +4,25 @@ import { printCardFormat } from './card-format.ts';
 import type { DesignedCard } from './card-hand-off.ts';
 import { usualCardPaper } from './card-materials.ts';
 import type { CardExtra, CardOffer, CardTierPrice, OfferedCardFormat } from './card-offer.ts';
+import { sheetOf } from './card-question.ts';
 import { cardQuantities } from './quantity.ts';
 
 /** What a card costs: the whole order, and each piece of it. */
 export type CardPrice = { readonly total: Price; readonly each: Price };
 
-/** More pieces that cost less altogether, or each. */
-export type CardSaving =
-  | { readonly kind: 'costs-less'; readonly more: number; readonly saved: Money }
-  | { readonly kind: 'each-costs-less'; readonly from: number; readonly each: Money };
+/** So many more pieces cost so much less, altogether or each. */
+export type CardSaving = {
+  readonly kind: 'costs-less' | 'each-costs-less';
+  readonly more: number;
+  readonly saved: Money;
+};
+
+/** A rung of the ladder. */
+export type CardRung = CardPrice & {
+  readonly quantity: number;
+  /** Whole percent that a piece costs less than a single one. */
+  readonly saved: number;
+};
 
 /** The offered format of a card; undefined where it is not sold. */
 const offeredFormat = (
@@ -35,12 +45,13 @@ const surcharges = (
   format: OfferedCardFormat,
   { design, accessories }: DesignedCard,
 ): number => {
-  const { paperType = usualCardPaper, refinement } = design;
+  const { paperType = usualCardPaper, refinement, punching } = design;
   const paper = offer.papers.find((one) => one.paper === paperType);
   const finish = offer.refinements.find((one) => one.refinement === refinement);
   return [
     paper?.surcharge,
     finish?.surcharge,
+    offer.punchings.find((one) => one.punching === punching)?.surcharge,
     accessories.envelope && format.envelope,
     ...chosenExtras(offer, accessories).map(({ price }) => price),
   ].reduce((sum, money) => sum + (money?.minorUnits ?? 0), 0);
@@ -62,8 +73,14 @@ const priceOf = <C extends Currency>(
   },
 });
 
-const tierAt = ({ tiers }: OfferedCardFormat, quantity: number): CardTierPrice =>
-  tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+const tierAt = (
+  { sheets }: OfferedCardFormat,
+  design: DesignedCard['design'],
+  quantity: number,
+): CardTierPrice => {
+  const { tiers } = sheets.find(({ sheet }) => sheet === sheetOf(design)) ?? sheets[0];
+  return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+};
 
 /** The prices of a choice by quantities; undefined where its format is not sold. */
 const pricesOf = (
@@ -75,7 +92,7 @@ const pricesOf = (
   if (format === undefined) return undefined;
   const more = surcharges(offer, format, card);
   return (quantity) => {
-    const { price } = tierAt(format, quantity);
+    const { price } = tierAt(format, card.design, quantity);
     return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
   };
 };
@@ -99,20 +116,25 @@ export const cardSaving = (offer: CardOffer, card: DesignedCard): CardSaving | u
   const { quantity, isSample } = card.order;
   const at = pricesOf(offer, card);
   if (at === undefined || isSample) return undefined;
-  const nextWithLess = (of: keyof CardPrice): number | undefined => {
-    const own = at(quantity)[of].priceCurrent.minorUnits;
-    return cardQuantities.find(
-      (rung) => rung > quantity && at(rung)[of].priceCurrent.minorUnits < own,
-    );
+  const savingOf = (kind: CardSaving['kind'], of: keyof CardPrice): CardSaving | undefined => {
+    const { minorUnits, currency } = at(quantity)[of].priceCurrent;
+    const less = (rung: number): number => minorUnits - at(rung)[of].priceCurrent.minorUnits;
+    const next = cardQuantities.find((rung) => rung > quantity && less(rung) > 0);
+    return next === undefined
+      ? undefined
+      : { kind, more: next - quantity, saved: { minorUnits: less(next), currency } };
   };
-  const larger = nextWithLess('total');
-  if (larger !== undefined) {
-    const { minorUnits, currency } = at(quantity).total.priceCurrent;
-    const saved = minorUnits - at(larger).total.priceCurrent.minorUnits;
-    return { kind: 'costs-less', more: larger - quantity, saved: { minorUnits: saved, currency } };
-  }
-  const from = nextWithLess('each');
-  return from === undefined
-    ? undefined
-    : { kind: 'each-costs-less', from, each: at(from).each.priceCurrent };
+  return savingOf('costs-less', 'total') ?? savingOf('each-costs-less', 'each');
+};
+
+/** What a choice costs in every quantity; empty where its format is not sold. */
+export const cardLadder = (offer: CardOffer, card: DesignedCard): readonly CardRung[] => {
+  const at = pricesOf(offer, { ...card, order: { isSample: false, quantity: 1 } });
+  if (at === undefined) return [];
+  const single = at(1).each.priceCurrent.minorUnits;
+  return cardQuantities.map((quantity) => {
+    const price = at(quantity);
+    const less = single - price.each.priceCurrent.minorUnits;
+    return { ...price, quantity, saved: Math.max(0, Math.floor((100 * less) / single)) };
+  });
 };

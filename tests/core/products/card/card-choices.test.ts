@@ -13,7 +13,11 @@ import {
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { usualEnvelopeColour } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
-import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
+import {
+  cardLadder,
+  cardPrice,
+  cardSaving,
+} from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardPriceTiers,
   cardQuestion,
@@ -36,6 +40,7 @@ import {
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 import { anyHandOff } from '../../../arbitraries/products/card.ts';
+import type { OptionValue } from '../../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
@@ -52,6 +57,8 @@ const someOf = <A>(values: readonly A[]): readonly A[] =>
 /** What a choice has of each option, as forms send it. */
 const writtenOf = ({ order, design, accessories }: DesignedCard): Record<string, string> => ({
   designId: design.designId ?? '',
+  designGroupId: design.designGroupId ?? '',
+  punching: design.punching ?? '',
   formatType: design.format === undefined ? '' : printCardFormat(design.format),
   paperType: design.paperType ?? '',
   refinementType: design.refinement ?? '',
@@ -71,9 +78,11 @@ const ownColour = ({ accessories }: DesignedCard): string =>
 
 const optionNames = [
   ['variant', 'designId'],
+  ['sheet', 'designGroupId'],
   ['format', 'formatType'],
   ['paper', 'paperType'],
   ['refinement', 'refinementType'],
+  ['punching', 'punching'],
   ['quantity', 'quantity'],
   ['envelope', 'envelope'],
   ['envelope-colour', 'envelopeColor'],
@@ -84,15 +93,14 @@ const optionNames = [
   ['inlay', 'inlay'],
 ] as const;
 
-/** Whether there are at least two to choose from. */
+/** What folds is not cut; a colour belongs to an envelope. */
 const isOffered = (
   key: (typeof optionNames)[number][1],
   offer: CardOffer,
-  { accessories }: DesignedCard,
+  { design, accessories }: DesignedCard,
 ): boolean => {
-  if (key === 'designId') return offer.variants.length > 1;
-  if (key === 'formatType') return offer.formats.length > 1;
-  if (key === 'refinementType') return offer.refinements.length > 1;
+  if (key === 'refinementType') return offer.refinements.length > 0;
+  if (key === 'punching') return offer.punchings.length > 0 && design.designGroupId === 'flat';
   return key !== 'envelopeColor' || accessories.envelope !== undefined;
 };
 
@@ -120,6 +128,7 @@ describe('choices of a card', () => {
             ...own,
             ...(key === 'envelope' && { envelopeColor: value === '' ? '' : ownColour(choice) }),
             ...(key === 'quantity' && { isSample: 'false' }),
+            ...(value === 'folded' && { punching: '' }),
             [key]: value,
           });
         expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -139,7 +148,12 @@ describe('choices of a card', () => {
     expect(['ohne', ...offer.refinements.map(({ refinement }) => refinement)]).toContain(
       design.refinement,
     );
-    expect(design.designGroupId).toBe(offer.sheet);
+    expect(offer.sheets).toContain(design.designGroupId);
+    if (design.designGroupId === 'folded') expect(design.punching).toBeUndefined();
+    else
+      expect([undefined, ...offer.punchings.map(({ punching }) => punching)]).toContain(
+        design.punching,
+      );
     expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
     expect([undefined, 'messing']).toContain(accessories.screw);
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
@@ -265,13 +279,17 @@ describe('the price of a card', () => {
     'stands at each value of its options',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      const now = cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
-      for (const { values } of cardChoices.options(choice, offer))
-        for (const { pairs, price, surcharge } of someOf(values)) {
-          const then = cardPrice(offer, read(offer, pairs));
-          expect(price).toEqual(then?.total);
-          expect(surcharge).toBe(Math.max(0, (then?.each.priceCurrent.minorUnits ?? 0) - now));
+      const priced = ({ pairs }: OptionValue) => cardPrice(offer, read(offer, pairs));
+      for (const { values } of cardChoices.options(choice, offer)) {
+        const usual = values.find(({ isDefault }) => isDefault);
+        const least = usual && priced(usual)?.each.priceCurrent.minorUnits;
+        for (const value of someOf(values)) {
+          expect(value.price).toEqual(priced(value)?.total);
+          expect(value.surcharge).toBe(
+            (priced(value)?.each.priceCurrent.minorUnits ?? 0) - (least ?? 0),
+          );
         }
+      }
     },
   );
 
@@ -307,8 +325,31 @@ describe('the price of a card', () => {
         });
       else
         expect(saving).toEqual(
-          from && { kind: 'each-costs-less', from, each: money(at(from, 'each')) },
+          from && {
+            kind: 'each-costs-less',
+            more: from - quantity,
+            saved: money(at(quantity, 'each') - at(from, 'each')),
+          },
         );
+    },
+  );
+
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'stands at each rung, with what that saves of each piece',
+    ({ offer }, picks) => {
+      const choice = pickedCard(offer, picks);
+      const ladder = cardLadder(offer, choice);
+      expect(ladder.map(({ quantity }) => quantity)).toEqual(cardQuantities);
+      const order = (quantity: number): DesignedCard => ({
+        ...choice,
+        order: { isSample: false, quantity },
+      });
+      const single = cardPrice(offer, order(1))?.each.priceCurrent.minorUnits ?? 0;
+      for (const { quantity, saved, ...price } of someOf(ladder)) {
+        expect(price).toEqual(cardPrice(offer, order(quantity)));
+        const each = price.each.priceCurrent.minorUnits;
+        expect(saved).toBe(Math.max(0, Math.floor((100 * (single - each)) / single)));
+      }
     },
   );
 
@@ -324,6 +365,7 @@ describe('the price of a card', () => {
         };
         expect(cardPrice(offer, other)).toBeUndefined();
         expect(cardSaving(offer, other)).toBeUndefined();
+        expect(cardLadder(offer, other)).toEqual([]);
       }
     },
   );
@@ -336,7 +378,7 @@ describe('the price of a card', () => {
         for (const { key, values } of cardChoices.options(other, offer))
           for (const { surcharge, price, isChosen } of someOf(values)) {
             expect(price === undefined).toBe(key !== 'formatType');
-            expect(key === 'formatType' ? isChosen : surcharge > 0).toBe(false);
+            expect(key === 'formatType' ? isChosen : surcharge !== 0).toBe(false);
           }
       }),
       { numRuns: 5 },
@@ -375,12 +417,49 @@ describe('the price of a card', () => {
     );
   });
 
+  property.prop([anyListedPrices])('has its cut among its rows, of one leaf alone', (listed) => {
+    const offer = cardOffer(
+      {
+        themeId: 'elena',
+        sheets: ['folded', 'flat'],
+        variants: ['sage'],
+        formats: [{ width: 115, height: 168 }],
+        layers: [],
+        punchings: ['wave'],
+      },
+      (name) => listed.get(name),
+      [],
+    );
+    if (offer === undefined) throw new Error('Nothing is sold.');
+    const at = (sheet: string): DesignedCard =>
+      read(offer, [
+        ['designGroupId', sheet],
+        ['punching', 'wave'],
+      ]);
+    expect(at('folded').design.punching).toBeUndefined();
+    const cut = at('flat');
+    expect(cardQuestion(cut).map(({ configuration }) => configuration)).toEqual([
+      'formatType=115x168&designGroupId=flat&quantity=28',
+      'punching=wave',
+    ]);
+    const keys = (card: DesignedCard) => cardChoices.options(card, offer).map(({ key }) => key);
+    expect([keys(cut).includes('punching'), keys(at('folded')).includes('punching')]).toEqual([
+      true,
+      false,
+    ]);
+    const straight = { ...cut, design: { ...cut.design, punching: undefined } };
+    expect(cardPrice(offer, cut)?.each.priceCurrent.minorUnits).toBe(
+      (cardPrice(offer, straight)?.each.priceCurrent.minorUnits ?? 0) +
+        (listed.get('punching=wave')?.priceCurrent.minorUnits ?? Number.NaN),
+    );
+  });
+
   property.prop([anyCardFacts, anyListedPrices, fc.nat(14)])(
     'is needed in every tier of a format that is sold',
     (facts, listed, tier) => {
       const [format] = facts.formats;
       if (format === undefined) return;
-      const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
+      const missing = cardRows.card(format, facts.sheets[0], cardPriceTiers[tier] ?? 1);
       const offer = cardOffer(
         facts,
         (name) => (name === missing ? undefined : listed.get(name)),

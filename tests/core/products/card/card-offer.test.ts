@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import { cardOffer, type CardFacts } from '../../../../core/domain/products/card/card-offer.ts';
 import { cardPriceTiers } from '../../../../core/domain/products/card/card-question.ts';
+import { cardFromPrice } from '../../../../core/domain/products/card/from-price.ts';
 import { cardRowNames, shownExtras } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 
 const facts: CardFacts = {
   themeId: 'elena',
-  sheet: 'folded',
+  sheets: ['folded', 'flat'],
   variants: ['sage'],
   formats: [{ width: 145, height: 145 }],
   layers: ['foil', 'relief'],
+  punchings: ['rounded', 'wave'],
 };
 
 /** Every row costs its place in the list. */
@@ -27,14 +29,17 @@ describe('what is sold of a design', () => {
   test('has the prices of its rows', () => {
     expect(offerWithout()).toEqual({
       themeId: 'elena',
-      sheet: 'folded',
+      sheets: ['folded', 'flat'],
       variants: ['sage'],
       formats: [
         {
           format: { width: 145, height: 145 },
-          tiers: cardPriceTiers.map((from) => ({
-            from,
-            price: listed(`formatType=145x145&designGroupId=folded&quantity=${from}`),
+          sheets: (['folded', 'flat'] as const).map((sheet) => ({
+            sheet,
+            tiers: cardPriceTiers.map((from) => ({
+              from,
+              price: listed(`formatType=145x145&designGroupId=${sheet}&quantity=${from}`),
+            })),
           })),
           envelope: amountOf('envelope=large'),
         },
@@ -53,13 +58,23 @@ describe('what is sold of a design', () => {
           surcharge: amountOf(`refinementType=${refinement}`),
         })),
       ],
+      punchings: (['rounded', 'wave'] as const).map((punching) => ({
+        punching,
+        surcharge: amountOf(`punching=${punching}`),
+      })),
       extras: shownExtras.map(({ kind, id }) => ({ kind, id, price: amountOf(`${kind}=${id}`) })),
       sample: listed('isSample=true'),
     });
   });
 
   test('lacks what has no price', () => {
-    const offer = offerWithout('paperType=perlmutt', 'refinementType=silber', 'seal=wachs');
+    const offer = offerWithout(
+      'paperType=perlmutt',
+      'refinementType=silber',
+      'seal=wachs',
+      'punching=wave',
+    );
+    expect(offer?.punchings.map(({ punching }) => punching)).toEqual(['rounded']);
     expect(offer?.papers.map(({ paper }) => paper)).toEqual([
       'feinstpapier',
       'baumwolle',
@@ -76,9 +91,21 @@ describe('what is sold of a design', () => {
     expect(offerWithout('envelope=large')).toBeUndefined();
     expect(offerWithout('isSample=true')).toBeUndefined();
     for (const tier of cardPriceTiers)
-      expect(
-        offerWithout(`formatType=145x145&designGroupId=folded&quantity=${tier}`),
-      ).toBeUndefined();
+      for (const sheet of ['folded', 'flat'])
+        expect(
+          offerWithout(`formatType=145x145&designGroupId=${sheet}&quantity=${tier}`),
+        ).toBeUndefined();
     expect(cardOffer({ ...facts, formats: [] }, listed, [])).toBeUndefined();
   });
+});
+
+test('the least price of a design is that of one piece in any of its formats', () => {
+  const offer = offerWithout();
+  if (offer === undefined) throw new Error('Nothing is sold.');
+  const rows = cardRowNames.filter((name) => name.startsWith('formatType=145x145'));
+  const least = Math.min(...rows.map((name) => listed(name).priceCurrent.minorUnits));
+  expect(cardFromPrice(offer)).toEqual(priceOf(least));
+  const falling = cardOffer(facts, (name) => priceOf(1_000 - cardRowNames.indexOf(name)), []);
+  const last = Math.max(...rows.map((name) => cardRowNames.indexOf(name)));
+  expect(falling && cardFromPrice(falling)).toEqual(priceOf(1_000 - last));
 });

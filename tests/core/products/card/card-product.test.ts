@@ -4,6 +4,7 @@ import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.t
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardPageQuery } from '../../../../core/domain/products/card/card-page-query.ts';
 import { cardProduct } from '../../../../core/domain/products/card/card-product.ts';
+import { cardVariantLabel } from '../../../../core/domain/products/card/card-label.ts';
 import { cardQuestion } from '../../../../core/domain/products/card/card-question.ts';
 import { cardDesigns } from '../../../../core/domain/products/card/designs/designs.ts';
 
@@ -35,6 +36,68 @@ const full: DesignedCard = {
 
 const unknown: DesignedCard = { ...card, themeId: 'none' };
 
+const cut: DesignedCard = {
+  themeId: 'elena',
+  order: { isSample: false, quantity: 5_000 },
+  design: {
+    designGroupId: 'flat',
+    designId: 'forest',
+    format: { width: 115, height: 168 },
+    paperType: 'feinstpapier',
+    refinement: 'ohne',
+    punching: 'hole',
+  },
+  accessories: { envelope: { form: 'spitz', color: 'weiss' }, ribbon: { id: 'satin' } },
+};
+
+describe('a card that is cut', () => {
+  test.each([
+    ['de-DE', 'Menge: 5.000', 'Waldgrün', 'Einzelkarte', 'Loch für ein Band', 'Band'],
+    ['de-CH', 'Menge: 5’000', 'Waldgrün', 'Einzelkarte', 'Loch für ein Band', 'Band'],
+    [
+      'fr-FR',
+      'Quantité\u00a0: 5\u202f000',
+      'Vert forêt',
+      'Carte simple',
+      'Trou pour un ruban',
+      'Ruban',
+    ],
+    ['en-GB', 'Quantity: 5,000', 'Forest green', 'Flat card', 'Hole for a ribbon', 'Ribbon'],
+    [
+      'es-ES',
+      'Cantidad: 5000',
+      'Verde bosque',
+      'Tarjeta simple',
+      'Agujero para una cinta',
+      'Cinta',
+    ],
+  ] as const)('says in %s what is chosen of it', (locale, ...words) => {
+    const { name, details } = cardProduct.label(locale, cut);
+    expect(name).toMatch(/^Elena, /u);
+    for (const word of words) expect(details).toContain(word);
+  });
+
+  test('says nothing of a sheet that is its own, and of no cut', () => {
+    const { details } = cardProduct.label('de-DE', {
+      ...cut,
+      design: { designGroupId: 'folded', designId: 'forest', paperType: 'feinstpapier' },
+      accessories: {},
+    });
+    expect(details).toEqual(['Menge: 5.000', 'Waldgrün']);
+    const unknown = cardProduct.label('de-DE', { ...cut, themeId: 'nobody' });
+    expect(unknown.details).not.toContain('Waldgrün');
+  });
+
+  test('looks as it is cut', () => {
+    expect(cardProduct.look('de-DE', cut)).toMatchObject({
+      design: 'elena',
+      variant: 'forest',
+      options: ['flat', 'hole'],
+      view: 'front',
+    });
+  });
+});
+
 describe('a card in a list', () => {
   test('is called by its design, or by what it is', () => {
     expect(cardProduct.label('de-DE', card)).toEqual({
@@ -53,6 +116,7 @@ describe('a card in a list', () => {
       .details.map((text) => text.replaceAll(/\s/gu, ' '));
     expect(details).toEqual([
       'Menge: 60',
+      cardVariantLabel('de-DE', secondPalette),
       '11,5 × 16,8 cm',
       'Baumwollpapier, 350 g',
       'Goldfolie',
@@ -77,6 +141,7 @@ describe('a card in a list', () => {
       variant: secondPalette,
       foil: 'gold',
       locale: 'fr-CH',
+      options: [],
       view: 'front',
     });
     expect(cardProduct.look('fr-CH', card)).toMatchObject({ variant: 'usual', foil: undefined });

@@ -107,7 +107,7 @@ const standing = {
   created: 0,
   isNew: false,
   isBestseller: true,
-  hasSuite: true,
+  suite: ['elise-menu'],
 } as const;
 
 const theme = (change: Partial<CardTheme>): CardTheme => ({
@@ -123,7 +123,7 @@ describe('a theme', () => {
       color: { green: 1, rose: 1 },
       label: { bestseller: 1, suite: 1 },
       product: { card: 1 },
-      punching: { rounded: 1, hole: 1 },
+      punching: { rounded: 1, hole: 1, wave: 1 },
       style: { 'line-art': 1 },
     });
   });

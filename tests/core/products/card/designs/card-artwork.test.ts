@@ -260,6 +260,15 @@ describe('the artwork of a design', () => {
     });
   });
 
+  test('has its letter on the back where it is one leaf of a folded design', () => {
+    const backOf = (own: CardDesign) => {
+      const [, back] = cardArtwork(own, words, 'flat').pages;
+      return back?.objects.flatMap((object) => (object.kind === 'text' ? [object.role] : []));
+    };
+    expect(backOf(design)).toEqual(['letter']);
+    expect(backOf({ ...design, sheet: 'flat' })).toEqual(['back']);
+  });
+
   test('draws another variation by another seed, the same by the same', () => {
     const drawn = (seed: number) => JSON.stringify(cardArtwork({ ...design, seed }, words));
     expect(drawn(7)).toBe(drawn(7));
@@ -288,6 +297,25 @@ describe('the artwork of a design', () => {
       cardArtwork(first, cardWordsOf('fr-CH', first)),
     );
     expect(libraryArtwork('none', 'fr-CH')).toBeUndefined();
+    const cuts = (id: string, ...options: readonly string[]) =>
+      libraryArtwork(id, 'fr-CH', options)?.pages.map(({ name, cut }) => [name, cut]);
+    const idOf = (sheet: CardDesign['sheet']): string =>
+      cardDesigns.find((one) => one.sheet === sheet)?.id ?? '';
+    const leaf = (cut: string | undefined) => [
+      ['front', cut],
+      ['back', cut],
+    ];
+    const [folded, flat] = [idOf('folded'), idOf('flat')];
+    expect(cuts(folded)?.map(([name]) => name)).toEqual(['front', 'inside', 'back']);
+    expect(cuts(folded, 'flat')).toEqual(leaf(undefined));
+    expect(cuts(folded, 'flat', 'wave')).toEqual(leaf('wave'));
+    expect(cuts(flat)).toEqual(leaf(undefined));
+    expect(cuts(flat, 'hole')).toEqual(leaf('hole'));
+    expect([cuts(folded, 'wave'), cuts(flat, 'flat'), cuts(flat, 'none')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -311,7 +339,7 @@ describe('what a design says of itself', () => {
   test('is its sheet, its colours, and the formats that its layout was drawn for', () => {
     expect(cardFactsOf(design)).toMatchObject({
       themeId: 'elise',
-      sheet: 'folded',
+      sheets: ['folded', 'flat'],
       variants: ['sage', 'blush'],
       layers: [],
     });
@@ -322,6 +350,34 @@ describe('what a design says of itself', () => {
     expect(
       cardFactsOf({ ...design, piece: 'menu', layout: 'menu', shape: 'long' }).formats,
     ).toEqual([{ width: 100, height: 210 }]);
+  });
+
+  test('is one leaf, too, where custom sends one, and is cut then where no word is hit', () => {
+    expect(cardFactsOf({ ...design, occasion: 'trauer' })).toMatchObject({
+      sheets: ['folded'],
+      punchings: [],
+    });
+    expect(cardFactsOf({ ...design, occasion: 'trauer', sheet: 'flat' }).sheets).toEqual(['flat']);
+    const dots = Object.fromEntries(Object.keys(words).map((role) => [role, '.']));
+    const seen = new Set<boolean>();
+    for (const one of cardDesigns.filter((_, index) => index % 10 === 0)) {
+      const { sheets, punchings } = cardFactsOf(one);
+      const isHit = cardArtwork(one, { ...words, ...dots }, 'flat').pages.some((page) =>
+        page.objects.some(({ kind, ...object }) => {
+          if (kind !== 'text' || !('box' in object)) return false;
+          const { left, top, width, height } = object.box;
+          const middle = page.width / 2;
+          return (
+            Math.max(left, middle - 3_500) < Math.min(left + width, middle + 3_500) &&
+            Math.max(top, 3_000) < Math.min(top + height, 10_000)
+          );
+        }),
+      );
+      const isFlat = sheets.includes('flat');
+      expect(punchings).toEqual(isFlat ? ['rounded', ...(isHit ? [] : ['hole']), 'wave'] : []);
+      if (isFlat) seen.add(isHit);
+    }
+    expect(seen.size).toBe(2);
   });
 
   test('is foil where something is printed in it', () => {

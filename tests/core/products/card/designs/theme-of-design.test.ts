@@ -25,7 +25,7 @@ const standing = {
   created: 0,
   isNew: false,
   isBestseller: true,
-  hasSuite: true,
+  suite: ['elise-menu'],
 } as const;
 
 test('a theme is what its design is, and what the shop says of it', () => {
@@ -38,7 +38,7 @@ test('a theme is what its design is, and what the shop says of it', () => {
     shape: 'small',
     colours: ['green', 'rose'],
     labels: ['bestseller', 'suite'],
-    punchings: ['rounded', 'hole'],
+    suite: ['elise-menu'],
     rank: 1,
     popularity: 5,
     created: 0,
@@ -46,8 +46,8 @@ test('a theme is what its design is, and what the shop says of it', () => {
   });
   const folded = cardThemeOf(
     { ...design, sheet: 'folded', style: 'foil' },
-    { ...standing, isNew: true },
+    { ...standing, isNew: true, suite: [] },
   );
-  expect([folded.punchings, folded.labels]).toEqual([[], ['new', 'bestseller', 'foil', 'suite']]);
-  expect(cardThemeOf({ ...design, piece: 'thank-you' }, standing).punchings).toEqual(['rounded']);
+  expect(folded.labels).toEqual(['new', 'bestseller', 'foil']);
+  expect(cardThemeOf(design, { ...standing, isBestseller: false }).labels).toEqual(['suite']);
 });
