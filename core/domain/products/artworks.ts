@@ -2,16 +2,27 @@
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
+import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
-const libraries: readonly ((id: string, locale: Locale) => Artwork | undefined)[] = [
-  libraryArtwork,
-];
+const libraries: readonly ((
+  id: string,
+  locale: Locale,
+  holidaysOf: HolidaysOf,
+) => Artwork | undefined)[] = [libraryArtwork, calendarArtworkOf];
 
-/** A design in the words of a locale; undefined where no product has one of that id. */
-export const artworkOf = (id: string, locale: Locale): Artwork | undefined => {
+/**
+ * A design in the words of a locale; undefined where no product has one of that id. Holidays are
+ * printed where the caller knows them.
+ */
+export const artworkOf = (
+  id: string,
+  locale: Locale,
+  holidaysOf: HolidaysOf = noHolidays,
+): Artwork | undefined => {
   for (const library of libraries) {
-    const found = library(id, locale);
+    const found = library(id, locale, holidaysOf);
     if (found !== undefined) return found;
   }
   return undefined;
