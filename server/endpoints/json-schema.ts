@@ -11,6 +11,7 @@ import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
+import { calendarFormats } from '../../core/domain/products/calendar/calendars.ts';
 import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
@@ -103,6 +104,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Names of its colours, the usual one first.',
     minItems: 1,
   },
+  WireCalendarFormat: { type: 'string', enum: calendarFormats },
   WireCardSheet: { type: 'string', enum: cardSheets },
   WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   WireCardPunching: { type: 'string', enum: cardPunchings },

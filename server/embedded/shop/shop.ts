@@ -15,6 +15,7 @@ import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
+import { calendarRoutes } from './calendars.ts';
 import { cardRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
 import { contactRoutes } from './contact.ts';
@@ -85,6 +86,7 @@ const shopRoutes = (
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
     ...collageRoutes(),
+    ...calendarRoutes(settings, sheets),
     ...cardRoutes(settings),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
