@@ -1,36 +1,40 @@
 /** Designs of all products by their ids: a product with designs of its own is a line here. */
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
-import type { Locale } from '../locale/locales.ts';
 import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
-const libraries: readonly ((
-  id: string,
-  locale: Locale,
+type Library = (
+  source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
   holidaysOf: HolidaysOf,
-) => Artwork | undefined)[] = [libraryArtwork, calendarArtworkOf];
+) => Artwork | undefined;
+
+const libraries: readonly Library[] = [
+  ({ design, locale, options = [] }) => libraryArtwork(design, locale, options),
+  ({ design, locale, options = [] }, holidaysOf) =>
+    options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
+];
 
 /**
- * A design in the words of a locale; undefined where no product has one of that id. Holidays are
- * printed where the caller knows them.
+ * A design in the words of a locale, with what its picture shows; undefined where no product has one
+ * of that id, or shows what the options say. Holidays are printed where the caller knows them.
  */
 export const artworkOf = (
-  id: string,
-  locale: Locale,
+  source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
   holidaysOf: HolidaysOf = noHolidays,
 ): Artwork | undefined => {
   for (const library of libraries) {
-    const found = library(id, locale, holidaysOf);
+    const found = library(source, holidaysOf);
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
 /** Whether there is such a picture: the design, its colours, and the page that is seen. */
-export const isArtwork = ({ design, variant, locale, view }: ArtworkSource): boolean => {
-  const artwork = artworkOf(design, locale);
+export const isArtwork = (source: ArtworkSource): boolean => {
+  const { variant, view } = source;
+  const artwork = artworkOf(source);
   return (
     artwork !== undefined &&
     paletteOf(artwork, variant) !== undefined &&

@@ -35,7 +35,7 @@ const longHolidays: HolidaysOf = () => [
 const typefaces = readTypefaces();
 
 const textsOf = (id: string, locale: 'de-DE' | 'en-US'): readonly string[] =>
-  (artworkOf(id, locale, longHolidays)?.pages ?? [])
+  (artworkOf({ design: id, locale }, longHolidays)?.pages ?? [])
     .filter(({ name }) => name === 'inside')
     .flatMap(({ objects }) => objects.flatMap((one) => (one.kind === 'text' ? [one.text] : [])));
 
@@ -96,6 +96,8 @@ describe('the library of calendars', () => {
     expect(isArtwork({ ...picture, design: 'lagom-a4-hoch-spirale-2027-1' })).toBe(true);
     expect(isArtwork({ ...picture, design: 'lagom-a4-hoch-spirale-2027-12-moon' })).toBe(true);
     expect(isArtwork({ ...picture, design: 'lagom-300-300-lochung-2027-1' })).toBe(true);
+    const option = { design: 'lagom-a4-hoch-spirale-2027-1', options: ['cut'] };
+    expect(isArtwork({ ...picture, ...option })).toBe(false);
     const unknown = [
       'lagom-a5-quer-spirale-2027-1',
       'lagom-a4-hoch-holzblock-2027-1',
@@ -117,7 +119,7 @@ describe('the library of calendars', () => {
     expect(texts).toContain('Mai');
     expect(textsOf('kontor-a4-hoch-spirale-2027-5', 'en-US')).toContain('May');
     const drawings = (id: string) =>
-      artworkOf(id, 'de-DE')?.pages.flatMap(({ objects }) =>
+      artworkOf({ design: id, locale: 'de-DE' })?.pages.flatMap(({ objects }) =>
         objects.filter(({ kind }) => kind === 'ornament'),
       ).length ?? 0;
     const without = drawings('kontor-a4-hoch-spirale-2027-5');
@@ -126,9 +128,10 @@ describe('the library of calendars', () => {
 
   test('names its years: one from January on, else both', () => {
     const cover = (month: number) =>
-      artworkOf(`lagom-a4-hoch-spirale-2027-${month}`, 'de-DE')?.pages[0]?.objects.flatMap((one) =>
-        one.kind === 'text' ? [one.text] : [],
-      );
+      artworkOf({
+        design: `lagom-a4-hoch-spirale-2027-${month}`,
+        locale: 'de-DE',
+      })?.pages[0]?.objects.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
     expect(cover(1)).toEqual(['2027']);
     expect(cover(2)).toEqual(['2027/28']);
   });
