@@ -66,3 +66,22 @@ test.each([
   for (const words of ['Tischkalender', 'Ansicht', 'Holzblock', 'September', 'Menge: 3', total])
     expect(cart).toContain(words);
 });
+
+test.each([
+  ['de-DE', 'localhost', '/fotokalender'],
+  ['fr-CH', 'ch.localhost', '/fr/calendrier-photo'],
+  ['en-US', 'com.localhost', '/photo-calendar'],
+  ['nl-BE', 'be.localhost', '/fotokalender'],
+])('calendars have one price, pictures and a designer in %s', async (locale, site, path) => {
+  const { status, text } = await ask(site, path);
+  expect(status).toBe(200);
+  expect(text).toMatch(new RegExp(`artwork/lagom-a4-quer-spirale-\\d{4}-1/usual/${locale}/`, 'u'));
+  expect(text).toMatch(new RegExp(`/configurator-calendar\\?[^"]*locale=${locale}"`, 'u'));
+  const answer = await ask(site, '/web-api/calendar-price?calendarType=wandkalender', {
+    headers: { 'x-channel': 'poster', 'x-locale': locale },
+  });
+  const { payload } = JSON.parse(answer.text) as {
+    readonly payload: { readonly total: { readonly priceCurrent: string } };
+  };
+  expect(text).toContain(`"price":"${payload.total.priceCurrent}"`);
+});
