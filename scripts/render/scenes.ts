@@ -7,12 +7,11 @@ import { materialRooms, type MaterialRoom } from '../../core/domain/image/source
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { squareEnvelope } from '../../adapters/media/draw/artwork-in-scene.ts';
 import { printCardFormat, type CardFormat } from '../../core/domain/products/card/card-format.ts';
 import { cardPapers, type CardPaper } from '../../core/domain/products/card/card-materials.ts';
 import { cardEnvelopeForms, type CardEnvelopeForm } from '../../core/domain/products/card/cards.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
-import { envelopeSizes } from '../../core/domain/products/card/envelopes.ts';
+import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
 
@@ -199,7 +198,16 @@ const foldedShapes = ['portrait', 'square', 'landscape', 'small'] as const;
 
 const cardPaper = (paper: CardPaper): NamedScene => [
   `card-paper-${paper}`,
-  { script: 'card_paper.py', settings: { paper, w: 816, h: 668, samples: 12, noise: 0.05 } },
+  {
+    script: 'card_paper.py',
+    // A shimmer and flecks have less to see in each pixel than felt.
+    settings: {
+      paper,
+      ...(paper === 'perlmutt' || paper === 'recycling' ? { w: 612, h: 501 } : { w: 816, h: 668 }),
+      samples: 12,
+      noise: 0.05,
+    },
+  },
 ];
 
 /** From above, cut out. */
@@ -210,7 +218,12 @@ const cardPiece = (piece: string, of: string, settings: SceneRow['settings']): S
 
 const envelope = (form: CardEnvelopeForm, { width, height }: CardFormat): NamedScene => [
   `card-envelope-${form}-${printCardFormat({ width, height })}`,
-  cardPiece('envelope', form, { wide: width, high: height }),
+  cardPiece('envelope', form, {
+    wide: width,
+    high: height,
+    // Menus and thanks, and what they are sent in, are seen smaller.
+    ...(width === 220 || width === 162 ? { pixels: 3, samples: 8 } : {}),
+  }),
 ];
 
 /** Small things are seen larger than an envelope. */

@@ -20,7 +20,11 @@ import {
   type CardPicture,
   type ShownExtra,
 } from '../../../core/domain/products/card/card-picture.ts';
-import { envelopeClassFor, envelopeSizes } from '../../../core/domain/products/card/envelopes.ts';
+import {
+  envelopeClassFor,
+  envelopeSizes,
+  squareEnvelope,
+} from '../../../core/domain/products/card/envelopes.ts';
 import {
   faceIn,
   viewOfRatio,
@@ -89,9 +93,6 @@ const piece = ({ scene, digest }: RenderedScene, tint: Colour, id: string): Draw
     body: `<image href="motif:${scene.name}:${digest}" x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none" filter="url(#${id})"/>`,
   };
 };
-
-/** What square cards are sent in, which fit into no envelope with a name. */
-export const squareEnvelope: ImageSize = { width: 160, height: 160 };
 
 const envelopeOf = (card: ImageSize): string => {
   const name = envelopeClassFor(card);

@@ -2,6 +2,7 @@ import {
   paletteOf,
   trimBox,
   type Artwork,
+  type ArtworkMount,
   type Palette,
   type TextObject,
 } from '../../../core/domain/artwork/artwork.ts';
@@ -15,8 +16,10 @@ import { printSource, type ArtworkSource } from '../../../core/domain/image/sour
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf, pageOfView } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';
+import { marketHolidays } from '../../shared/holidays/market-holidays.ts';
 import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
 import { mix, type Colour } from './colour.ts';
+import { mountedArtwork, mountedShare } from './mounted-artwork.ts';
 import type { DrawMotif } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { turn } from './random.ts';
@@ -28,14 +31,14 @@ const { botanical, dunes, mountains, waves } = motifDrawings;
 /** The library's own photos, in turn for the slots of a design. */
 const photos: readonly [DrawMotif, ...DrawMotif[]] = [dunes, botanical, waves, mountains];
 
-const picturesOf = ({ pages }: Artwork): Pictures =>
+const picturesOf = ({ pages, firstPhoto = 1 }: Artwork): Pictures =>
   Object.fromEntries(
     pages
       .flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'picture'))
       .map(({ id }, index) => [
         id,
         {
-          source: String(index + 1),
+          source: String(index + firstPhoto),
           size: { width: 3_000, height: 2_000 },
           framing: centredFraming,
         },
@@ -58,6 +61,7 @@ const typefaces = (): Typefaces => (known ??= readTypefaces());
 export type SeenPage = {
   readonly page: DisplayPage;
   readonly palette: Palette;
+  readonly mount: ArtworkMount | undefined;
   readonly isFolded: boolean;
   /** What is looked at from close, in millimetres from the page's upper left corner. */
   readonly focus: readonly [x: number, y: number];
@@ -81,9 +85,8 @@ const focusOf = ({ pages }: Artwork, name: string): SeenPage['focus'] => {
 /** @throws Error for an unknown design, which the media service refuses before */
 export const seenPage = (source: ArtworkSource): SeenPage => {
   const { design, variant, locale, view } = source;
-  const artwork = artworkOf(source);
+  const artwork = artworkOf(source, marketHolidays);
   const palette = artwork && paletteOf(artwork, variant);
-  const name = pageOfView[view];
   if (artwork === undefined || palette === undefined)
     throw new Error(`There is no ${printSource(source)}.`);
   const pages = resolve({
@@ -94,10 +97,13 @@ export const seenPage = (source: ArtworkSource): SeenPage => {
     pictures: picturesOf(artwork),
   });
   if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
+  const { mount } = artwork;
+  // What has a mount is seen opened.
+  const name = view === 'laid' && mount !== undefined ? 'inside' : pageOfView[view];
   const page = pages.right.find((one) => one.name === name);
   if (page === undefined) throw new Error(`${design} has no ${name}.`);
   const isFolded = artwork.pages.some(({ folds }) => folds.length > 0);
-  return { page, palette, isFolded, focus: focusOf(artwork, name) };
+  return { page, palette, mount, isFolded, focus: focusOf(artwork, name) };
 };
 
 /** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
@@ -152,13 +158,32 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
   );
 };
 
+/** The whole of it, as its mount holds it. */
+const mounted = (
+  seen: SeenPage,
+  mount: ArtworkMount,
+  source: ArtworkSource,
+  view: Box,
+  id: string,
+): Drawing => {
+  const { page, palette } = seen;
+  const scale = Math.min(
+    (0.78 * view.width) / page.width,
+    (mountedShare(mount) * view.height) / page.height,
+  );
+  const size = { width: page.width * scale, height: page.height * scale };
+  const drawing = sheetOf(seen, source, scale, id);
+  return mountedArtwork(mount, { view, ground: groundOf(palette), id, page: { ...size, drawing } });
+};
+
 /**
  * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
  * Throws for an unknown design, which the media service refuses before.
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
   const seen = seenPage(source);
-  return source.view === pageOfView[source.view]
-    ? flat(seen, source, view, id)
-    : onTable(seen, source, view, id);
+  if (source.view === pageOfView[source.view]) return flat(seen, source, view, id);
+  return seen.mount === undefined
+    ? onTable(seen, source, view, id)
+    : mounted(seen, seen.mount, source, view, id);
 };

@@ -15,6 +15,9 @@ export const envelopeSizes = {
   DINLANG: { width: 220, height: 110 },
 } as const satisfies Record<NamedEnvelopeClass, CardFormat>;
 
+/** What square cards are sent in: they fit into no envelope with a name. Millimetres. */
+export const squareEnvelope: CardFormat = { width: 160, height: 160 };
+
 /** The class of a size, turned or not (decisions, "Cards"). */
 export const envelopeClassOf = (size: CardFormat): EnvelopeClass =>
   namedEnvelopeClasses.find((name) => equalTurnedCardFormats(size, envelopeSizes[name])) ?? 'other';

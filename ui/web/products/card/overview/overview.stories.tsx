@@ -32,6 +32,7 @@ const themes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index): Card
     name,
     occasion: index % 3 === 2 ? 'taufe' : 'hochzeit',
     piece: 'card',
+    suite: [],
     style: index % 2 === 0 ? 'floral' : 'foil',
     shape: 'portrait',
     colours: index % 2 === 0 ? ['green', 'rose'] : ['blue'],
