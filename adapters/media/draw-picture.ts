@@ -29,9 +29,9 @@ const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];
 
-const tableParts = ({ sceneDigest, table: { folder: _, ...table } }: ArtworkInScene) => [
+const tableParts = ({ sceneDigest, table }: ArtworkInScene) => [
   sceneDigest,
-  table,
+  { ...table, folder: '' },
 ];
 
 const wallParts = ({ picture, left, top }: WallPart) => [sceneParts(picture), left, top];

@@ -52,7 +52,7 @@ export const tablePixels = (
     const first = pixel * 3;
     const printed = coveredShare(print, pixel);
     const away = cut === undefined ? 0 : printed * (1 - meanOf(cut, first, pixel) / 255);
-    const card = ((mask.bytes[first] ?? 0) / 255) * (1 - away);
+    const share = ((mask.bytes[first] ?? 0) / 255) * (1 - away);
     const laid = under === undefined ? 0 : coveredShare(under.opacity, pixel);
     const opacity = laid === 0 || !under ? 0 : (laid * meanOf(under.opacity, first, pixel)) / 255;
     const pressed = foil === undefined ? 0 : (printed * meanOf(foil.mask, first, pixel)) / 255;
@@ -62,7 +62,7 @@ export const tablePixels = (
       const table = (lit * (ground[channel] ?? 0)) / 255;
       const thing = opacity === 0 || !under ? 0 : laid * meanOf(under.colours, i, pixel);
       const below = table * (1 - opacity) + (thing * lit) / fullLight;
-      if (card === 0) {
+      if (share === 0) {
         bytes[i] = below;
         continue;
       }
@@ -71,7 +71,7 @@ export const tablePixels = (
       const seen = foil
         ? between(sheet, metal(foil.tones, channel, (foil.glint.bytes[i] ?? 0) / 255), pressed)
         : sheet;
-      bytes[i] = between(below, seen, card);
+      bytes[i] = between(below, seen, share);
     }
   }
   return { width, height, bytes: new Uint8Array(bytes.buffer) };

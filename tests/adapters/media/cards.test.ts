@@ -84,23 +84,27 @@ describe('cards on a table', () => {
             x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
             y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
           };
-          for (const { x, y } of corners) {
-            const seen = (share: number): number =>
-              data[
-                Math.round(middle.y + (y - middle.y) * share) * info.width +
-                  Math.round(middle.x + (x - middle.x) * share)
-              ] ?? 0;
-            expect(seen(0.97)).toBeGreaterThan(240);
-            if (scene.name.startsWith('card-lying')) expect(seen(1.04)).toBeLessThan(15);
-          }
+          const seen = (share: number): readonly number[] =>
+            corners.map(
+              ({ x, y }) =>
+                data[
+                  Math.round(middle.y + (y - middle.y) * share) * info.width +
+                    Math.round(middle.x + (x - middle.x) * share)
+                ] ?? 0,
+            );
+          expect(Math.min(...seen(0.97))).toBeGreaterThan(240);
+          const isAlone = scene.name.startsWith('card-lying');
+          expect(Math.max(...seen(1.04))).toBeLessThan(isAlone ? 15 : 256);
         }
       },
     ));
 
   test('lie with what is chosen for them, inside the picture', () => {
-    for (const { id } of designs) {
+    const seen = designs.flatMap(({ id }) => {
       const plain = artworkInScene(pictureOf(id, 'laid'), size, ourScenes);
-      if (plain === undefined) continue;
+      return plain === undefined ? [] : [{ id, plain }];
+    });
+    for (const { id, plain } of seen)
       for (const form of cardEnvelopeForms) {
         const options = [`envelope-${form}-kraft`];
         const card = artworkInScene(pictureOf(id, 'laid', { options }), size, ourScenes);
@@ -108,7 +112,6 @@ describe('cards on a table', () => {
         // More of the scene is shown, for both to have room.
         expect(card?.table.view.width).toBeGreaterThanOrEqual(plain.table.view.width);
       }
-    }
     const rendered = soldCardExtras.filter(({ kind, id }) => ourScenes.get(`card-${kind}-${id}`));
     expect(rendered.length).toBeGreaterThan(3);
     for (const extra of rendered) {

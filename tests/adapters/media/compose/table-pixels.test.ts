@@ -39,7 +39,7 @@ const layers = {
 };
 
 const pixelsOf = ({ bytes }: Raster): readonly (readonly number[])[] =>
-  [0, 1, 2, 3].map((pixel) => [...bytes.slice(pixel * 3, pixel * 3 + 3)]);
+  [0, 1, 2, 3].map((pixel) => Array.from(bytes.subarray(pixel * 3, pixel * 3 + 3)));
 
 describe('a card on a table', () => {
   test('is paper in its light, and the table has its own colour', () => {
