@@ -31,6 +31,8 @@ test.each([
   const hasScripts = !('javaScriptEnabled' in options);
   await visit(page, address(host, '/'));
   await page.locator('main').getByRole('link', { name: 'Hochzeit' }).first().click();
+  await page.waitForURL('**/kartendesigns/hochzeit/');
+  await page.locator('#designs h3 a').first().click();
   await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
   const arrival = '?referralSource=shopping-ad&gclid=Abc-1';
   if (hasScripts) await visit(page, `${page.url()}${arrival}`);
