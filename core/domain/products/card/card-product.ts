@@ -80,14 +80,7 @@ const cardLabel = (
 ): ProductLabel => {
   const known = cardDesignOf(themeId);
   const { papers, sample, quantity, sheets } = cardMaterialLabelsIn(locale);
-  const {
-    designId,
-    format,
-    occasion,
-    paperType = usualCardPaper,
-    refinement,
-    punching = '',
-  } = design;
+  const { designId, format, occasion, paperType = usualCardPaper, refinement, punching } = design;
   const sheet = sheetOf(design);
   const { language } = localeTable[locale];
   return {
@@ -103,20 +96,14 @@ const cardLabel = (
             quantity,
             printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
           ),
-      ...(known?.palettes.some((palette) => palette === designId) && designId !== undefined
-        ? [cardVariantLabel(locale, designId)]
-        : []),
-      ...(known !== undefined || occasion === undefined
-        ? []
-        : [cardOccasionLabel(locale, occasion)]),
-      ...(format === undefined
-        ? []
-        : [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))]),
-      ...(known === undefined || known.sheet === sheet ? [] : [sheets[sheet]]),
+      ...(known?.palettes ?? [])
+        .filter((palette) => palette === designId)
+        .map((palette) => cardVariantLabel(locale, palette)),
+      ...(occasion && !known ? [cardOccasionLabel(locale, occasion)] : []),
+      ...(format ? [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))] : []),
+      ...(known && known.sheet !== sheet ? [sheets[sheet]] : []),
       ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [papers[paperType]] : []),
-      ...(refinement === undefined || !isRefinedCard(refinement)
-        ? []
-        : [cardRefinementLabel(locale, refinement)]),
+      ...(refinement && isRefinedCard(refinement) ? [cardRefinementLabel(locale, refinement)] : []),
       ...(isCardPunching(punching) ? [cardFilterValueLabel(locale, 'punching', punching)] : []),
       ...labelledAccessories
         .filter((kind) => accessories[kind] !== undefined)
