@@ -1,8 +1,9 @@
 /** Designs of all products by their ids: a product with designs of its own is a line here. */
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
-import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
+import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
+import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
 type Library = (
@@ -12,6 +13,7 @@ type Library = (
 
 const libraries: readonly Library[] = [
   ({ design, locale, options = [] }) => libraryArtwork(design, locale, options),
+  ({ design, locale, options }) => accessoryArtwork(design, locale, options),
   ({ design, locale, options = [] }, holidaysOf) =>
     options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
 ];

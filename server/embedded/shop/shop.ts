@@ -16,7 +16,8 @@ import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { calendarRoutes } from './calendars.ts';
-import { cardRoutes } from './card-themes.ts';
+import { cardPriceRoutes } from './card-prices.ts';
+import { cardThemeRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
@@ -87,7 +88,8 @@ const shopRoutes = (
     ...customerPictureRoutes(),
     ...collageRoutes(),
     ...calendarRoutes(settings, sheets),
-    ...cardRoutes(settings),
+    ...cardThemeRoutes(settings),
+    ...cardPriceRoutes(settings),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
