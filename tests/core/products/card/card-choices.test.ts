@@ -39,7 +39,7 @@ import {
   shownExtras,
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
-import { anyHandOff } from '../../../arbitraries/products/card.ts';
+import { anyCardHandOff } from '../../../arbitraries/products/card.ts';
 import type { OptionValue } from '../../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 
@@ -140,7 +140,7 @@ describe('choices of a card', () => {
     },
   );
 
-  property.prop([anyCardOffer, anyHandOff])('are always of the offer', ({ offer }, handOff) => {
+  property.prop([anyCardOffer, anyCardHandOff])('are always of the offer', ({ offer }, handOff) => {
     const { design, order, accessories } = read(offer, printCardQuery(handOff));
     expect(offer.variants).toContain(design.designId);
     expect(offer.formats.map(({ format }) => format)).toContainEqual(design.format);
