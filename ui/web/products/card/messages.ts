@@ -132,7 +132,7 @@ export const cardPageMessages = {
   },
   'card.picture-close': {
     de: '{name}: Papier und Druck aus der Nähe',
-    en: '{name}: paper and print from close up',
+    en: '{name}: paper and print, close up',
     es: '{name}: el papel y la impresión de cerca',
     fr: '{name}\u00a0: le papier et l’impression de près',
     it: '{name}: carta e stampa da vicino',
