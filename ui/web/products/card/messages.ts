@@ -123,12 +123,12 @@ export const cardPageMessages = {
     nl: '{name}: de kaart met envelop',
   },
   'card.picture-open': {
-    de: '{name}: die Karte aufgeklappt',
-    en: '{name}: the card, opened',
-    es: '{name}: la tarjeta abierta',
-    fr: '{name}\u00a0: la carte ouverte',
-    it: '{name}: il biglietto aperto',
-    nl: '{name}: de kaart opengeslagen',
+    de: '{name}: aufgeklappt',
+    en: '{name}: opened',
+    es: '{name}: abierta',
+    fr: '{name}\u00a0: ouverte',
+    it: '{name}: aperto',
+    nl: '{name}: opengeslagen',
   },
   'card.picture-close': {
     de: '{name}: Papier und Druck aus der Nähe',
