@@ -3,6 +3,7 @@ import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf } from '../../../core/domain/products/artworks.ts';
@@ -51,7 +52,7 @@ const seenPage = (source: ArtworkSource): SeenPage => {
   const { design, variant, locale, view } = source;
   const artwork = artworkOf(design, locale);
   const palette = artwork && paletteOf(artwork, variant);
-  const name = view === 'laid' ? 'front' : view;
+  const name = view === 'laid' || view === 'occasion' ? 'front' : view;
   if (artwork === undefined || palette === undefined)
     throw new Error(`There is no ${printSource(source)}.`);
   const pages = resolve({
@@ -117,11 +118,23 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
   );
 };
 
+/** What is printed on a design's front, about the origin, and its size in the drawing's units. */
+export const frontOf = (
+  source: ArtworkSource,
+  id: string,
+): ImageSize & { readonly drawing: Drawing } => {
+  const seen = seenPage({ ...source, view: 'front' });
+  const { width, height } = seen.page;
+  return { width, height, drawing: sheetOf(seen, source, 1, id) };
+};
+
 /**
  * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
  * Throws for an unknown design, which the media service refuses before.
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
   const seen = seenPage(source);
-  return source.view === 'laid' ? onTable(seen, source, view, id) : flat(seen, source, view, id);
+  return source.view === 'laid' || source.view === 'occasion'
+    ? onTable(seen, source, view, id)
+    : flat(seen, source, view, id);
 };

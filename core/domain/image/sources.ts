@@ -108,8 +108,11 @@ export const roomLayers = ['light', 'wall'] as const;
 
 export type RoomLayer = (typeof roomLayers)[number];
 
-/** What is seen of a design: a page flat, or the whole of it on a table. */
-export const artworkViews = ['front', 'inside', 'back', 'laid'] as const;
+/**
+ * What is seen of a design: a page flat, the whole of it on a table, or among the things of its
+ * occasion.
+ */
+export const artworkViews = ['front', 'inside', 'back', 'laid', 'occasion'] as const;
 
 export type ArtworkView = (typeof artworkViews)[number];
 

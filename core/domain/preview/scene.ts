@@ -22,8 +22,8 @@ const required = t.type({
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
    * print's front. A `wall` shows one object under distant light and serves every size. A `frame`
-   * is empty. A `still` shows things without a print, a `glass` what a frame's glass mirrors at its
-   * corner.
+   * is empty. A `still` shows things on a table, with `light` also a card, whose front is the plane
+   * z = 0; a `glass` what a frame's glass mirrors at its corner.
    */
   kind: t.keyof({
     room: null,

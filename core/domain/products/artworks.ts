@@ -23,6 +23,6 @@ export const isArtwork = ({ design, variant, locale, view }: ArtworkSource): boo
   return (
     artwork !== undefined &&
     paletteOf(artwork, variant) !== undefined &&
-    (view === 'laid' || artwork.pages.some(({ name }) => name === view))
+    (view === 'laid' || view === 'occasion' || artwork.pages.some(({ name }) => name === view))
   );
 };

@@ -25,6 +25,8 @@ export type ShownCard = {
   readonly sheet: readonly [legend: string, label: string];
   /** By format: the envelope that it fits in. */
   readonly envelopes: Readonly<Record<string, string>>;
+  /** It is also shown among the things of its occasion. */
+  readonly hasStill: boolean;
   readonly expressHours: number;
   readonly delivery:
     | { readonly promise: DeliveryPromise | undefined; readonly shippingFrom: Money }

@@ -214,6 +214,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
             foil={foils.find((foil) => foil === refinement)}
             locale={locale}
             hasInside={offer.sheet === 'folded'}
+            hasStill={card.hasStill}
           />
         ),
         price: price && {

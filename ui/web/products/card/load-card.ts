@@ -9,6 +9,7 @@ import { cardPieceLabel } from '../../../../core/domain/products/card/card-label
 import type { CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { stillScene } from '../../../../core/domain/products/card/occasion-stills.ts';
 import { cardExpressHoursIn } from '../../../../core/domain/products/card/express.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
@@ -121,6 +122,7 @@ export const loadCard = async ({
         name: theme.name,
         offer,
         ...wordsOfCard(locale, text, offer),
+        hasStill: stillScene(theme) !== undefined,
         expressHours: cardExpressHoursIn(locale),
         delivery,
       },

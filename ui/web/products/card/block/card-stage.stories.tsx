@@ -14,6 +14,7 @@ const meta = {
     foil: undefined,
     locale: 'de-DE',
     hasInside: true,
+    hasStill: true,
   },
   render: (args, { globals }) => <CardStage {...args} locale={storyLocale(globals)} />,
 } satisfies Meta<typeof CardStage>;
@@ -22,11 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A card that opens: each of its sides below it. */
+/** A card that opens: each of its sides below it, and the card in its still life. */
 export const Folded: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    for (const side of ['laid', 'front', 'inside', 'back'] as const)
+    for (const side of ['laid', 'front', 'inside', 'back', 'occasion'] as const)
       await expect(
         canvas.getByRole('img', {
           name: asPattern(text(`card.picture-${side}`, { name: args.name })),
@@ -37,7 +38,7 @@ export const Folded: Story = {
 
 /** One leaf, with foil. */
 export const Flat: Story = {
-  args: { themeId: 'polarlys', name: 'Polarlys', hasInside: false, foil: 'gold' },
+  args: { themeId: 'polarlys', name: 'Polarlys', hasInside: false, hasStill: false, foil: 'gold' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },

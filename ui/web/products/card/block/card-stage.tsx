@@ -13,11 +13,12 @@ type CardStageProps = {
   readonly foil: Foil | undefined;
   readonly locale: Locale;
   readonly hasInside: boolean;
+  readonly hasStill: boolean;
 };
 
-/** The card with its envelope, and below it each of its sides. */
+/** The card with its envelope, each of its sides, and the card among the things of its occasion. */
 export const CardStage = (props: CardStageProps) => {
-  const { themeId, name, variant, foil, locale, hasInside } = props;
+  const { themeId, name, variant, foil, locale, hasInside, hasStill } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
     sourceAttributes(
@@ -44,6 +45,13 @@ export const CardStage = (props: CardStageProps) => {
           </li>
         ))}
       </ul>
+      {hasStill && (
+        <Picture
+          {...picture('occasion', 'detail')}
+          phone={picture('occasion', 'detail-small')}
+          alt={text('card.picture-occasion', { name })}
+        />
+      )}
     </div>
   );
 };

@@ -25,7 +25,7 @@ import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
-import { cardPicture, designOf, pathOfDesign } from './card-picture.ts';
+import { cardPicture, designOf, occasionPicture, pathOfDesign } from './card-picture.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written: WrittenTexts<CardsTexts> = {
@@ -61,7 +61,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       return {
         link: { text: name, url: occasionPath(site, occasion) },
         text: '',
-        picture: cardPicture(occasion, site.locale, name),
+        picture: occasionPicture(occasion, site.locale, name),
       };
     }),
   };
