@@ -1,30 +1,22 @@
-import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
-import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
 
 type CardStageProps = {
-  readonly themeId: string;
   readonly name: string;
-  readonly variant: string;
-  readonly foil: Foil | undefined;
-  readonly locale: Locale;
+  readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
   readonly hasStill: boolean;
 };
 
 /** The card with its envelope, each of its sides, and the card among the things of its occasion. */
 export const CardStage = (props: CardStageProps) => {
-  const { themeId, name, variant, foil, locale, hasInside, hasStill } = props;
+  const { name, pictureOf, hasInside, hasStill } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
-    sourceAttributes(
-      preset,
-      printSource({ kind: 'artwork', design: themeId, variant, foil, locale, view }),
-    );
+    pictureAttributes(preset, pictureOf(view));
   const sides = hasInside ? (['front', 'inside', 'back'] as const) : (['front', 'back'] as const);
   return (
     <div className={styles['rows']}>
