@@ -284,9 +284,9 @@ def einschulung():
     cone.matrix_world = m
     dots = paper('dots', rgb('#f3e7d2'), .4)
     for i in range(26):
-        t, a = .18 + .78 * (i / 26), i * 2.399
-        r = wide * t + .0003
-        spot = add('dot', [(.0052 * math.cos(b), .0052 * math.sin(b), 0) for b in np.linspace(0, 2 * math.pi, 21)[:-1]], [tuple(range(20))], dots, False)
+        t, a = .30 + .66 * (i / 26), i * 2.399
+        r, small = wide * t + .0005, min(1, .35 + t * .65)
+        spot = add('dot', [(.0050 * small * math.cos(b), .0050 * small * math.sin(b), 0) for b in np.linspace(0, 2 * math.pi, 21)[:-1]], [tuple(range(20))], dots, False)
         spot.matrix_world = m @ Matrix.Translation((r * math.cos(a), r * math.sin(a), long * t)) @ Matrix.Rotation(a, 4, 'Z') @ Matrix.Rotation(R(90) + math.atan2(wide, long), 4, 'Y')
     ruff = []
     steps, rows = 220, 16
@@ -318,7 +318,7 @@ def kommunion():
     linen_cloth(rgb('#b9ab98'), (2.4, 2.2), (0, .1), [((-.5, -.06), (-.16, -.15), .022, .009)], seed=12)
     backwall(.85, rgb('#a8977d'))
     front = standing((-.065, .0), -13, 40)
-    bound_book((.165, .10, 0), (.125, .175, .036), leather('ivory leather', rgb('#e6dccb'), .42), 68)
+    bound_book((.165, .10, 0), (.125, .175, .036), leather('ivory leather', rgb('#e6dccb'), .42), -112)
     holder = gold('brass', (.74, .55, .27), .26)
     x, y = .295, .14
     vessel([(0, 0), (.036, 0), (.037, .002), (.030, .004), (.009, .006), (.007, .016), (.013, .020), (.0155, .030), (.0145, .030), (0, .028)], (x, y, 0), holder)

@@ -141,7 +141,14 @@ const occasions: readonly NamedScene[] = cardOccasions.flatMap((occasion) =>
     sceneName(occasion, shape),
     {
       script: 'occasion.py',
-      settings: { occasion, shape, w: 1024, h: 576, samples: 10, noise: 0.1 },
+      settings: {
+        occasion,
+        shape,
+        // The start page begins with a wedding.
+        ...(occasion === 'hochzeit'
+          ? { w: 1152, h: 648, samples: 16, noise: 0.06 }
+          : { w: 1024, h: 576, samples: 10, noise: 0.1 }),
+      },
     },
   ]),
 );

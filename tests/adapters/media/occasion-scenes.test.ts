@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../../../adapters/media/compose/compose.ts';
 import { layerFile } from '../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../adapters/media/draw-picture.ts';
-import { encodings } from '../../../adapters/media/encodings.ts';
-import { imageQuality } from '../../../core/domain/image/presets.ts';
+import { encodeWith } from '../../../adapters/media/encode.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { applyHomography } from '../../../core/domain/preview/homography.ts';
 import { cardOccasions } from '../../../core/domain/products/card/cards.ts';
@@ -97,11 +96,14 @@ describe('the still lifes of occasions', () => {
   });
 
   test.each(cardOccasions)('weigh 12 kB at most as a tile: %s', async (occasion) => {
-    const { svg, composition } = drawn(occasionStill(occasion, 'de-DE'), 'tile');
-    if (composition === undefined) throw new Error('It is drawn.');
-    const { bytes, width, height, channels } = await compose({ composition, svg });
-    const image = sharp(bytes, { raw: { width, height, channels } });
-    const { length } = await image.webp({ ...encodings.webp, quality: imageQuality }).toBuffer();
+    const request = {
+      preset: 'tile',
+      density: 1,
+      source: occasionStill(occasion, 'de-DE'),
+    } as const;
+    const picture = draw(request, ourScenes);
+    expect(picture.composition).toBeDefined();
+    const { length } = await encodeWith(compose)(request, picture, 'avif');
     expect(length).toBeLessThanOrEqual(12 * 1024);
   });
 });
