@@ -80,6 +80,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
@@ -339,6 +340,12 @@ for (const [name, start] of [
     expect(load.total).toBe(500);
     for (const key of cardFilterKeys)
       expect(Object.keys(load.counts[key]).length).toBeGreaterThan(1);
+  });
+  let library: Fetch | undefined;
+  cardPricesContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    if (library === undefined) await opened.transaction((orm) => writeSampleThemes(orm, now));
+    return (library ??= api(opened, manualClock(now)));
   });
   cartCountContract(`over HTTP on ${name}`, async () => {
     const opened = await database();

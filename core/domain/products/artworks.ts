@@ -2,11 +2,12 @@
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
 type Library = (id: string, locale: Locale, options: readonly string[]) => Artwork | undefined;
 
-const libraries: readonly Library[] = [libraryArtwork];
+const libraries: readonly Library[] = [libraryArtwork, accessoryArtwork];
 
 /**
  * A design in the words of a locale, with what its picture shows; undefined where no product has one

@@ -49,7 +49,7 @@ describe('the parameter table', () => {
     ],
     [
       'card',
-      'quantity, sku, designGroupId, designId, formatType, paperType, refinementType, themeId, ' +
+      'quantity, sku, designGroupId, designId, formatType, paperType, refinementType, accessoryTypes, themeId, ' +
         'addToCart, isSample, tag, category, occasion, punching, ribbon, ribbonColor, screw, ' +
         'seal, bow, envelope, envelopeColor, inlay, inlayPaper',
     ],

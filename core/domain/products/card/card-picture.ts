@@ -38,7 +38,7 @@ export const cardPictureOf = (
   locale: Locale,
   view: ArtworkView,
 ): ArtworkSource => {
-  const { designId = usualVariant, refinement, punching = '' } = design;
+  const { designId = usualVariant, refinement, punching } = design;
   const sheet = sheetOf(design);
   return {
     kind: 'artwork',

@@ -20,7 +20,7 @@ import {
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
-import { designOf, pathOfDesign, sourceOfDesign } from '../occasions/card-picture.ts';
+import { designOf, pathOfOccasion, sourceOfDesign } from '../occasions/card-picture.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
@@ -55,7 +55,7 @@ const festiveOccasions = [
 const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
   flyoutItem(
     cardOccasionLabel(site.locale, occasion),
-    pathOfDesign(designOf(occasion)),
+    pathOfOccasion(site.locale, occasion),
     sourceOfDesign(designOf(occasion), site.locale),
   );
 
