@@ -1,3 +1,4 @@
+import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
 import { printSource } from '../../../../../core/domain/image/sources.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
@@ -25,6 +26,16 @@ const headAt = (text: Text, { value }: CardOverviewPath): Head | undefined => {
     : undefined;
 };
 
+/** Occasions are shown as still lifes. */
+const stillAt = (
+  { value }: CardOverviewPath,
+  locale: Locale,
+  alternative: string,
+): ContentPicture | undefined =>
+  isCardOccasion(value)
+    ? { source: printSource(occasionStill(value, locale)), alternative }
+    : undefined;
+
 /** The longest that search engines show whole, as the content's own heads are. */
 const lengths = {
   title: { shortest: 45, longest: 60 },
@@ -49,11 +60,8 @@ export const pageInOwnWords = (page: Page, locale: Locale): Page => {
   const path = cardOverviewOf(page)?.path;
   const text = textOf({ locale, messages: compileMessages(locale) });
   const head = path && headAt(text, path);
-  if (head === undefined) return page;
+  if (path === undefined || head === undefined) return page;
   const { headline, lead } = head;
-  const still = isCardOccasion(path.value)
-    ? printSource(occasionStill(path.value, locale))
-    : undefined;
   return {
     ...page,
     title: fitting(
@@ -68,7 +76,7 @@ export const pageInOwnWords = (page: Page, locale: Locale): Page => {
       ...page.teaser,
       headline,
       text: lead,
-      picture: still && { source: still, alternative: headline },
+      picture: stillAt(path, locale, headline),
       link: undefined,
     },
   };
