@@ -17,6 +17,7 @@ import {
   cardPunchings,
   cardSheets,
 } from '../../core/domain/products/card/card-materials.ts';
+import { calendarFormats } from '../../core/domain/products/calendar/calendars.ts';
 import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
@@ -109,6 +110,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Names of its colours, the usual one first.',
     minItems: 1,
   },
+  WireCalendarFormat: { type: 'string', enum: calendarFormats },
   WireCardSheets: {
     type: 'array',
     items: { type: 'string', enum: cardSheets },

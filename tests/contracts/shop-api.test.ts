@@ -80,6 +80,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { calendarPricesContract } from './calendar-prices.ts';
 import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
@@ -263,6 +264,12 @@ for (const [name, start] of [
       async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
     );
   }
+  let calendarShop: Fetch | undefined;
+  calendarPricesContract(
+    `over HTTP on ${name}`,
+    now,
+    async () => (calendarShop ??= api(await database(), manualClock(now))),
+  );
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
   );

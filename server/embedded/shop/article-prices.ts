@@ -15,7 +15,7 @@ import {
   type PriceMoment,
 } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import { readArticleKey } from '../../../core/domain/products/article-key.ts';
+import { readArticleKey, type Article } from '../../../core/domain/products/article-key.ts';
 import type { ListedRow, PriceQuestion } from '../../../core/domain/products/product.ts';
 import { productOfDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
@@ -79,20 +79,19 @@ const listed = async (
   return amountsOfRows(histories, rows, { market, instant: now });
 };
 
-const priceOf = async (
+/** Today's price of an article; undefined where it is not sold so. */
+export const amountsOfArticle = async (
   sources: PriceSources,
   sheetOf: PriceSheets,
   scope: ShopScope,
-  key: string,
+  article: Article,
 ): Promise<PriceAmounts | undefined> => {
   const now = sources.clock.now();
-  const article = readArticleKey(key);
-  const read =
-    article &&
-    parseDesignerQuery(article.designer, readPairs(article.query), { channel: scope.channel, now });
-  if (read === undefined || E.isLeft(read)) return undefined;
+  const { channel, locale } = scope;
+  const read = parseDesignerQuery(article.designer, readPairs(article.query), { channel, now });
+  if (E.isLeft(read)) return undefined;
   const { designer } = read.right;
-  const facts = articleFacts(scope.locale, { ...read.right, locale: scope.locale });
+  const facts = articleFacts(locale, { ...read.right, locale });
   if (facts === undefined) return undefined;
   const { question } = facts;
   return question.kind === 'listed'
@@ -113,7 +112,8 @@ export const articlePriceRoutes = (
     answer: async ({ scope, query: { articles } }) => {
       const prices = await Promise.all(
         articles.map(async (key): Promise<WirePriced> => {
-          const amounts = await priceOf(sources, sheetOf, scope, key);
+          const article = readArticleKey(key);
+          const amounts = article && (await amountsOfArticle(sources, sheetOf, scope, article));
           return amounts === undefined
             ? { isAvailable: false }
             : { isAvailable: true, ...printPrice(scope.locale, amounts) };

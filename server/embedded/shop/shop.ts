@@ -15,6 +15,7 @@ import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
+import { calendarRoutes } from './calendars.ts';
 import { cardPriceRoutes } from './card-prices.ts';
 import { cardThemeRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
@@ -86,6 +87,7 @@ const shopRoutes = (
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
     ...collageRoutes(),
+    ...calendarRoutes(settings, sheets),
     ...cardThemeRoutes(settings),
     ...cardPriceRoutes(settings),
     ...contactRoutes(settings),

@@ -45,7 +45,7 @@ describe('the parameter table', () => {
     [
       'calendar',
       'sku, designGroupId, designId, formatType, startDate, startMonth, year, mountingType, ' +
-        'calendarType, accessoryTypes, addToCart',
+        'amount, calendarType, accessoryTypes, addToCart',
     ],
     [
       'card',
@@ -78,7 +78,7 @@ describe('a designer’s vocabulary', () => {
   const ownParts = ['frameVariant', 'glassType', 'backType'];
 
   test.each([
-    ['calendar', []],
+    ['calendar', ['moonPhases']],
     ['card', []],
     ['collage', [...ownParts, 'designName']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],

@@ -1,7 +1,7 @@
 /** How what is sold beside cards looks: a drawing of each sort, in each of its colours. */
 import { usualVariant, type Artwork, type InkColour, type Palette } from '../../artwork/artwork.ts';
 import { micrometresOf } from '../../artwork/measures.ts';
-import { polygonPath, rectanglePath, roundedPath, type Path } from '../../artwork/path.ts';
+import { rectanglePath, roundedPath, type Path } from '../../artwork/path.ts';
 import { placed, smoothShape, type Dot, type Sketch } from '../../artwork/sketch.ts';
 import { cosineOfTurn, sineOfTurn } from '../../artwork/circle.ts';
 import type { Locale } from '../../locale/locales.ts';
@@ -34,7 +34,10 @@ const solid = (path: Path, line = 0.5): Sketch => [...filled(path), ...drawn(pat
 const straight = (...dots: readonly Dot[]): Path =>
   dots.map(([x, y], index) => (index === 0 ? ['M', x, y] : ['L', x, y]));
 
-const area = (...dots: readonly Dot[]): Path => polygonPath(dots.map(([x, y]) => ({ x, y })));
+const area = (...dots: readonly Dot[]): Path => [
+  ...dots.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
+  ['Z'],
+];
 
 const rectangle = (left: number, top: number, width: number, height: number): Path =>
   rectanglePath({ left, top, width, height });

@@ -322,7 +322,11 @@ describe('the way back', () => {
       'http://kartenliebe.localhost:3000/themes/1/?quantity=40&designId=sage',
     ],
     ['photobook', 'photobookType=fotoheft', 'http://kartenliebe.localhost:3000/fotobuch/'],
-    ['calendar', 'calendarType=wandkalender', '/fotokalender'],
+    [
+      'calendar',
+      'calendarType=tischkalender&startMonth=3&year=2027&amount=2&moonPhases=true',
+      '/fotokalender?calendarType=tischkalender&startMonth=3&year=2027&amount=2&moonPhases=true',
+    ],
     ['photobox', 'photoboxType=photoprint', '/fotoabzuege'],
   ] as const)('of %s?%s is the page that sells it', async (product, search, href) => {
     const { html } = await askFor(product, search, { content, prices: everything });
