@@ -4,6 +4,8 @@ import {
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
 import { materialRooms, type MaterialRoom } from '../../core/domain/image/sources.ts';
+import { cardOccasions } from '../../core/domain/products/card/cards.ts';
+import { sceneName, sceneShapes } from '../../core/domain/products/card/occasion-stills.ts';
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -138,6 +140,24 @@ const hanging = (view: string): NamedScene => [
   `hanging-${view}`,
   { script: 'hanging.py', settings: { view, ...lesser, samples: 16, noise: 0.06 } },
 ];
+
+/** A card among the things of its occasion. Soft light needs few samples, edges more. */
+const occasions: readonly NamedScene[] = cardOccasions.flatMap((occasion) =>
+  sceneShapes[occasion].map((shape): NamedScene => [
+    sceneName(occasion, shape),
+    {
+      script: 'occasion.py',
+      settings: {
+        occasion,
+        shape,
+        // The start page begins with a wedding.
+        ...(occasion === 'hochzeit'
+          ? { w: 1152, h: 648, samples: 16, noise: 0.06 }
+          : { w: 1024, h: 576, samples: 10, noise: 0.1 }),
+      },
+    },
+  ]),
+);
 
 /** How what is cut into slices for every size is seen: on a plain wall, from aslant or from the front. */
 const wall = { w: 860, samples: 20, noise: 0.05 } as const;
@@ -285,4 +305,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ),
   ...cardExtras,
   ...motifs,
+  ...occasions,
 ]);

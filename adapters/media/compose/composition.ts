@@ -124,16 +124,18 @@ export type ComposedPicture = Raster & { readonly channels: 3 | 4 };
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** The largest part of a ratio (width to height), as near to `middle` as there is picture. */
+/**
+ * The largest part of a ratio (width to height), as near to `middle` as there is picture; `share`
+ * of its sides where a picture is seen from closer.
+ */
 export const viewOfRatio = (
   { width, height }: ImageSize,
   ratio: number,
   middle: { readonly x: number; readonly y: number },
+  share = 1,
 ): SceneView => {
-  const [across, down] =
-    width / height > ratio
-      ? [Math.round(height * ratio), height]
-      : [width, Math.round(width / ratio)];
+  const [wide, high] = width / height > ratio ? [height * ratio, height] : [width, width / ratio];
+  const [across, down] = [Math.round(wide * share), Math.round(high * share)];
   return {
     left: Math.round(clamp(middle.x - across / 2, width - across)),
     top: Math.round(clamp(middle.y - down / 2, height - down)),

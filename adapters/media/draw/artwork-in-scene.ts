@@ -59,6 +59,7 @@ const sceneName = (
     case 'front':
     case 'inside':
     case 'back':
+    case 'occasion':
       return undefined;
   }
 };

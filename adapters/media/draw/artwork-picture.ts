@@ -12,6 +12,7 @@ import { printPath } from '../../../core/domain/artwork/path.ts';
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf, pageOfView } from '../../../core/domain/products/artworks.ts';
@@ -99,7 +100,8 @@ export const seenPage = (source: ArtworkSource): SeenPage => {
   if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
   const { mount } = artwork;
   // What has a mount is seen opened.
-  const name = view === 'laid' && mount !== undefined ? 'inside' : pageOfView[view];
+  const isWhole = view === 'laid' || view === 'occasion';
+  const name = isWhole && mount !== undefined ? 'inside' : pageOfView[view];
   const page = pages.right.find((one) => one.name === name);
   if (page === undefined) throw new Error(`${design} has no ${name}.`);
   const isFolded = artwork.pages.some(({ folds }) => folds.length > 0);
@@ -156,6 +158,16 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
       30,
     ),
   );
+};
+
+/** What is printed on a design's front, about the origin, and its size in the drawing's units. */
+export const frontOf = (
+  source: ArtworkSource,
+  id: string,
+): ImageSize & { readonly drawing: Drawing } => {
+  const seen = seenPage({ ...source, view: 'front' });
+  const { width, height } = seen.page;
+  return { width, height, drawing: sheetOf(seen, source, 1, id) };
 };
 
 /** The whole of it, as its mount holds it. */

@@ -55,7 +55,12 @@ const oversize = 1.4;
 
 const longestSide = 2600;
 
-const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: number): ImageSize => {
+/** Pixels of the part of a photo that faces show; `scale`: of the picture to its scene. */
+export const photoSize = (
+  faces: readonly PlacedFace[],
+  bounds: PhotoPart,
+  scale: number,
+): ImageSize => {
   const front = faces.at(-1);
   if (front?.part === undefined) return { width: 1, height: 1 };
   const [a, b, c, d] = front.quad;

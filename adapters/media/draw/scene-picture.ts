@@ -9,6 +9,7 @@ import type { SpacePrint } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
 import { viewOfRatio, type SceneView } from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
+import { occasionPicture } from './occasion-picture.ts';
 import { photoInScene, type ScenePicture } from './photo-in-scene.ts';
 import { printOf, sheetScene } from './space-print.ts';
 import { isOnWall, wallPicture } from './wall-picture.ts';
@@ -92,6 +93,8 @@ export const scenePicture = (
   scenes: RenderedScenes,
 ): ScenePicture | undefined => {
   if (isOnWall(source)) return wallPicture(source, size, scenes);
+  if (source.kind === 'artwork' && source.view === 'occasion')
+    return occasionPicture(source, size, scenes);
   const rendered = scenes.get(sceneName(source) ?? '');
   const ratio = size.width / size.height;
   if (rendered === undefined || !canShow(source, rendered.scene, ratio)) return undefined;

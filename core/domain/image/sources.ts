@@ -115,8 +115,8 @@ export type RoomLayer = (typeof roomLayers)[number];
 
 /**
  * What is seen of a design: a page flat, or the thing itself on a table, closed (`laid`) or `open`,
- * or `close` enough to see its paper; `turned` as its light falls from another side, which foil
- * shows.
+ * or `close` enough to see its paper, or among the things of its `occasion`; `turned` as its light
+ * falls from another side, which foil shows.
  */
 export const artworkViews = [
   'front',
@@ -127,6 +127,7 @@ export const artworkViews = [
   'open',
   'close',
   'close-turned',
+  'occasion',
 ] as const;
 
 export type ArtworkView = (typeof artworkViews)[number];

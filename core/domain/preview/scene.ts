@@ -34,9 +34,9 @@ const required = t.type({
   /**
    * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
    * print's front. A `wall` shows one object under distant light and serves every size. A `frame`
-   * is empty. A `still` shows things without a print, a `glass` what a frame's glass mirrors at its
-   * corner. A `table` shows printed pages of one size, the table is its plane z = 0; a `piece` is a
-   * thing from above, cut out with its shadow.
+   * is empty. A `still` shows things on a table, with `light` also a card, whose front is the plane
+   * z = 0; a `glass` what a frame's glass mirrors at its corner. A `table` shows printed pages of one
+   * size, the table is its plane z = 0; a `piece` is a thing from above, cut out with its shadow.
    */
   kind: t.keyof({
     room: null,

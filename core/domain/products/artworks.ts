@@ -43,6 +43,7 @@ export const pageOfView = {
   open: 'inside',
   close: 'front',
   'close-turned': 'front',
+  occasion: 'front',
 } as const satisfies Readonly<Record<ArtworkView, string>>;
 
 /**
@@ -56,6 +57,8 @@ export const isArtwork = (source: ArtworkSource): boolean => {
     artwork !== undefined &&
     paletteOf(artwork, variant) !== undefined &&
     (foil !== undefined || !view.endsWith('-turned')) &&
-    (view === 'laid' || artwork.pages.some(({ name }) => name === pageOfView[view]))
+    (view === 'laid' ||
+      view === 'occasion' ||
+      artwork.pages.some(({ name }) => name === pageOfView[view]))
   );
 };

@@ -38,6 +38,8 @@ export type ShownCard = {
   readonly swatches: Readonly<Record<string, string>>;
   /** By format: the envelope that it fits in. */
   readonly envelopes: Readonly<Record<string, string>>;
+  /** It is also shown among the things of its occasion. */
+  readonly hasStill: boolean;
   readonly suite: readonly ShownPiece[];
   readonly paperRows: readonly PaperRow[];
   readonly expressHours: number;

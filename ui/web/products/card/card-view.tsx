@@ -174,6 +174,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
               name={name}
               pictureOf={(view) => cardPictureOf(choice, offer.sheets[0], locale, view)}
               hasInside={choice.design.designGroupId === 'folded'}
+              hasStill={card.hasStill}
             />
           ),
           price: price && {

@@ -13,6 +13,7 @@ import type { CardOffer } from '../../../../core/domain/products/card/card-offer
 import { cardOverviewSlug } from '../../../../core/domain/products/card/overview-address.ts';
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { stillScene } from '../../../../core/domain/products/card/occasion-stills.ts';
 import { cardExpressHoursIn } from '../../../../core/domain/products/card/express.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
@@ -153,6 +154,7 @@ export const loadCard = async ({
         name: theme.name,
         offer,
         ...wordsOfCard(locale, text, offer),
+        hasStill: stillScene(theme) !== undefined,
         suite: shownSuite(locale, links, suite),
         expressHours: cardExpressHoursIn(locale),
         delivery,

@@ -138,6 +138,14 @@ export const cardPageMessages = {
     it: '{name}: carta e stampa da vicino',
     nl: '{name}: papier en druk van dichtbij',
   },
+  'card.picture-occasion': {
+    de: '{name}: die Karte in einem Stillleben',
+    en: '{name}: the card in a still life',
+    es: '{name}: la tarjeta en un bodegón',
+    fr: '{name}\u00a0: la carte dans une nature morte',
+    it: '{name}: il biglietto in una natura morta',
+    nl: '{name}: de kaart in een stilleven',
+  },
   'card.picture-front': {
     de: '{name}: die Vorderseite',
     en: '{name}: the front',

@@ -1,5 +1,6 @@
 import { usualVariant } from '../../../../core/domain/artwork/artwork.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { stillScene } from '../../../../core/domain/products/card/occasion-stills.ts';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { UspList } from '../../../components/usp-list/usp-list.tsx';
@@ -11,8 +12,9 @@ import { CardStage } from './block/card-stage.tsx';
 /** A design whose prices cannot be had at the moment: its pictures. */
 export const drawUnpricedCard = (
   { headline, text, locale, usps }: UnpricedHead,
-  { id, name, facts }: CardTheme,
+  theme: CardTheme,
 ) => {
+  const { id, name, facts } = theme;
   const words = textOf({ locale, messages: compileMessages(locale) });
   const notice = (
     <Notice tone="warning">
@@ -37,6 +39,7 @@ export const drawUnpricedCard = (
               view,
             })}
             hasInside={facts.sheets[0] === 'folded'}
+            hasStill={stillScene(theme) !== undefined}
           />
         ),
         price: undefined,

@@ -2,6 +2,7 @@ import type { Artwork } from '../../../artwork/artwork.ts';
 import type { Locale } from '../../../locale/locales.ts';
 import { readCardPicture } from '../card-picture.ts';
 import { cardArtwork } from './card-artwork.ts';
+import { stillScene } from '../occasion-stills.ts';
 import type { CardDesign } from './card-design.ts';
 import { cardWordsOf } from './card-words.ts';
 import { cardDesigns } from './designs.ts';
@@ -12,6 +13,12 @@ const byId: ReadonlyMap<string, CardDesign> = new Map(
 
 /** The design of an id; undefined where the library has none. */
 export const cardDesignOf = (id: string): CardDesign | undefined => byId.get(id);
+
+/** The still life that shows a design; undefined where none has a card of its shape. */
+export const cardSceneOf = (id: string): string | undefined => {
+  const design = cardDesignOf(id);
+  return design && stillScene(design);
+};
 
 /**
  * A design with the words of a locale, as its picture shows it by these names; undefined where the

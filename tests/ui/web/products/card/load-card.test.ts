@@ -89,6 +89,19 @@ describe('the page of a design', () => {
     expect(unpriced.parts.head).toContain('artwork/elena/usual/de-DE/laid.jpg');
   });
 
+  test('shows its card in a still life, where one has a card of its shape', async () => {
+    const { html } = await open('?designId=forest');
+    expect(html).toContain('artwork/elena/forest/de-DE/occasion.jpg');
+    const away = { articlePrices: failingArticlePrices() };
+    const square = memoryCardThemes([{ ...sampleTheme, shape: 'square' }]);
+    const [upright, other] = [
+      await load('elena', away),
+      await load('elena', { ...away, cardThemes: square }),
+    ];
+    expect(upright.parts.head).toContain('artwork/elena/usual/de-DE/occasion.jpg');
+    expect(other.parts.head).not.toContain('occasion.jpg');
+  });
+
   test('speaks of its design, with the price of what it shows first', async () => {
     const { head, parts } = await open();
     expect(head.title).toContain('Elena: Hochzeitskarte');

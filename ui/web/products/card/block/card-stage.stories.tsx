@@ -23,6 +23,7 @@ const meta = {
     name: 'Elena',
     pictureOf: pictureOf('elena'),
     hasInside: true,
+    hasStill: true,
   },
 } satisfies Meta<typeof CardStage>;
 
@@ -30,11 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A card that opens: each of its sides below it. */
+/** A card that opens: each of its sides below it, and the card in its still life. */
 export const Folded: Story = {
   play: async ({ args, canvas, globals }) => {
     const text = storyText(globals);
-    for (const side of ['laid', 'front', 'open', 'inside', 'back', 'close'] as const)
+    for (const side of ['laid', 'front', 'open', 'inside', 'back', 'close', 'occasion'] as const)
       await expect(
         canvas.getByRole('img', {
           name: asPattern(text(`card.picture-${side}`, { name: args.name })),
@@ -49,6 +50,7 @@ export const Flat: Story = {
     name: 'Odeon',
     pictureOf: pictureOf('odeon', { foil: 'gold', options: ['rounded', 'envelope-spitz-kraft'] }),
     hasInside: false,
+    hasStill: false,
   },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const text = storyText(globals);

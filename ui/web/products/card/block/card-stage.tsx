@@ -8,11 +8,12 @@ type CardStageProps = {
   readonly name: string;
   readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
+  readonly hasStill: boolean;
 };
 
-/** The card with what is chosen for it, and below it each of its sides. */
+/** The card with what is chosen for it, its sides, and the card among the things of its occasion. */
 export const CardStage = (props: CardStageProps) => {
-  const { name, pictureOf, hasInside } = props;
+  const { name, pictureOf, hasInside, hasStill } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
     pictureAttributes(preset, pictureOf(view));
@@ -50,6 +51,13 @@ export const CardStage = (props: CardStageProps) => {
           </li>
         ))}
       </ul>
+      {hasStill && (
+        <Picture
+          {...picture('occasion', 'detail')}
+          phone={picture('occasion', 'detail-small')}
+          alt={text('card.picture-occasion', { name })}
+        />
+      )}
     </div>
   );
 };

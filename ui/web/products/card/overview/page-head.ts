@@ -1,10 +1,13 @@
+import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { Page } from '../../../../../core/domain/content/page.ts';
+import { printSource } from '../../../../../core/domain/image/sources.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import type { CardOverviewBlock } from '../../../../../core/domain/products/card/card-overview-block.ts';
 import { cardThemeLabels } from '../../../../../core/domain/products/card/card-theme.ts';
 import { isCardOccasion } from '../../../../../core/domain/products/card/cards.ts';
 import { cardColours } from '../../../../../core/domain/products/card/designs/palettes.ts';
 import type { CardOverviewPath } from '../../../../../core/domain/products/card/overview-address.ts';
+import { occasionStill } from '../../../../../core/domain/products/card/occasion-stills.ts';
 import { oneOf } from '../../../../../core/domain/text/one-of.ts';
 import { compileMessages } from '../../../../messages/compile.ts';
 import { textOf, type Text } from '../../../../messages/text.tsx';
@@ -22,6 +25,16 @@ const headAt = (text: Text, { value }: CardOverviewPath): Head | undefined => {
     ? { headline: text(`card-head.${value}`), lead: text('card-lead.colour') }
     : undefined;
 };
+
+/** Occasions are shown as still lifes. */
+const stillAt = (
+  { value }: CardOverviewPath,
+  locale: Locale,
+  alternative: string,
+): ContentPicture | undefined =>
+  isCardOccasion(value)
+    ? { source: printSource(occasionStill(value, locale)), alternative }
+    : undefined;
 
 /** The longest that search engines show whole, as the content's own heads are. */
 const lengths = {
@@ -47,7 +60,7 @@ export const pageInOwnWords = (page: Page, locale: Locale): Page => {
   const path = cardOverviewOf(page)?.path;
   const text = textOf({ locale, messages: compileMessages(locale) });
   const head = path && headAt(text, path);
-  if (head === undefined) return page;
+  if (path === undefined || head === undefined) return page;
   const { headline, lead } = head;
   return {
     ...page,
@@ -63,7 +76,7 @@ export const pageInOwnWords = (page: Page, locale: Locale): Page => {
       ...page.teaser,
       headline,
       text: lead,
-      picture: undefined,
+      picture: stillAt(path, locale, headline),
       link: undefined,
     },
   };

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Karten zu Hochzeit, Geburt, Taufe und Geburtstag, auf gutem Papier gedruckt und mit Ihren Worten. Mit Musterkarten zum Anfassen.',
   headline: 'Karten zum Aufheben',
   lead: 'Für Hochzeit, Geburt und alles, was gefeiert wird. Auf gutem Papier, mit Ihren Worten.',
-  picture: 'Eine Geburtskarte mit Umschlag',
+  picture: 'Eine Hochzeitskarte auf Leinen mit Ringen und Eukalyptus',
   tile: 'Zur Startseite',
   about: {
     headline: 'Papier, Schrift und Ihre Worte',

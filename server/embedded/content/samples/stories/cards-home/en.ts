@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Cards for weddings, births, christenings and birthdays, printed on good paper in your own words. With samples to hold in your hand.',
   headline: 'Cards worth keeping',
   lead: 'For weddings, births and everything worth celebrating. On good paper, in your own words.',
-  picture: 'A birth announcement with its envelope',
+  picture: 'A wedding invitation on linen with rings and eucalyptus',
   tile: 'Back to the home page',
   about: {
     headline: 'Paper, type and your words',

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Tarjetas de boda, nacimiento, bautizo y cumpleaños, impresas en buen papel y con sus palabras. Con muestras para tocar.',
   headline: 'Tarjetas que se guardan',
   lead: 'Para bodas, nacimientos y todo lo que se celebra. En buen papel, con sus palabras.',
-  picture: 'Una tarjeta de nacimiento con su sobre',
+  picture: 'Una invitación de boda sobre lino con anillos y eucalipto',
   tile: 'Volver al inicio',
   about: {
     headline: 'Papel, letra y sus palabras',

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Cartes de mariage, de naissance, de baptême et d’anniversaire, imprimées sur un beau papier. Avec des échantillons à toucher.',
   headline: 'Des cartes que l’on garde',
   lead: 'Pour un mariage, une naissance et tout ce qui se fête. Sur un beau papier, avec vos mots.',
-  picture: 'Un faire-part de naissance et son enveloppe',
+  picture: 'Un faire-part de mariage sur du lin, avec des alliances et de l’eucalyptus',
   tile: 'Retour à l’accueil',
   about: {
     headline: 'Du papier, des lettres et vos mots',

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Biglietti per matrimoni, nascite, battesimi e compleanni, stampati su buona carta con le sue parole. E con campioni da toccare.',
   headline: 'Biglietti da conservare',
   lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le sue parole.',
-  picture: 'Un biglietto di nascita con la busta',
+  picture: 'Una partecipazione di nozze sul lino, con le fedi e l’eucalipto',
   tile: 'Alla pagina iniziale',
   about: {
     headline: 'Carta, caratteri e le sue parole',

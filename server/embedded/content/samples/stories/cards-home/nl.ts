@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Kaarten voor bruiloft, geboorte, doop en verjaardag, geprint op goed papier. Met proefkaarten om vast te houden.',
   headline: 'Kaarten om te bewaren',
   lead: 'Voor bruiloft, geboorte en alles wat gevierd wordt. Op goed papier, met uw woorden.',
-  picture: 'Een geboortekaartje met envelop',
+  picture: 'Een trouwkaart met eucalyptus en trouwringen',
   tile: 'Terug naar de startpagina',
   about: {
     headline: 'Papier, letter en uw woorden',

@@ -3,7 +3,7 @@ import { homeSlug } from '../../../../../../core/domain/routing/story-folders.ts
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { occasionTiles, styleTiles } from '../occasions/page.ts';
-import { cardPicture } from '../occasions/card-picture.ts';
+import { occasionPicture } from '../occasions/card-picture.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
 import { trustBlock } from '../trust-block.ts';
@@ -30,7 +30,7 @@ export type CardsHomeTexts = PicturedTexts & {
 export type CardsHomeOverride = Override<CardsHomeTexts>;
 
 const picture = (texts: CardsHomeTexts, locale: ContentLocale) =>
-  cardPicture('geburt', locale, texts.picture);
+  occasionPicture('hochzeit', locale, texts.picture);
 
 /** The page of the cards channel that is shown at `/`. */
 export const cardsHome: StoryPage = definePage<CardsHomeTexts>({

@@ -3,6 +3,7 @@ import type { ContentPicture } from '../../../../../../core/domain/content/conte
 import { printSource, type ArtworkView } from '../../../../../../core/domain/image/sources.ts';
 import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
+import { occasionStill } from '../../../../../../core/domain/products/card/occasion-stills.ts';
 import {
   cardStyles,
   type CardDesign,
@@ -109,7 +110,14 @@ export const cardPicture = (
   alternative,
 });
 
-/** The same for articles, which know their locale when they are written. */
+/** A card among the things of its occasion. */
+export const occasionPicture = (
+  occasion: CardOccasion,
+  locale: ContentLocale,
+  alternative: string,
+): ContentPicture => ({ source: printSource(occasionStill(occasion, locale)), alternative });
+
+/** A card for articles, which know their locale when they are written. */
 export const cardFigure =
   (occasion: CardOccasion, index?: number) =>
   (locale: ContentLocale): string =>

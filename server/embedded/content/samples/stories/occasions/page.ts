@@ -34,6 +34,7 @@ import {
   cardPicture,
   designOf,
   designOfStyle,
+  occasionPicture,
   pathOfOccasion,
   pathOfStyle,
   sourceOfDesign,
@@ -73,7 +74,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       return {
         link: { text: name, url: occasionPath(site, occasion) },
         text: '',
-        picture: cardPicture(occasion, site.locale, name),
+        picture: occasionPicture(occasion, site.locale, name),
       };
     }),
   };

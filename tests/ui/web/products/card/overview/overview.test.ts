@@ -11,6 +11,7 @@ import {
 } from '../../../../../../core/domain/products/card/overview-address.ts';
 import { cardPriceTiers } from '../../../../../../core/domain/products/card/card-question.ts';
 import type { CardTheme } from '../../../../../../core/domain/products/card/card-theme.ts';
+import { isCardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
 import type { PageDecision } from '../../../../../../core/domain/routing/route-decision.ts';
 import { E, TE } from '../../../../../../core/fp.ts';
 import { pageBelowOverview } from '../../../../../../core/usecases/overview-pages.ts';
@@ -205,7 +206,7 @@ describe('the overview of cards', () => {
     expect(failed.reports.map(({ code }) => code)).toContain('overview-container-load-failed');
   });
 
-  test('has heads of the length that search engines show, in every locale', () => {
+  test('has heads of the length that search engines show, and a still life of an occasion', () => {
     for (const locale of locales) {
       const { language } = localeTable[locale];
       for (const path of cardOverviewPaths) {
@@ -216,13 +217,23 @@ describe('the overview of cards', () => {
             status: 'published',
             slug: cardOverviewRoot(language),
             alternates: {},
+            teaser: {
+              kind: 'teaser',
+              id: 'teaser',
+              headline: 'Karten',
+              text: '',
+              picture: undefined,
+              link: undefined,
+            },
             blocks: content.blocks ?? [],
           },
           locale,
           path,
         );
         if (below === undefined) throw new Error('there is no page');
-        const { title, description } = pageInOwnWords(below, locale);
+        const { title, description, teaser } = pageInOwnWords(below, locale);
+        const isOccasion = isCardOccasion(path.value);
+        expect(teaser?.picture?.source.endsWith('/occasion.jpg') ?? false).toBe(isOccasion);
         expect(title).toMatch(/^.{45,60}$/u);
         expect(description).toMatch(/^.{110,155}$/u);
       }

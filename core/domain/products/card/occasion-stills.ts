@@ -1,0 +1,71 @@
+/**
+ * Rendered still lifes in which a card stands or lies among the things of its occasion. Each shows
+ * cards of one shape.
+ */
+import type { Foil } from '../../catalogue/card-extras.ts';
+import type { ArtworkSource } from '../../image/sources.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { CardTheme } from './card-theme.ts';
+import type { CardOccasion } from './cards.ts';
+import type { CardShape } from './designs/card-design.ts';
+
+const portrait: readonly CardShape[] = ['portrait'];
+
+/** Of which shapes an occasion's card is rendered. */
+export const sceneShapes: Readonly<Record<CardOccasion, readonly CardShape[]>> = {
+  einschulung: portrait,
+  firmung: portrait,
+  geburt: portrait,
+  geburtstag: portrait,
+  hochzeit: portrait,
+  kindergeburtstag: portrait,
+  kommunion: portrait,
+  konfirmation: portrait,
+  ostern: portrait,
+  taufe: portrait,
+  trauer: portrait,
+  'weihnachten-geschaeftlich': portrait,
+  'weihnachten-privat': portrait,
+};
+
+/** `occasion-hochzeit`, of another shape than a portrait `occasion-hochzeit-square`. */
+export const sceneName = (occasion: CardOccasion, shape: CardShape): string =>
+  shape === 'portrait' ? `occasion-${occasion}` : `occasion-${occasion}-${shape}`;
+
+/** The scene that shows a design; undefined where none has a card of its shape. */
+export const stillScene = ({
+  occasion,
+  shape,
+}: Pick<CardTheme, 'occasion' | 'shape'>): string | undefined =>
+  sceneShapes[occasion].includes(shape) ? sceneName(occasion, shape) : undefined;
+
+type StillDesign = {
+  readonly design: string;
+  readonly variant: string;
+  readonly foil?: Foil;
+};
+
+/** The design that stands for each occasion: its colours are those of the things around it. */
+const stillDesigns: Readonly<Record<CardOccasion, StillDesign>> = {
+  einschulung: { design: 'abecedario', variant: 'confetti' },
+  firmung: { design: 'laurea', variant: 'sand' },
+  geburt: { design: 'lapinou', variant: 'peach' },
+  geburtstag: { design: 'coriandoli', variant: 'champagne' },
+  hochzeit: { design: 'elena', variant: 'sage' },
+  kindergeburtstag: { design: 'montgolfier', variant: 'confetti' },
+  kommunion: { design: 'lumen', variant: 'champagne' },
+  konfirmation: { design: 'ceres', variant: 'olive' },
+  ostern: { design: 'salix', variant: 'sand' },
+  taufe: { design: 'linnea', variant: 'eucalyptus' },
+  trauer: { design: 'memoria', variant: 'ivory' },
+  'weihnachten-geschaeftlich': { design: 'stellata', variant: 'ivory' },
+  'weihnachten-privat': { design: 'bergen', variant: 'cranberry' },
+};
+
+/** The picture of an occasion, in the words of a locale: it fills wide and narrow sizes alike. */
+export const occasionStill = (occasion: CardOccasion, locale: Locale): ArtworkSource => ({
+  kind: 'artwork',
+  ...stillDesigns[occasion],
+  locale,
+  view: 'occasion',
+});
