@@ -33,6 +33,7 @@ import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
+import { ownWordsMessages } from '../web/products/card/parts/own-words/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
@@ -140,6 +141,7 @@ const sharedTables = [
   imageMagnifyMessages,
   previewMessages,
   ownWallMessages,
+  ownWordsMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

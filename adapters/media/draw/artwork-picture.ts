@@ -3,22 +3,17 @@ import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
+import { slotMotifs } from '../../../core/domain/image/slot-motifs.ts';
 import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';
 import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
 import { mix, type Colour } from './colour.ts';
-import type { DrawMotif } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { turn } from './random.ts';
 import { envelope, inset, laid, tabletop } from './stills/table.ts';
 import { layers, type Box, type Drawing } from './svg.ts';
-
-const { botanical, dunes, mountains, waves } = motifDrawings;
-
-/** The library's own photos, in turn for the slots of a design. */
-const photos: readonly [DrawMotif, ...DrawMotif[]] = [dunes, botanical, waves, mountains];
 
 const picturesOf = ({ pages }: Artwork): Pictures =>
   Object.fromEntries(
@@ -36,7 +31,11 @@ const picturesOf = ({ pages }: Artwork): Pictures =>
 
 const photoIn = ({ object, source, box }: DisplayPicture): string => {
   const seed = Number(source);
-  const photo = inset(box, (view, id) => turn(seed, photos)(seed, view, id), `photo-${object}`);
+  const photo = inset(
+    box,
+    (view, id) => motifDrawings[turn(seed, slotMotifs)](seed, view, id),
+    `photo-${object}`,
+  );
   return `<defs>${photo.defs}</defs>${photo.body}`;
 };
 

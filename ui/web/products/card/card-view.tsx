@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
@@ -11,6 +11,7 @@ import {
   printCardChoice,
 } from '../../../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
+import type { DrawnFront } from '../../../../core/domain/products/card/designs/own-front.ts';
 import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardQuantityLimits,
@@ -41,12 +42,16 @@ import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CardQuantity } from './block/card-quantity.tsx';
 import { CardStage } from './block/card-stage.tsx';
 import styles from './block/card.module.css';
 import type { CardData } from './card-data.ts';
+import { OwnFront } from './parts/own-words/own-front.tsx';
+
+const OwnWords = lazyComponent(async () => (await import('./own-words/own-words.tsx')).OwnWords);
 
 type ShownChoice = { readonly product: CardData; readonly choice: DesignedCard };
 
@@ -198,22 +203,34 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const href = addressWith(designerBase, cardChoices.printChoice(choice, { locale, adClickId }));
   const { isSample, quantity } = choice.order;
   const pieces = isSample ? text('card.sample') : text('card.pieces', { count: quantity });
-  const { designId = offer.variants[0], refinement } = choice.design;
+  const { designId = offer.variants[0], format, refinement } = choice.design;
+  const foil = foils.find((one) => one === refinement);
+  const [own, setOwn] = useState<DrawnFront>();
+  const ownWords = card.front && (
+    <OwnWords
+      front={card.front}
+      look={{ format, variant: designId, foil }}
+      href={href}
+      drawn={own}
+      onDrawn={setOwn}
+    />
+  );
   return (
     <Configurator
       layout="page"
       configuration={{
         name,
         size: pieces,
-        options,
+        options: [{ kind: 'own', id: 'part-own-words', drawing: ownWords }, ...options],
         stage: (
           <CardStage
             themeId={offer.themeId}
             name={name}
             variant={designId}
-            foil={foils.find((foil) => foil === refinement)}
+            foil={foil}
             locale={locale}
             hasInside={offer.sheet === 'folded'}
+            own={own && <OwnFront front={own} alternative={text('own-words.front', { name })} />}
           />
         ),
         price: price && {
@@ -261,5 +278,5 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
 
 export const cardView: ProductView<CardData> = {
   View: CardView,
-  prepare: () => Promise.resolve(),
+  prepare: OwnWords.preload,
 };

@@ -9,6 +9,9 @@ import { cardPieceLabel } from '../../../../core/domain/products/card/card-label
 import type { CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
+import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
+import { cardWordsOf } from '../../../../core/domain/products/card/designs/card-words.ts';
+import { frontFacts } from '../../../../core/domain/products/card/designs/own-front.ts';
 import { cardExpressHoursIn } from '../../../../core/domain/products/card/express.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
@@ -23,7 +26,7 @@ import { resolveLinks } from '../../shell/resolve-link.ts';
 import { pageTitle } from '../../shell/shop-names.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
-import type { CardData } from './card-data.ts';
+import type { CardData, CardFront } from './card-data.ts';
 import { wordsOfCard } from './card-words.ts';
 import { drawUnpricedCard } from './unpriced-card.tsx';
 
@@ -64,6 +67,15 @@ const offersOf = (offer: CardOffer, scope: AddressScope): ProductOffers | undefi
       extraDays: 0,
     }
   );
+};
+
+/** Letter and back stand on other pages than the front. */
+const frontOf = (id: string, locale: Locale): CardFront | undefined => {
+  const design = cardDesignOf(id);
+  if (design === undefined) return undefined;
+  const { title, names, date, place, verse } = cardWordsOf(locale, design);
+  const words = { title, names, date, place, verse };
+  return { design, words, ...frontFacts(design, words) };
 };
 
 /**
@@ -122,6 +134,7 @@ export const loadCard = async ({
         offer,
         ...wordsOfCard(locale, text, offer),
         expressHours: cardExpressHoursIn(locale),
+        front: frontOf(theme.id, locale),
         delivery,
       },
       more: more && { text: more.text, href: more.href },

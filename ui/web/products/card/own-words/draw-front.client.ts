@@ -1,0 +1,13 @@
+import {
+  drawOwnFront,
+  frontTypefaces,
+  type FrontOrder,
+} from '../../../../../core/domain/products/card/designs/own-front.ts';
+import { loadTypefaces } from '../../../composition/typefaces.client.ts';
+import type { FrontAnswer } from './front-drawer.ts';
+
+/** Rejects where a typeface cannot be had. */
+export const drawFront = async (order: FrontOrder): Promise<FrontAnswer> => {
+  const drawn = drawOwnFront(order, await loadTypefaces(frontTypefaces(order.design)));
+  return drawn._tag === 'Right' ? { kind: 'drawn', front: drawn.right } : { kind: 'failed' };
+};
