@@ -21,9 +21,12 @@ export const ownWordLimit = 300;
 /** Milliseconds for which a device keeps own words: as long as a photo, two weeks. */
 const ownWordsLifetime = 14 * 24 * 3_600_000;
 
-/** Lines of a verse are the shopper's own; all else is one line. */
+/**
+ * Lines of a verse are the shopper's own; all else is one line. A letter and its accent are one
+ * character, as typefaces have them.
+ */
 const written = (role: OwnWordRole, text: string): string => {
-  const cut = text.slice(0, ownWordLimit);
+  const cut = text.slice(0, ownWordLimit).normalize('NFC');
   return role === 'verse' ? cut.split('\n').map(oneLine).join('\n').trim() : oneLine(cut);
 };
 

@@ -8,11 +8,14 @@ export type FrontAnswer =
   | { readonly kind: 'drawn'; readonly front: DrawnFront }
   | { readonly kind: 'failed' };
 
-/** What a worker is to its drawer. */
-export type FrontThread = Pick<Worker, 'postMessage' | 'terminate'> & {
-  onmessage: ((event: MessageEvent<FrontAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+/** Draws one front at a time. */
+export type FrontThread = {
+  readonly draw: (order: FrontOrder) => void;
+  readonly end: () => void;
 };
+
+/** Starts a thread that hands its answers on; what it cannot load or do is `failed`. */
+export type StartFrontThread = (take: (answer: FrontAnswer) => void) => FrontThread;
 
 export type FrontDrawer = {
   /** Answers with the newest order, which may skip those before. A failed thread is started anew. */
@@ -21,14 +24,14 @@ export type FrontDrawer = {
 };
 
 export const createFrontDrawer = (
-  start: () => FrontThread,
+  start: StartFrontThread,
   show: (answer: FrontAnswer) => void,
 ): FrontDrawer => {
   let thread: FrontThread | undefined;
   let isBusy = false;
   let next: FrontOrder | undefined;
   const end = (): void => {
-    thread?.terminate();
+    thread?.end();
     thread = undefined;
     isBusy = false;
     next = undefined;
@@ -41,20 +44,14 @@ export const createFrontDrawer = (
     if (waiting === undefined) show(answer);
     else draw(waiting);
   };
-  const begun = (): FrontThread => {
-    const made = start();
-    made.onmessage = ({ data }) => take(data);
-    made.onerror = () => take({ kind: 'failed' });
-    return made;
-  };
   const draw = (order: FrontOrder): void => {
     if (isBusy) {
       next = order;
       return;
     }
     isBusy = true;
-    thread ??= begun();
-    thread.postMessage(order);
+    thread ??= start(take);
+    thread.draw(order);
   };
   return { draw, end };
 };

@@ -26,7 +26,12 @@ import { OwnFrontAgain } from '../parts/own-words/own-front.tsx';
 import { OwnWordsForm } from '../parts/own-words/own-words-form.tsx';
 import type { CardFront } from '../card-data.ts';
 import { CardPhoto } from './card-photo.tsx';
-import { createFrontDrawer, type FrontDrawer } from './front-drawer.ts';
+import {
+  createFrontDrawer,
+  type FrontAnswer,
+  type FrontDrawer,
+  type StartFrontThread,
+} from './front-drawer.ts';
 
 type OwnWordsProps = {
   readonly front: CardFront;
@@ -80,8 +85,14 @@ const useKeptWords = () => {
   };
 };
 
-const startThread = () =>
-  new Worker(new URL('./front-worker.client.ts', import.meta.url), { type: 'module' });
+const startThread: StartFrontThread = (take) => {
+  const worker = new Worker(new URL('./front-worker.client.ts', import.meta.url), {
+    type: 'module',
+  });
+  worker.onmessage = ({ data }: MessageEvent<FrontAnswer>) => take(data);
+  worker.onerror = () => take({ kind: 'failed' });
+  return { draw: (order) => worker.postMessage(order), end: () => worker.terminate() };
+};
 
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
 export const OwnWords = ({ front, look, href, drawn, onDrawn }: OwnWordsProps) => {
