@@ -20,7 +20,6 @@ import {
   frontTypefaces,
   type FrontOrder,
 } from '../../../../core/domain/products/card/designs/own-front.ts';
-import { ownWordRoles } from '../../../../core/domain/products/card/own-words.ts';
 import { E } from '../../../../core/fp.ts';
 
 const typefaces = readTypefaces();
@@ -59,7 +58,26 @@ const drawn = (order: FrontOrder) => {
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'Zoé Łukasz&øß’–\u0301\u0308ẽǅ漢\u200d'), maxLength: 12 }),
+  fc.string({
+    unit: fc.constantFrom(
+      'Z',
+      'é',
+      ' ',
+      'Ł',
+      '&',
+      'ø',
+      'ß',
+      '’',
+      '–',
+      '\u0301',
+      '\u0308',
+      'ẽ',
+      'ǅ',
+      '漢',
+      '\u200d',
+    ),
+    maxLength: 12,
+  }),
 );
 
 const anyOwn = fc.record(
@@ -102,9 +120,9 @@ describe('a front in own words', () => {
       const order = orderOf(design);
       const { markup } = drawn(order);
       const { roles } = frontFacts(design, order.words);
-      for (const role of ownWordRoles) {
+      for (const role of roles) {
         const own = { [role]: role === 'date' ? '7. Mai 2031' : 'Quinn' };
-        if (roles.includes(role)) expect(drawn({ ...order, own }).markup).not.toBe(markup);
+        expect(drawn({ ...order, own }).markup).not.toBe(markup);
       }
     }
   });
