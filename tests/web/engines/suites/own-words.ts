@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { address } from '../../browser.ts';
 import { frontMarkup, serverFront } from '../../own-front.ts';
-import { eventually, visit, type OpenTab, type Tab } from '../shopper.ts';
+import type { Tab } from '../engine.ts';
+import { eventually, visit, type OpenTab } from '../shopper.ts';
 
 const names = 'Zoé & Jörg Łuk';
 

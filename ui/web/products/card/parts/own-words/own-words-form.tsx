@@ -83,9 +83,7 @@ export const OwnWordsForm = (props: OwnWordsFormProps) => {
       <h3 className={styles['title']} id="own-words-title">
         {text('own-words.title')}
       </h3>
-      <noscript>
-        <p>{text('own-words.without-scripts')}</p>
-      </noscript>
+      <p className={styles['without']}>{text('own-words.without-scripts')}</p>
       <div
         className={`${styles['rows']} ${styles['live']}`}
         ref={fields}
