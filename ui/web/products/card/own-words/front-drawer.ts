@@ -9,7 +9,7 @@ export type FrontAnswer =
   | { readonly kind: 'failed' };
 
 /** Draws one front at a time. */
-export type FrontThread = {
+type FrontThread = {
   readonly draw: (order: FrontOrder) => void;
   readonly end: () => void;
 };
