@@ -3,8 +3,7 @@ import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
-import { slotMotifs } from '../../../core/domain/image/slot-motifs.ts';
-import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
+import { printSource, slotMotifs, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';

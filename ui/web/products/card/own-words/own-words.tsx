@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
-import { slotMotifs } from '../../../../../core/domain/image/slot-motifs.ts';
+import { slotMotifs } from '../../../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../../../core/domain/locale/locales.ts';
 import type {
   DrawnFront,

@@ -1,12 +1,12 @@
 /** Which of the fronts that are asked for in quick succession are drawn. */
 import { describe, expect, test } from 'vitest';
 
-import type { FrontOrder } from '../../../../../core/domain/products/card/designs/own-front.ts';
+import type { FrontOrder } from '../../../../../../core/domain/products/card/designs/own-front.ts';
 import {
   createFrontDrawer,
   type FrontAnswer,
   type StartFrontThread,
-} from '../../../../../ui/web/products/card/own-words/front-drawer.ts';
+} from '../../../../../../ui/web/products/card/own-words/front-drawer.ts';
 
 type Take = Parameters<StartFrontThread>[0];
 
