@@ -17,7 +17,7 @@ import { cardDesigns } from '../../../../core/domain/products/card/designs/desig
 import {
   drawOwnFront,
   frontFacts,
-  frontTypefaces,
+  frontTypesetting,
   type FrontOrder,
 } from '../../../../core/domain/products/card/designs/own-front.ts';
 import { E } from '../../../../core/fp.ts';
@@ -28,8 +28,6 @@ const root = join(import.meta.dirname, '../../../..');
 /** As a server sends its files. */
 const fetchFile = (address: string): Promise<Response> =>
   Promise.resolve(new Response(readFileSync(join(root, address))));
-
-const loadTypefaces = fetchedTypefaces(fetchFile);
 
 const orderOf = (
   design: CardDesign,
@@ -90,7 +88,8 @@ describe('a front in own words', () => {
     numRuns: 60,
   })('is drawn in a browser as on the server', async (design, own, foil) => {
     const order = { ...orderOf(design, own), foil };
-    const loaded = await loadTypefaces(frontTypefaces(design));
+    const { typefaces: names, text } = frontTypesetting(order);
+    const loaded = await fetchedTypefaces(fetchFile)(names, text);
     expect(drawOwnFront(order, loaded)).toEqual(drawOwnFront(order, typefaces));
   });
 
@@ -173,19 +172,24 @@ describe('typefaces of a browser', () => {
     const load = fetchedTypefaces((address) =>
       isThere ? fetchFile(address) : Promise.resolve(new Response('', { status: 503 })),
     );
-    await expect(load(['cinzel'])).rejects.toThrow('503');
+    await expect(load(['cinzel'], 'Ł')).rejects.toThrow('503');
     isThere = true;
-    expect((await load(['cinzel']))('cinzel')?.unitsPerEm).toBe(typefaces('cinzel')?.unitsPerEm);
+    expect((await load(['cinzel'], 'Ł'))('cinzel')?.unitsPerEm).toBe(
+      typefaces('cinzel')?.unitsPerEm,
+    );
   });
 
-  test('are asked for once', async () => {
+  test('are asked for once, file by file as letters need them', async () => {
     const asked: string[] = [];
     const load = fetchedTypefaces((address) => {
-      asked.push(address);
+      asked.push(address.split('/').at(-1) ?? '');
       return fetchFile(address);
     });
-    await load(['cinzel', 'jost']);
-    await load(['jost', 'cinzel']);
-    expect(asked).toHaveLength(4);
+    await load(['cinzel', 'jost'], 'Mia\n& Jörg');
+    expect(asked).toEqual(['cinzel-latin.ttf', 'jost-latin.ttf']);
+    await load(['jost'], 'Łukasz');
+    await load(['jost', 'cinzel'], 'Mia');
+    await load(['jost'], 'Ł漢');
+    expect(asked.slice(2)).toEqual(['jost-latin-ext.ttf']);
   });
 });

@@ -80,12 +80,21 @@ const frontArtwork = (design: CardDesign, words: FrontWords): Artwork => {
 const slotsOf = ({ pages }: Artwork) =>
   pages.flatMap(({ objects }) => objects.filter((object) => object.kind === 'picture'));
 
-/** The typefaces that a front needs, each once. */
-export const frontTypefaces = ({
-  typePairing,
-}: Pick<CardDesign, 'typePairing'>): readonly TypefaceName[] => {
-  const { display, second, text } = typePairings[typePairing];
-  return [...new Set([display, second, text])];
+/** What a front is set in: its typefaces, each once, and its words as typed and in capitals. */
+export const frontTypesetting = ({
+  design,
+  words,
+  own,
+}: Pick<FrontOrder, 'design' | 'words' | 'own'>): {
+  readonly typefaces: readonly TypefaceName[];
+  readonly text: string;
+} => {
+  const { display, second, text } = typePairings[design.typePairing];
+  const said = Object.values(withOwnWords(words, own)).join('\n');
+  return {
+    typefaces: [...new Set([display, second, text])],
+    text: `${said}\n${said.toUpperCase()}`,
+  };
 };
 
 /** What of a front the shopper can have otherwise: its words, and the sides of its first photo. */
