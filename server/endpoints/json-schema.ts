@@ -10,8 +10,8 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { cardSheets } from '../../core/domain/products/card/card-materials.ts';
-import { cardPunchings, cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
+import { cardSheets, cardPunchings } from '../../core/domain/products/card/card-materials.ts';
+import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
   cardPieces,
@@ -103,7 +103,12 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Names of its colours, the usual one first.',
     minItems: 1,
   },
-  WireCardSheet: { type: 'string', enum: cardSheets },
+  WireCardSheets: {
+    type: 'array',
+    items: { type: 'string', enum: cardSheets },
+    description: 'Folded or one leaf, the usual one first.',
+    minItems: 1,
+  },
   WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   WireCardPunching: { type: 'string', enum: cardPunchings },
   Int: { type: 'integer' },

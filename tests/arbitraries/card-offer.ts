@@ -4,7 +4,11 @@ import { cardRefinements } from '../../core/domain/catalogue/card-extras.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { cardChoices } from '../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../core/domain/products/card/card-hand-off.ts';
-import { cardPapers, cardSheets } from '../../core/domain/products/card/card-materials.ts';
+import {
+  cardSheets,
+  cardPapers,
+  cardPunchings,
+} from '../../core/domain/products/card/card-materials.ts';
 import {
   cardOffer,
   type CardExtra,
@@ -37,6 +41,7 @@ export const cardRowNames: readonly string[] = [
   ),
   ...cardPapers.map(cardRows.paper),
   ...cardRefinements.map(cardRows.refinement),
+  ...cardPunchings.map(cardRows.punching),
   ...envelopeSizeGroups.map(cardRows.envelope),
   ...shownExtras.map(({ kind, id }) => cardRows.accessory(kind, id)),
 ];
@@ -63,10 +68,11 @@ export const anyListedPrices: fc.Arbitrary<ReadonlyMap<string, Price<'eur'>>> = 
 
 export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
   themeId: fc.constantFrom('elena', 'paul-2'),
-  sheet: fc.constantFrom(...cardSheets),
+  sheets: fc.constantFrom(['folded', 'flat'] as const, ['flat'] as const, ['folded'] as const),
   variants: fc.constantFrom(['sage', 'blush', 'navy'] as const, ['ink'] as const),
   formats: fc.subarray([...shownFormats], { minLength: 1 }),
   layers: fc.subarray(['foil', 'relief'] as const),
+  punchings: fc.subarray([...cardPunchings]),
 });
 
 const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {

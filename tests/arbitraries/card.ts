@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
+import { cardPunchings } from '../../core/domain/products/card/card-materials.ts';
 import type { CardFormat } from '../../core/domain/products/card/card-format.ts';
 import {
   cardAspectRatios,
-  cardPunchings,
   cardThemeLabels,
   type CardTheme,
 } from '../../core/domain/products/card/card-theme.ts';
@@ -102,7 +102,7 @@ const anyCardTheme: fc.Arbitrary<CardTheme> = fc.record({
   shape: fc.constantFrom(...Object.keys(cardShapes).filter(isShape)),
   colours: fc.subarray([...cardColours], { minLength: 1, maxLength: 4 }),
   labels: fc.subarray([...cardThemeLabels]),
-  punchings: fc.subarray([...cardPunchings]),
+  suite: fc.subarray(['elena-menu', 'elena-thank-you']),
   rank: fc.nat({ max: 20 }),
   popularity: fc.nat({ max: 5 }),
   created: fc.integer({ min: 1_700, max: 1_705 }).map((step) => step * 1_000_000_000),

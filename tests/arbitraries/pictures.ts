@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 
+import {
+  printCardPicture,
+  type CardPicture,
+} from '../../core/domain/products/card/card-picture.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { foils } from '../../core/domain/catalogue/card-extras.ts';
+import { cardPapers, cardPunchings } from '../../core/domain/products/card/card-materials.ts';
 import { usualVariant } from '../../core/domain/artwork/artwork.ts';
 import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
@@ -125,29 +130,43 @@ const objectSource = fc
     ...parts[3],
   }));
 
-/** Any source that the media service can draw. */
+const optionsOf = (shown: CardPicture): { readonly options?: readonly string[] } => {
+  const options = printCardPicture(shown);
+  return options.length === 0 ? {} : { options };
+};
+
 /** A page of a design that the library has. */
 const artworkSource: fc.Arbitrary<DrawnSource> = fc
   .tuple(
     fc.constantFrom(...cardDesigns),
     fc.nat(),
     fc.constantFrom({}, ...foils.map((foil) => ({ foil }))),
+    fc.constantFrom(undefined, ...cardPunchings),
+    fc.boolean(),
     fc.constantFrom(...locales),
     fc.constantFrom(...artworkViews),
     ending,
   )
-  .map(([design, colour, foil, locale, view, end]) => ({
+  .map(([design, colour, foil, punching, isFlat, locale, view, end]) => ({
     kind: 'artwork' as const,
     design: design.id,
     variant: design.palettes[colour % (design.palettes.length + 1)] ?? usualVariant,
     ...foil,
+    ...optionsOf({
+      isFlat: design.sheet === 'folded' && isFlat,
+      punching: design.sheet === 'flat' || isFlat ? punching : undefined,
+    }),
     locale,
-    view: view === 'inside' && design.sheet === 'flat' ? 'back' : view,
+    view: view === 'inside' && (design.sheet === 'flat' || isFlat) ? 'back' : view,
     ...end,
   }));
 
+/** Any source that the media service can draw. */
 export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
   artworkSource,
+  fc
+    .tuple(fc.constantFrom(...cardPapers), ending)
+    .map(([paper, end]) => ({ kind: 'paper' as const, paper, ...end })),
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
     .tuple(

@@ -150,9 +150,12 @@ const sharedTables = [
 
 /** Every table of the products' folders. */
 const productTables = Object.values(
-  import.meta.glob<Readonly<Record<string, MessageTable>>>('../web/products/*/messages.ts', {
-    eager: true,
-  }),
+  import.meta.glob<Readonly<Record<string, MessageTable>>>(
+    '../web/products/*/messages{,-of-*}.ts',
+    {
+      eager: true,
+    },
+  ),
 ).flatMap((module) => Object.values(module));
 
 /**

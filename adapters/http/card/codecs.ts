@@ -1,9 +1,7 @@
 import type { CardFacts } from '../../../core/domain/products/card/card-offer.ts';
-import { isCardSheet } from '../../../core/domain/products/card/card-materials.ts';
+import { isCardSheet, isCardPunching } from '../../../core/domain/products/card/card-materials.ts';
 import {
-  cardPunchings,
   cardThemeLabels,
-  type CardPunching,
   type CardThemeLabel,
 } from '../../../core/domain/products/card/card-theme.ts';
 import {
@@ -79,7 +77,6 @@ const isLayer = oneOf(['foil', 'relief']);
 const isCardPiece = oneOf(cardPieces);
 const isCardColour = oneOf(cardColours);
 const isCardThemeLabel = oneOf(cardThemeLabels);
-const isCardPunching = oneOf(cardPunchings);
 
 const WireCardVariants = refined(
   'WireCardVariants',
@@ -87,15 +84,22 @@ const WireCardVariants = refined(
     Array.isArray(value) && value.length > 0 && value.every(isText),
 );
 
+const WireCardSheets = refined(
+  'WireCardSheets',
+  (value): value is CardFacts['sheets'] =>
+    Array.isArray(value) && value.length > 0 && value.every(isCardSheet),
+);
+
 const WireCardFacts = t.type(
   {
     themeId: t.string,
-    sheet: refined('WireCardSheet', isCardSheet),
+    sheets: WireCardSheets,
     variants: WireCardVariants,
     formats: t.readonlyArray(t.type({ width: Millimetres, height: Millimetres })),
     layers: t.readonlyArray(
       refined('WireCardLayer', (value): value is CardFacts['layers'][number] => isLayer(value)),
     ),
+    punchings: t.readonlyArray(refined('WireCardPunching', isCardPunching)),
   },
   'WireCardFacts',
 );
@@ -117,9 +121,7 @@ const WireCardTheme = t.type(
     labels: t.readonlyArray(
       refined('WireCardThemeLabel', (value): value is CardThemeLabel => isCardThemeLabel(value)),
     ),
-    punchings: t.readonlyArray(
-      refined('WireCardPunching', (value): value is CardPunching => isCardPunching(value)),
-    ),
+    suite: t.readonlyArray(t.string),
     rank: t.Int,
     popularity: Count,
     created: WireInstant,

@@ -1,5 +1,7 @@
 import { paletteOf, type Artwork, type Palette } from '../../../core/domain/artwork/artwork.ts';
+import { cutPath } from '../../../core/domain/artwork/cut.ts';
 import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
+import { printPath } from '../../../core/domain/artwork/path.ts';
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
@@ -47,7 +49,7 @@ type SeenPage = { readonly page: DisplayPage; readonly palette: Palette };
 
 const seenPage = (source: ArtworkSource): SeenPage => {
   const { design, variant, locale, view } = source;
-  const artwork = artworkOf(design, locale);
+  const artwork = artworkOf(source);
   const palette = artwork && paletteOf(artwork, variant);
   const name = view === 'laid' ? 'front' : view;
   if (artwork === undefined || palette === undefined)
@@ -68,9 +70,10 @@ const seenPage = (source: ArtworkSource): SeenPage => {
 /** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
 const sheetOf = ({ page }: SeenPage, source: ArtworkSource, scale: number, id: string): Drawing => {
   const { width, height } = page;
+  const cut = printPath(cutPath(page));
   const markup = drawSvg(page, { picture: photoIn, prefix: `${id}a`, foil: source.foil });
   return {
-    defs: `<clipPath id="${id}cut"><path d="M0 0H${width}V${height}H0Z"/></clipPath>`,
+    defs: `<clipPath id="${id}cut"><path d="${cut}"/></clipPath>`,
     body: `<g transform="scale(${scale}) translate(${-width / 2} ${-height / 2})"><g clip-path="url(#${id}cut)">${markup}</g></g>`,
   };
 };

@@ -11,6 +11,7 @@ import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { viewDrawings } from './objects/views.ts';
 import type { Scene } from './objects/views.ts';
+import { paperPicture } from './paper-picture.ts';
 import { bedroom } from './rooms/bedroom.ts';
 import { hall } from './rooms/hall.ts';
 import { living } from './rooms/living.ts';
@@ -81,6 +82,10 @@ const sceneOf = (source: DrawnSource, ratio: number): Scene => {
     case 'artwork': {
       const view = boxOfRatio(ratio, 0);
       return { view, drawing: artworkPicture(source, view, prefix) };
+    }
+    case 'paper': {
+      const view = boxOfRatio(ratio, 0);
+      return { view, drawing: paperPicture(source.paper, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];

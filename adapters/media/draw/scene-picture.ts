@@ -32,6 +32,7 @@ const sceneName = (source: DrawnSource): string | undefined => {
       return isWallView(source.view) && source.frame === undefined ? source.view : undefined;
     case 'artwork':
     case 'motif':
+    case 'paper':
     case 'still':
       return undefined;
   }

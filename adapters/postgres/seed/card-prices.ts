@@ -6,10 +6,12 @@ import {
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
 import {
-  cardPapers,
   cardSheets,
   usualCardPaper,
+  cardPapers,
+  cardPunchings,
   type CardPaper,
+  type CardPunching,
 } from '../../../core/domain/products/card/card-materials.ts';
 import { cardPriceTiers, cardRows } from '../../../core/domain/products/card/card-question.ts';
 import {
@@ -67,6 +69,12 @@ const extraCents = {
   transparent: 55,
 } as const satisfies Readonly<Record<(typeof soldCardExtras)[number]['id'], number>>;
 
+const punchingCents: Readonly<Record<CardPunching, number>> = {
+  rounded: 15,
+  hole: 15,
+  wave: 30,
+};
+
 const refinementCents: Readonly<Record<CardRefinement, number>> = {
   ohne: 0,
   empty: 0,
@@ -122,6 +130,12 @@ export const cardSeed: ListedSeed = {
           ? []
           : [[cardRows.refinement(refinement), pieceAmount(refinementCents[refinement])]],
       ),
+    ),
+    ...Object.fromEntries(
+      cardPunchings.map((punching) => [
+        cardRows.punching(punching),
+        pieceAmount(punchingCents[punching]),
+      ]),
     ),
     ...Object.fromEntries(
       soldCardExtras.map(({ kind, id }) => [

@@ -51,12 +51,11 @@ const standingOf = (id: string, name: string, piece: CardPiece) => {
 };
 
 const libraryThemes = (): readonly CardTheme[] => {
-  const suites = new Set(
-    cardDesigns.filter(({ piece }) => piece !== 'card').map(({ name }) => name),
-  );
+  const suites = Map.groupBy(cardDesigns, ({ name }) => name);
   return cardDesigns.map((design) => {
     const { id, name, piece } = design;
-    return cardThemeOf(design, { ...standingOf(id, name, piece), hasSuite: suites.has(name) });
+    const suite = (suites.get(name) ?? []).map((one) => one.id).filter((other) => other !== id);
+    return cardThemeOf(design, { ...standingOf(id, name, piece), suite });
   });
 };
 
@@ -82,11 +81,14 @@ const varied = (theme: CardTheme, turn: number): CardTheme => {
     occasion: pick(cardOccasions, chance(4)),
     style: pick(cardStyles, chance(5)),
     shape: theme.piece === 'card' ? pick(shapesOfCards, chance(6)) : theme.shape,
-    punchings: chance(7) < 0.5 ? theme.punchings : [],
     rank,
     popularity,
     created,
-    facts: { ...theme.facts, themeId: id },
+    facts: {
+      ...theme.facts,
+      themeId: id,
+      punchings: chance(7) < 0.5 ? theme.facts.punchings : [],
+    },
   };
 };
 
@@ -105,7 +107,7 @@ const themeRow = (theme: CardTheme): Omit<DesignRow, 'product'> => ({
   id: theme.id,
   name: theme.name,
   facets: cardThemeValues(theme),
-  facts: { shape: theme.shape, ...theme.facts },
+  facts: { shape: theme.shape, suite: theme.suite, ...theme.facts },
   rank: theme.rank,
   popularity: theme.popularity,
   createdAt: new Date(theme.created),

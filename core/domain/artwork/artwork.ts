@@ -101,6 +101,9 @@ export type ArtworkObject = TextObject | PictureSlot | OrnamentObject;
 /** A line across the whole page, `at` micrometres from its left or upper edge. */
 export type Fold = { readonly along: 'height' | 'width'; readonly at: Micrometres };
 
+/** Round corners, a hole for a ribbon, edges in waves. */
+export type SheetCut = 'rounded' | 'hole' | 'wave';
+
 export type ArtworkPage = {
   readonly name: string;
   /** After trimming. */
@@ -111,6 +114,8 @@ export type ArtworkPage = {
   /** Nothing that must be read comes nearer to an edge. */
   readonly safe: Micrometres;
   readonly folds: readonly Fold[];
+  /** How its sheet is cut beyond the straight trim. */
+  readonly cut?: SheetCut | undefined;
   readonly paper: ColourRole;
   /** The first lies at the back. Ids are unique within the artwork. */
   readonly objects: readonly ArtworkObject[];

@@ -57,7 +57,10 @@ export type DisplayItem =
       readonly clip: Path;
     };
 
-export type DisplayPage = Pick<ArtworkPage, 'name' | 'width' | 'height' | 'bleed' | 'folds'> & {
+export type DisplayPage = Pick<
+  ArtworkPage,
+  'name' | 'width' | 'height' | 'bleed' | 'folds' | 'cut'
+> & {
   /** The first lies at the back. */
   readonly items: readonly DisplayItem[];
 };
@@ -231,6 +234,7 @@ const pageOf = (
       height: page.height,
       bleed: page.bleed,
       folds: page.folds,
+      ...(page.cut && { cut: page.cut }),
       items: [
         {
           kind: 'fill',

@@ -18,6 +18,7 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
         ? { width: source.width, height: source.height }
         : composed;
     case 'material':
+    case 'paper':
       return swatch;
     case 'asset':
       return { width: source.width, height: source.height };

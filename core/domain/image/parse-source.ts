@@ -9,6 +9,7 @@ import {
   wallViews,
   lastSeed,
   objectLimits,
+  paperSurfaces,
   pictureMotifs,
   pictureRooms,
   pictureStills,
@@ -68,6 +69,7 @@ const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
+const paperNamed = member(paperSurfaces, 'unknown-material');
 const hangingNamed = member(hangingViews, 'unknown-hanging');
 const closeViewNamed = member(closeViews, 'unknown-view');
 const layerNamed = member(closeLayers, 'unknown-view');
@@ -223,7 +225,6 @@ const nameOf = (text: string): Parsed<string> =>
 
 const artworkViewNamed = member(artworkViews, 'unknown-view');
 const localeNamed = member(locales, 'unknown-locale');
-const foilNamed = member(foils, 'unknown-option');
 
 const artworkOf = (
   design: string,
@@ -231,19 +232,21 @@ const artworkOf = (
   locale: string,
   view: string,
 ): Parsed<DrawnSource> => {
-  const [variant = '', foil, ...rest] = look.split('+');
-  if (rest.length > 0) return refuse('unknown-option', look);
+  const [variant = '', ...names] = look.split('+');
+  const foil = foils.find((one) => one === names[0]);
+  const options = foil === undefined ? names : names.slice(1);
   return pipe(
     E.Do,
     E.bind('design', () => nameOf(design)),
     E.bind('variant', () => nameOf(variant)),
-    E.bind('foil', () => (foil === undefined ? E.right(undefined) : foilNamed(foil))),
+    E.bind('options', () => pipe(options, E.traverseArray(nameOf))),
     E.bind('locale', () => localeNamed(locale)),
     E.bind('view', () => artworkViewNamed(view)),
-    E.map(({ foil: named, ...artwork }) => ({
+    E.map(({ options: named, ...artwork }) => ({
       kind: 'artwork' as const,
       ...artwork,
-      ...(named && { foil: named }),
+      ...(foil && { foil }),
+      ...(named.length > 0 && { options: named }),
     })),
   );
 };
@@ -257,6 +260,12 @@ const stemOf = (stem: string): Parsed<DrawnSource> => {
     return pipe(
       materialNamed(id),
       E.map((material) => ({ kind: 'material', material })),
+    );
+  }
+  if (root === 'paper' && view === undefined) {
+    return pipe(
+      paperNamed(id),
+      E.map((paper) => ({ kind: 'paper', paper })),
     );
   }
   if (root === 'hanging' && view === undefined) {

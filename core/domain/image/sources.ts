@@ -48,6 +48,11 @@ export const pictureStills = [
 
 export type PictureStill = (typeof pictureStills)[number];
 
+/** Papers that are seen from close: smooth, of cotton, with a shimmer, of recovered fibres. */
+export const paperSurfaces = ['feinstpapier', 'baumwolle', 'perlmutt', 'recycling'] as const;
+
+export type PaperSurface = (typeof paperSurfaces)[number];
+
 /** Where single materials are used: a papered wall, a pane of glass, outdoors, in the dark. */
 export const materialRooms = ['wallpapered', 'glazed', 'garden', 'evening'] as const;
 
@@ -128,6 +133,8 @@ export interface ArtworkSource extends Ending {
   readonly variant: string;
   /** Absent is plain ink. */
   readonly foil?: Foil | undefined;
+  /** What else its product shows of it, by names and in an order of the product's own. */
+  readonly options?: readonly string[] | undefined;
   readonly locale: Locale;
   readonly view: ArtworkView;
 }
@@ -191,6 +198,12 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
+/** A paper's surface and edge from close. */
+export interface PaperSource extends Ending {
+  readonly kind: 'paper';
+  readonly paper: PaperSurface;
+}
+
 export interface HangingSource extends Ending {
   readonly kind: 'hanging';
   readonly view: HangingView;
@@ -218,6 +231,7 @@ export type DrawnSource =
   | ObjectSource
   | LayerSource
   | MaterialSource
+  | PaperSource
   | HangingSource;
 
 export type PictureSource = DrawnSource | AssetSource;
@@ -241,7 +255,9 @@ const stemOf = (source: DrawnSource): string => {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
     case 'artwork':
-      return `artwork/${source.design}/${[source.variant, source.foil].filter(Boolean).join('+')}/${source.locale}/${source.view}`;
+      return `artwork/${source.design}/${[source.variant, source.foil, source.options].flat().filter(Boolean).join('+')}/${source.locale}/${source.view}`;
+    case 'paper':
+      return `paper/${source.paper}`;
     case 'still':
       return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':

@@ -6,6 +6,10 @@ const groupThousands = (whole: string, style: MoneyStyle): string =>
     ? whole
     : whole.replace(/\B(?=(?:\d{3})+$)/gu, style.group);
 
+/** A whole number from 0 on, as money's whole units are written: `5.000`, `5’000`, `5000`. */
+export const printCount = (style: MoneyStyle, count: number): string =>
+  groupThousands(String(count), style);
+
 /** `formatMoney` without the table of locales. */
 export const printMoney = (style: MoneyStyle, { minorUnits, currency }: Money): string => {
   const digits = String(minorUnits).padStart(3, '0');

@@ -20,6 +20,7 @@ import { anyVoucherCode } from '../../arbitraries/voucher.ts';
 import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
 import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { priceWith } from '../../arbitraries/money.ts';
 import { listedCards } from '../../fakes/listed-cards.ts';
 import { sampleTheme } from '../../fakes/sample-theme.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -114,15 +115,37 @@ describe('cards', () => {
     const articlePrices = memoryArticlePrices({ card: listedCards });
     const shown = await showCard(scope, 'a')({ cardThemes, articlePrices, log })();
     expect(shown).toMatchObject({
-      right: { theme, offer: { themeId: 'elena', sheet: 'folded', variants: ['sage', 'forest'] } },
+      right: {
+        theme,
+        offer: { themeId: 'elena', sheets: ['folded', 'flat'], variants: ['sage', 'forest'] },
+      },
     });
     expect(await showCard(scope, 'c')({ cardThemes, articlePrices, log })()).toEqual(
       E.left({ kind: 'theme-not-found', id: 'c' }),
     );
     expect(log.reports).toEqual([]);
     const unpriced = { cardThemes, articlePrices: failingArticlePrices(), log };
-    expect(await showCard(scope, 'a')(unpriced)()).toEqual(E.right({ theme, offer: undefined }));
+    expect(await showCard(scope, 'a')(unpriced)()).toEqual(
+      E.right({ theme, offer: undefined, suite: [] }),
+    );
     expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+  });
+
+  test('are shown with what else of their suite is sold, and the least that it costs', async () => {
+    const log = recordingLog();
+    const unsold = { ...theme.facts, formats: [{ width: 1, height: 1 }] };
+    const cardThemes = memoryCardThemes([
+      { ...theme, suite: ['menu', 'gone', 'unsold'] },
+      { ...theme, id: 'menu', piece: 'menu' },
+      { ...theme, id: 'unsold', facts: unsold },
+    ]);
+    const articlePrices = memoryArticlePrices({ card: listedCards });
+    const shown = await showCard(scope, 'a')({ cardThemes, articlePrices, log })();
+    if (E.isLeft(shown)) throw new Error(shown.left.kind);
+    expect(shown.right.suite.map(({ theme: { id }, from }) => [id, from])).toEqual([
+      ['menu', priceWith('eur', 200, 200)],
+    ]);
+    expect(log.reports).toEqual([]);
   });
 
   test('have themes with an id', async () => {

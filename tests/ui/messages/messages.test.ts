@@ -125,7 +125,7 @@ describe('the tables of messages', () => {
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .map((name) => join(folder, name))
-          .filter((file) => file.endsWith('/messages.ts')),
+          .filter((file) => /\/messages(?:-of-[a-z]+)?\.ts$/u.test(file)),
       )
       .flatMap((file) => readFileSync(file, 'utf8').match(/ satisfies MessageTable;/gu) ?? []);
     expect(written).toHaveLength(allMessages.length);

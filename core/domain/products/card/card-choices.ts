@@ -5,7 +5,7 @@ import { parameterText } from '../../designer/parameter-source.ts';
 import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { QueryPairs } from '../../query/query.ts';
-import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
+import type { AddressScope, PageChoices, ProductOption } from '../product.ts';
 import { printCardFormat } from './card-format.ts';
 import {
   printCardQuery,
@@ -18,9 +18,11 @@ import {
   cardEnvelopeColours,
   usualCardPaper,
   usualEnvelopeColour,
+  type CardSheet,
 } from './card-materials.ts';
 import { cardExtraKinds, type CardExtraKind, type CardOffer } from './card-offer.ts';
 import { cardPrice } from './card-price.ts';
+import { sheetOf } from './card-question.ts';
 import { cardEnvelopeForms, isCardEnvelopeForm } from './cards.ts';
 import {
   cardQuantities,
@@ -72,10 +74,11 @@ const readOrder = (query: QueryPairs): DesignedCard['order'] => {
  * read is as good as absent: a page shows the rest.
  */
 const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): DesignedCard => {
-  const { themeId, sheet, variants, formats, papers, refinements } = offer;
+  const { themeId, sheets, variants, formats, papers, refinements, punchings } = offer;
   const text = (name: ParameterName) => parameterText(query, name);
   const designId = text('designId') ?? '';
   const formatType = text('formatType');
+  const sheet = sheets.find((one) => one === text('designGroupId')) ?? sheets[0];
   const [usualFormat] = formats;
   return {
     themeId,
@@ -89,6 +92,11 @@ const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): Desi
       refinement:
         refinements.find(({ refinement }) => refinement === text('refinementType'))?.refinement ??
         'ohne',
+      // A folded sheet is not cut.
+      punching:
+        sheet === 'flat'
+          ? punchings.find(({ punching }) => punching === text('punching'))?.punching
+          : undefined,
     },
     accessories: readAccessories(query, offer),
   };
@@ -96,10 +104,12 @@ const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): Desi
 
 /** What the address of a design's page says of a choice: nothing of what is always usual. */
 export const printCardAddress = (choice: DesignedCard): QueryPairs => {
-  const { designId, format, paperType, refinement } = choice.design;
+  const { designGroupId, designId, format, paperType, refinement, punching } = choice.design;
   const design: CardDesignParameters = {
+    designGroupId,
     designId,
     format,
+    punching,
     ...(paperType !== usualCardPaper && { paperType }),
     ...(refinement !== 'ohne' && refinement !== 'empty' && { refinement }),
   };
@@ -112,40 +122,29 @@ export const printCardAddress = (choice: DesignedCard): QueryPairs => {
 
 /** The same, without what is usual of this design. */
 export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPairs => {
-  const { designId, format } = choice.design;
+  const { designGroupId, designId, format } = choice.design;
   const [{ format: usual }] = offer.formats;
   const design: CardDesignParameters = {
     ...choice.design,
+    designGroupId: designGroupId === offer.sheets[0] ? undefined : designGroupId,
     designId: designId === offer.variants[0] ? undefined : designId,
     format: format && printCardFormat(format) === printCardFormat(usual) ? undefined : format,
   };
   return printCardAddress({ ...choice, design });
 };
 
-type Change = {
-  readonly value: string;
-  readonly isChosen: boolean;
-  readonly isDefault: boolean;
-  readonly choice: DesignedCard;
-};
-
-const valueIn =
-  (offer: CardOffer, own: DesignedCard) =>
-  ({ choice, ...value }: Change): OptionValue => {
-    const now = cardPrice(offer, own)?.each.priceCurrent.minorUnits ?? 0;
-    const then = cardPrice(offer, choice);
-    return {
-      ...value,
-      surcharge: Math.max(0, (then?.each.priceCurrent.minorUnits ?? now) - now),
-      price: then?.total,
-      pairs: printCardChoice(choice, offer),
-    };
-  };
+/** Of one piece, in minor units; 0 where it is not sold. */
+const eachOf = (offer: CardOffer, choice: DesignedCard): number =>
+  cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
 
 const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,
   design: { ...choice.design, ...design },
 });
+
+/** What folds is not cut. */
+const onSheet = (sheet: CardSheet): CardDesignParameters =>
+  sheet === 'folded' ? { designGroupId: sheet, punching: undefined } : { designGroupId: sheet };
 
 const accessoryChange = (choice: DesignedCard, accessories: CardAccessories): DesignedCard => ({
   ...choice,
@@ -155,107 +154,120 @@ const accessoryChange = (choice: DesignedCard, accessories: CardAccessories): De
 const extraChange = (kind: CardExtraKind, id: string | undefined): CardAccessories =>
   kind === 'ribbon' || kind === 'inlay' ? { [kind]: id && { id } } : { [kind]: id };
 
+type Values<A> = {
+  readonly own: A;
+  readonly usual: A;
+  readonly values: readonly A[];
+  readonly choiceOf: (value: A) => DesignedCard;
+};
+
+/** A value is listed although it is the only one: an address may name it. */
 const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption[] => {
-  const value = valueIn(offer, choice);
   const { design, accessories, order } = choice;
-  const option = (name: string, key: string, values: readonly Change[]): readonly ProductOption[] =>
-    values.length < 2 ? [] : [{ name, key, values: values.map(value) }];
   const { form, color = usualEnvelopeColour } = accessories.envelope ?? {};
+  const option = <A extends string | number | undefined>(
+    name: string,
+    key: string,
+    { own, usual, values, choiceOf }: Values<A>,
+  ): readonly ProductOption[] =>
+    values.length === 0
+      ? []
+      : [
+          {
+            name,
+            key,
+            values: values.map((value) => {
+              const chosen = choiceOf(value);
+              return {
+                value: String(value ?? ''),
+                isChosen: value === own,
+                isDefault: value === usual,
+                surcharge: eachOf(offer, chosen) - eachOf(offer, choiceOf(usual)),
+                price: cardPrice(offer, chosen)?.total,
+                pairs: printCardChoice(chosen, offer),
+              };
+            }),
+          },
+        ];
+  const orNone = <A extends string>(
+    name: string,
+    {
+      values,
+      ...other
+    }: Omit<Values<A | undefined>, 'usual' | 'values'> & { values: readonly A[] },
+  ): readonly ProductOption[] =>
+    values.length === 0
+      ? []
+      : option(name, name, { ...other, usual: undefined, values: [undefined, ...values] });
+  const formats = new Map(offer.formats.map(({ format }) => [printCardFormat(format), format]));
+  const [usualFormat = ''] = formats.keys();
   return [
-    ...option(
-      'variant',
-      'designId',
-      offer.variants.map((designId, index) => ({
-        value: designId,
-        isChosen: designId === design.designId,
-        isDefault: index === 0,
-        choice: designChange(choice, { designId }),
-      })),
-    ),
-    ...option(
-      'format',
-      'formatType',
-      offer.formats.map(({ format }, index) => ({
-        value: printCardFormat(format),
-        isChosen:
-          design.format !== undefined && printCardFormat(format) === printCardFormat(design.format),
-        isDefault: index === 0,
-        choice: designChange(choice, { format }),
-      })),
-    ),
-    ...option(
-      'paper',
-      'paperType',
-      offer.papers.map(({ paper }) => ({
-        value: paper,
-        isChosen: paper === design.paperType,
-        isDefault: paper === usualCardPaper,
-        choice: designChange(choice, { paperType: paper }),
-      })),
-    ),
-    ...option(
-      'refinement',
-      'refinementType',
-      offer.refinements.map(({ refinement }) => ({
-        value: refinement,
-        isChosen: refinement === design.refinement,
-        isDefault: refinement === 'ohne',
-        choice: designChange(choice, { refinement }),
-      })),
-    ),
-    ...option(
-      'quantity',
-      'quantity',
-      cardQuantities.map((quantity) => ({
-        value: String(quantity),
-        isChosen: !order.isSample && quantity === order.quantity,
-        isDefault: quantity === defaultCardQuantity,
-        choice: { ...choice, order: { isSample: false, quantity } },
-      })),
-    ),
-    ...option('envelope', 'envelope', [
-      {
-        value: '',
-        isChosen: form === undefined,
-        isDefault: true,
-        choice: accessoryChange(choice, { envelope: undefined }),
-      },
-      ...cardEnvelopeForms.map((one) => ({
-        value: one,
-        isChosen: one === form,
-        isDefault: false,
-        choice: accessoryChange(choice, { envelope: { form: one, color } }),
-      })),
-    ]),
+    ...option('variant', 'designId', {
+      own: design.designId,
+      usual: offer.variants[0],
+      values: offer.variants,
+      choiceOf: (designId) => designChange(choice, { designId }),
+    }),
+    ...option('sheet', 'designGroupId', {
+      own: sheetOf(design),
+      usual: offer.sheets[0],
+      values: offer.sheets,
+      choiceOf: (sheet) => designChange(choice, onSheet(sheet)),
+    }),
+    ...option('format', 'formatType', {
+      own: design.format && printCardFormat(design.format),
+      usual: usualFormat,
+      values: [...formats.keys()],
+      choiceOf: (format = '') => designChange(choice, { format: formats.get(format) }),
+    }),
+    ...option('paper', 'paperType', {
+      own: design.paperType,
+      usual: usualCardPaper,
+      values: offer.papers.map(({ paper }) => paper),
+      choiceOf: (paperType) => designChange(choice, { paperType }),
+    }),
+    ...option('refinement', 'refinementType', {
+      own: design.refinement,
+      usual: 'ohne',
+      values: offer.refinements.map(({ refinement }) => refinement),
+      choiceOf: (refinement) => designChange(choice, { refinement }),
+    }),
+    ...(sheetOf(design) === 'folded'
+      ? []
+      : orNone('punching', {
+          own: design.punching,
+          values: offer.punchings.map(({ punching }) => punching),
+          choiceOf: (punching) => designChange(choice, { punching }),
+        })),
+    ...option('quantity', 'quantity', {
+      own: order.isSample ? undefined : order.quantity,
+      usual: defaultCardQuantity,
+      values: cardQuantities,
+      choiceOf: (quantity = defaultCardQuantity) => ({
+        ...choice,
+        order: { isSample: false, quantity },
+      }),
+    }),
+    ...orNone('envelope', {
+      own: form,
+      values: cardEnvelopeForms,
+      choiceOf: (one) =>
+        accessoryChange(choice, { envelope: one === undefined ? undefined : { form: one, color } }),
+    }),
     ...(form === undefined
       ? []
-      : option(
-          'envelope-colour',
-          'envelopeColor',
-          cardEnvelopeColours.map((one) => ({
-            value: one,
-            isChosen: one === color,
-            isDefault: one === usualEnvelopeColour,
-            choice: accessoryChange(choice, { envelope: { form, color: one } }),
-          })),
-        )),
+      : option('envelope-colour', 'envelopeColor', {
+          own: color,
+          usual: usualEnvelopeColour,
+          values: cardEnvelopeColours,
+          choiceOf: (one) => accessoryChange(choice, { envelope: { form, color: one } }),
+        })),
     ...cardExtraKinds.flatMap((kind) =>
-      option(kind, kind, [
-        {
-          value: '',
-          isChosen: extraOf(kind, accessories) === undefined,
-          isDefault: true,
-          choice: accessoryChange(choice, extraChange(kind, undefined)),
-        },
-        ...offer.extras
-          .filter((extra) => extra.kind === kind)
-          .map(({ id }) => ({
-            value: id,
-            isChosen: extraOf(kind, accessories) === id,
-            isDefault: false,
-            choice: accessoryChange(choice, extraChange(kind, id)),
-          })),
-      ]),
+      orNone(kind, {
+        own: extraOf(kind, accessories),
+        values: offer.extras.filter((extra) => extra.kind === kind).map(({ id }) => id),
+        choiceOf: (id) => accessoryChange(choice, extraChange(kind, id)),
+      }),
     ),
   ];
 };

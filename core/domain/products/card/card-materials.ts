@@ -1,13 +1,28 @@
+import type { SheetCut } from '../../artwork/artwork.ts';
+import type { PaperSurface } from '../../image/sources.ts';
 import { oneOf } from '../../text/one-of.ts';
 
 /** Papers of cards, the usual one first: smooth, of cotton, with a shimmer, of recovered fibres. */
-export const cardPapers = ['feinstpapier', 'baumwolle', 'perlmutt', 'recycling'] as const;
+export const cardPapers = [
+  'feinstpapier',
+  'baumwolle',
+  'perlmutt',
+  'recycling',
+] as const satisfies readonly PaperSurface[];
 
 export type CardPaper = (typeof cardPapers)[number];
 
 export const isCardPaper = oneOf(cardPapers);
 
 export const usualCardPaper: CardPaper = cardPapers[0];
+
+/** Grams of a square metre. */
+export const cardPaperGrams = {
+  feinstpapier: 300,
+  baumwolle: 350,
+  perlmutt: 285,
+  recycling: 300,
+} as const satisfies Readonly<Record<CardPaper, number>>;
 
 /** Colours of envelopes, the usual one first. */
 export const cardEnvelopeColours = [
@@ -31,3 +46,13 @@ export const cardSheets = ['folded', 'flat'] as const;
 export type CardSheet = (typeof cardSheets)[number];
 
 export const isCardSheet = oneOf(cardSheets);
+
+/**
+ * How a card of one leaf is cut, and values of the filter `punching`: round corners, a hole for a
+ * ribbon, edges in waves.
+ */
+export const cardPunchings = ['rounded', 'hole', 'wave'] as const satisfies readonly SheetCut[];
+
+export type CardPunching = (typeof cardPunchings)[number];
+
+export const isCardPunching = oneOf(cardPunchings);

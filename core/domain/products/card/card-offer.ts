@@ -3,7 +3,13 @@ import type { ArtworkLayer } from '../../artwork/artwork.ts';
 import { cardRefinements, type CardRefinement } from '../../catalogue/card-extras.ts';
 import type { Money, Price } from '../../money/money.ts';
 import type { CardFormat } from './card-format.ts';
-import { cardPapers, usualCardPaper, type CardPaper, type CardSheet } from './card-materials.ts';
+import {
+  usualCardPaper,
+  type CardSheet,
+  cardPapers,
+  type CardPaper,
+  type CardPunching,
+} from './card-materials.ts';
 import { cardPriceTiers, cardRows, type CardPriceTier } from './card-question.ts';
 import { envelopeSizeGroupOf } from './envelope-price.ts';
 
@@ -22,16 +28,23 @@ export type CardExtra = {
 /** What one piece of a format costs from a quantity on. */
 export type CardTierPrice = { readonly from: CardPriceTier; readonly price: Price };
 
-export type OfferedCardFormat = {
-  readonly format: CardFormat;
+export type OfferedCardSheet = {
+  readonly sheet: CardSheet;
   /** Rising; undefined below the first. */
   readonly tiers: readonly [CardTierPrice, ...(readonly CardTierPrice[])];
+};
+
+export type OfferedCardFormat = {
+  readonly format: CardFormat;
+  /** Those of the offer, in its order. */
+  readonly sheets: readonly [OfferedCardSheet, ...(readonly OfferedCardSheet[])];
   readonly envelope: Money;
 };
 
 export type CardOffer = {
   readonly themeId: string;
-  readonly sheet: CardSheet;
+  /** Folded or one leaf, the usual one first. */
+  readonly sheets: readonly [CardSheet, ...(readonly CardSheet[])];
   /** Names of its colours, the usual one first. */
   readonly variants: readonly [string, ...(readonly string[])];
   /** Formats that it was drawn for, the usual one first. */
@@ -43,16 +56,20 @@ export type CardOffer = {
     readonly refinement: CardRefinement;
     readonly surcharge: Money;
   }[];
+  /** How one leaf of it can be cut. */
+  readonly punchings: readonly { readonly punching: CardPunching; readonly surcharge: Money }[];
   readonly extras: readonly CardExtra[];
   /** Of one card beyond the free ones. */
   readonly sample: Price;
 };
 
 /** What a design says of itself, whatever it costs. */
-export type CardFacts = Pick<CardOffer, 'themeId' | 'sheet' | 'variants'> & {
+export type CardFacts = Pick<CardOffer, 'themeId' | 'sheets' | 'variants'> & {
   readonly formats: readonly CardFormat[];
   /** Layers of the design that a refinement can print; none where it is all ink. */
   readonly layers: readonly Exclude<ArtworkLayer, 'ink'>[];
+  /** Cuts that spare its words; none where it is always folded. */
+  readonly punchings: readonly CardPunching[];
 };
 
 /** What one piece costs, by the names of `cardRows`; undefined where it is not sold. */
@@ -61,18 +78,27 @@ export type ListedPrices = (configuration: string) => Price | undefined;
 const isFilled = <A>(list: readonly A[]): list is readonly [A, ...(readonly A[])] =>
   list.length > 0;
 
-const offeredAt = (
+const offeredAs = (
   sheet: CardSheet,
   listed: ListedPrices,
   format: CardFormat,
-): readonly OfferedCardFormat[] => {
+): readonly OfferedCardSheet[] => {
   const tiers = cardPriceTiers.flatMap((from) => {
     const price = listed(cardRows.card(format, sheet, from));
     return price === undefined ? [] : [{ from, price }];
   });
+  return isFilled(tiers) && tiers.length === cardPriceTiers.length ? [{ sheet, tiers }] : [];
+};
+
+const offeredAt = (
+  sheets: readonly CardSheet[],
+  listed: ListedPrices,
+  format: CardFormat,
+): readonly OfferedCardFormat[] => {
+  const offered = sheets.flatMap((sheet) => offeredAs(sheet, listed, format));
   const envelope = listed(cardRows.envelope(envelopeSizeGroupOf({ format, fold: 'standard' })));
-  return isFilled(tiers) && tiers.length === cardPriceTiers.length && envelope !== undefined
-    ? [{ format, tiers, envelope: envelope.priceCurrent }]
+  return isFilled(offered) && offered.length === sheets.length && envelope !== undefined
+    ? [{ format, sheets: offered, envelope: envelope.priceCurrent }]
     : [];
 };
 
@@ -101,21 +127,21 @@ const offeredRefinements = (
 };
 
 /**
- * What is sold of a design: formats whose every tier has a price, and of papers, refinements and
- * extras those that have one. Undefined where no format, or no sample, is sold.
+ * What is sold of a design: formats whose every tier has a price in each of its sheets, and of papers,
+ * refinements, cuts and extras those that have one. Undefined where no format, or no sample, is sold.
  */
 export const cardOffer = (
-  { themeId, sheet, variants, formats, layers }: CardFacts,
+  { themeId, sheets, variants, formats, layers, punchings }: CardFacts,
   listed: ListedPrices,
   extras: readonly Omit<CardExtra, 'price'>[],
 ): CardOffer | undefined => {
   const sample = listed(cardRows.sample);
-  const offered = formats.flatMap((format) => offeredAt(sheet, listed, format));
+  const offered = formats.flatMap((format) => offeredAt(sheets, listed, format));
   if (sample === undefined || !isFilled(offered)) return undefined;
   const none: Money = { minorUnits: 0, currency: sample.priceCurrent.currency };
   return {
     themeId,
-    sheet,
+    sheets,
     variants,
     formats: offered,
     papers: cardPapers.flatMap((paper) => {
@@ -124,6 +150,10 @@ export const cardOffer = (
       return price === undefined ? [] : [{ paper, surcharge: price.priceCurrent }];
     }),
     refinements: offeredRefinements(layers, listed, none),
+    punchings: punchings.flatMap((punching) => {
+      const price = listed(cardRows.punching(punching));
+      return price === undefined ? [] : [{ punching, surcharge: price.priceCurrent }];
+    }),
     extras: extras.flatMap(({ kind, id }) => {
       const price = listed(cardRows.accessory(kind, id));
       return price === undefined ? [] : [{ kind, id, price: price.priceCurrent }];

@@ -5,7 +5,12 @@ import { accepting, type PageQuery } from '../../query/key-readers.ts';
 import { dialogReaderOf } from '../../routing/page-readers.ts';
 import { printCardFormat } from './card-format.ts';
 import { cardAccessoryParameters } from './card-hand-off.ts';
-import { isCardEnvelopeColour, isCardPaper } from './card-materials.ts';
+import {
+  isCardEnvelopeColour,
+  isCardSheet,
+  isCardPaper,
+  isCardPunching,
+} from './card-materials.ts';
 import { isCardEnvelopeForm } from './cards.ts';
 import { cardShapes } from './designs/card-design.ts';
 import { cardQuantityFor, isCardQuantity } from './quantity.ts';
@@ -33,30 +38,36 @@ const isQuantity = (value: string): boolean =>
 
 /** What a card's page reads of its address. */
 export const cardPageQuery: PageQuery<
+  | 'designGroupId'
   | 'designId'
   | 'formatType'
   | 'paperType'
   | 'refinementType'
+  | 'punching'
   | 'quantity'
   | 'isSample'
   | (typeof cardAccessoryParameters)[number]
   | 'dialog'
 > = {
   keys: [
+    'designGroupId',
     'designId',
     'formatType',
     'paperType',
     'refinementType',
+    'punching',
     'quantity',
     'isSample',
     ...cardAccessoryParameters,
     'dialog',
   ],
   readers: {
+    designGroupId: accepting(isCardSheet),
     designId: identifier,
     formatType: accepting((value) => madeFormats.has(value)),
     paperType: accepting(isCardPaper),
     refinementType: accepting(isCardRefinement),
+    punching: accepting(isCardPunching),
     quantity: accepting(isQuantity),
     isSample: accepting((value) => E.isRight(flagParameter(value))),
     ...extraReaders,

@@ -4,15 +4,25 @@ import { printCardFormat } from './card-format.ts';
 import type { DesignedCard } from './card-hand-off.ts';
 import { usualCardPaper } from './card-materials.ts';
 import type { CardExtra, CardOffer, CardTierPrice, OfferedCardFormat } from './card-offer.ts';
+import { sheetOf } from './card-question.ts';
 import { cardQuantities } from './quantity.ts';
 
 /** What a card costs: the whole order, and each piece of it. */
 export type CardPrice = { readonly total: Price; readonly each: Price };
 
-/** More pieces that cost less altogether, or each. */
-export type CardSaving =
-  | { readonly kind: 'costs-less'; readonly more: number; readonly saved: Money }
-  | { readonly kind: 'each-costs-less'; readonly from: number; readonly each: Money };
+/** So many more pieces cost so much less, altogether or each. */
+export type CardSaving = {
+  readonly kind: 'costs-less' | 'each-costs-less';
+  readonly more: number;
+  readonly saved: Money;
+};
+
+/** A rung of the ladder. */
+export type CardRung = CardPrice & {
+  readonly quantity: number;
+  /** Whole percent that a piece costs less than a single one. */
+  readonly saved: number;
+};
 
 /** The offered format of a card; undefined where it is not sold. */
 const offeredFormat = (
@@ -35,12 +45,13 @@ const surcharges = (
   format: OfferedCardFormat,
   { design, accessories }: DesignedCard,
 ): number => {
-  const { paperType = usualCardPaper, refinement } = design;
+  const { paperType = usualCardPaper, refinement, punching } = design;
   const paper = offer.papers.find((one) => one.paper === paperType);
   const finish = offer.refinements.find((one) => one.refinement === refinement);
   return [
     paper?.surcharge,
     finish?.surcharge,
+    offer.punchings.find((one) => one.punching === punching)?.surcharge,
     accessories.envelope && format.envelope,
     ...chosenExtras(offer, accessories).map(({ price }) => price),
   ].reduce((sum, money) => sum + (money?.minorUnits ?? 0), 0);
@@ -62,8 +73,14 @@ const priceOf = <C extends Currency>(
   },
 });
 
-const tierAt = ({ tiers }: OfferedCardFormat, quantity: number): CardTierPrice =>
-  tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+const tierAt = (
+  { sheets }: OfferedCardFormat,
+  design: DesignedCard['design'],
+  quantity: number,
+): CardTierPrice => {
+  const { tiers } = sheets.find(({ sheet }) => sheet === sheetOf(design)) ?? sheets[0];
+  return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+};
 
 /**
  * The price of a choice at another quantity, by default its own; undefined where its format is not
@@ -81,7 +98,7 @@ export const cardPrice = (
   const format = offeredFormat(offer, card.design);
   if (format === undefined) return undefined;
   const more = surcharges(offer, format, card);
-  const { price } = tierAt(format, quantity);
+  const { price } = tierAt(format, card.design, quantity);
   return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
 };
 
@@ -107,7 +124,26 @@ export const cardSaving = (offer: CardOffer, card: DesignedCard): CardSaving | u
   for (const rung of larger) {
     const each = cardPrice(offer, card, rung)?.each.priceCurrent;
     if (each !== undefined && each.minorUnits < own.each.priceCurrent.minorUnits)
-      return { kind: 'each-costs-less', from: rung, each };
+      return {
+        kind: 'each-costs-less',
+        more: rung - quantity,
+        saved: {
+          minorUnits: own.each.priceCurrent.minorUnits - each.minorUnits,
+          currency: each.currency,
+        },
+      };
   }
   return undefined;
+};
+
+/** What a choice costs in every quantity; empty where its format is not sold. */
+export const cardLadder = (offer: CardOffer, card: DesignedCard): readonly CardRung[] => {
+  const order: DesignedCard = { ...card, order: { isSample: false, quantity: 1 } };
+  const single = cardPrice(offer, order)?.each.priceCurrent.minorUnits ?? 0;
+  return cardQuantities.flatMap((quantity) => {
+    const price = cardPrice(offer, order, quantity);
+    if (price === undefined) return [];
+    const less = single - price.each.priceCurrent.minorUnits;
+    return [{ ...price, quantity, saved: Math.max(0, Math.floor((100 * less) / single)) }];
+  });
 };

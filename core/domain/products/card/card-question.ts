@@ -1,15 +1,17 @@
 /** By which rows of the price service a card is priced. */
-import type { CardRefinement } from '../../catalogue/card-extras.ts';
+import { type CardRefinement } from '../../catalogue/card-extras.ts';
 import { printQuery, type QueryValues } from '../../query/query.ts';
 import type { ListedRow } from '../product.ts';
 import { printCardFormat, type CardFormat } from './card-format.ts';
 import type { DesignedCard } from './card-hand-off.ts';
 import {
-  isCardPaper,
   isCardSheet,
   usualCardPaper,
-  type CardPaper,
   type CardSheet,
+  isCardPaper,
+  isCardPunching,
+  type CardPaper,
+  type CardPunching,
 } from './card-materials.ts';
 import { envelopeSizeGroupOf } from './envelope-price.ts';
 import type { EnvelopeSizeGroup } from './envelope-prices.ts';
@@ -33,13 +35,14 @@ export const cardRows = {
     row({ formatType: printCardFormat(format), designGroupId: sheet, quantity: tier }),
   paper: (paper: CardPaper): string => row({ paperType: paper }),
   refinement: (refinement: CardRefinement): string => row({ refinementType: refinement }),
+  punching: (punching: CardPunching): string => row({ punching }),
   envelope: (group: EnvelopeSizeGroup): string => row({ envelope: group }),
   accessory: (kind: string, id: string): string => row({ [kind]: id }),
   sample: row({ isSample: true }),
 } as const;
 
 /** The sheet of a hand-off; folded where it does not say. */
-const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
+export const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
 /**
@@ -53,13 +56,14 @@ export const cardQuestion = ({
 }: DesignedCard): readonly ListedRow[] => {
   const { quantity, isSample } = order;
   if (isSample) return [{ configuration: cardRows.sample, pieces: quantity }];
-  const { format, paperType = usualCardPaper, refinement = 'ohne' } = design;
+  const { format, paperType = usualCardPaper, refinement = 'ohne', punching = '' } = design;
   if (format === undefined) return [];
   const { ribbon, seal, bow, screw, inlay, envelope } = accessories;
   const rows = [
     cardRows.card(format, sheetOf(design), tierOfQuantity(quantity)),
     ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [cardRows.paper(paperType)] : []),
     ...(refinement === 'ohne' || refinement === 'empty' ? [] : [cardRows.refinement(refinement)]),
+    ...(isCardPunching(punching) ? [cardRows.punching(punching)] : []),
     ...(envelope === undefined
       ? []
       : [cardRows.envelope(envelopeSizeGroupOf({ format, fold: 'standard' }))]),

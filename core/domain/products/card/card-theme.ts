@@ -9,11 +9,6 @@ export const cardThemeLabels = ['new', 'bestseller', 'foil', 'suite'] as const;
 
 export type CardThemeLabel = (typeof cardThemeLabels)[number];
 
-/** Values of the filter `punching`: corners that are rounded, a hole for a ribbon. */
-export const cardPunchings = ['rounded', 'hole'] as const;
-
-export type CardPunching = (typeof cardPunchings)[number];
-
 /** Values of the filter `aspectRatio`: the smaller pieces of suites count among the cards. */
 export const cardAspectRatios = ['portrait', 'landscape', 'square', 'long', 'wide'] as const;
 
@@ -30,7 +25,8 @@ export type CardTheme = {
   /** Each once, that of the usual palette first. */
   readonly colours: readonly CardColour[];
   readonly labels: readonly CardThemeLabel[];
-  readonly punchings: readonly CardPunching[];
+  /** The ids of what else belongs to its suite, in the order of pieces. */
+  readonly suite: readonly string[];
   /** The editors' order, lowest first. */
   readonly rank: number;
   /** How often it is ordered, in no unit. */
@@ -60,7 +56,7 @@ export const cardThemeValues = (
   color: theme.colours,
   label: theme.labels,
   product: [theme.piece],
-  punching: theme.punchings,
+  punching: theme.facts.punchings,
   style: [theme.style],
 });
 

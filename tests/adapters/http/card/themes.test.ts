@@ -14,15 +14,16 @@ const theme = {
   shape: 'portrait',
   colours: ['green', 'rose'],
   labels: ['suite'],
-  punchings: [],
+  suite: ['elena-menu'],
   rank: 4,
   popularity: 12,
   facts: {
     themeId: 'elena',
-    sheet: 'folded',
+    sheets: ['folded', 'flat'],
     variants: ['sage', 'blush'],
     formats: [{ width: 115, height: 168 }],
     layers: ['foil'],
+    punchings: ['rounded'],
   },
 } as const;
 

@@ -13,13 +13,15 @@ import {
 } from '../../../../core/domain/products/card/designs/card-design.ts';
 import { cardWordsOf } from '../../../../core/domain/products/card/designs/card-words.ts';
 import { cardDesigns } from '../../../../core/domain/products/card/designs/designs.ts';
+import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';
+import type { CardSheet } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardOccasions } from '../../../../core/domain/products/card/cards.ts';
 import { E } from '../../../../core/fp.ts';
 
 const typefaces = readTypefaces();
 
-const inputOf = (design: CardDesign, locale: Locale) => ({
-  artwork: cardArtwork(design, cardWordsOf(locale, design)),
+const inputOf = (design: CardDesign, locale: Locale, sheet = design.sheet) => ({
+  artwork: cardArtwork(design, cardWordsOf(locale, design), sheet),
   variant: 'usual',
   language: localeTable[locale].language,
   typefaces,
@@ -27,8 +29,8 @@ const inputOf = (design: CardDesign, locale: Locale) => ({
 });
 
 /** What is wrong with a design in a locale; a slot without its photo is not. */
-const faultsOf = (design: CardDesign, locale: Locale): readonly string[] => {
-  const findings = checkArtwork(inputOf(design, locale));
+const faultsOf = (design: CardDesign, locale: Locale, sheet?: CardSheet): readonly string[] => {
+  const findings = checkArtwork(inputOf(design, locale, sheet));
   if (E.isLeft(findings)) return [`${design.id} ${locale} ${findings.left.kind}`];
   return findings.right
     .filter(({ kind }) => kind !== 'empty-slot')
@@ -41,6 +43,23 @@ const triedIn = (index: number): Locale => locales[index % locales.length] ?? 'd
 describe('the library of cards', () => {
   test('prints every letter within its box, its page and its typeface', () => {
     expect(cardDesigns.flatMap((design, index) => faultsOf(design, triedIn(index)))).toEqual([]);
+  });
+
+  test('prints the letter on the back of what is sold as one leaf, too', () => {
+    const leaves = cardDesigns.filter(
+      (design, index) => index % 4 === 0 && cardFactsOf(design).sheets.length > 1,
+    );
+    expect(leaves.length).toBeGreaterThan(20);
+    expect(leaves.flatMap((design, index) => faultsOf(design, triedIn(index), 'flat'))).toEqual([]);
+    for (const design of leaves) {
+      const words = cardWordsOf('de-DE', design);
+      const { pages } = cardArtwork(design, words, 'flat', 'rounded');
+      expect(pages.map(({ name, cut }) => [name, cut])).toEqual([
+        ['front', 'rounded'],
+        ['back', 'rounded'],
+      ]);
+      expect(JSON.stringify(pages[1])).toContain(JSON.stringify(words.letter).slice(1, 20));
+    }
   });
 
   test('has at least 240 designs, in six styles, for thirteen occasions', () => {

@@ -147,6 +147,15 @@ describe('a front in own words', () => {
     expect(drawn({ ...order, format: { width: 7, height: 7 } })).toEqual(drawn(order));
   });
 
+  test('is cut as it is chosen', () => {
+    const order = orderOf(designOf('elena'), { names: 'Mia' });
+    const straight = drawn(order);
+    expect(straight.edge).toBe('M0 0L115000 0L115000 168000L0 168000Z');
+    const { edge, markup } = drawn({ ...order, cut: 'hole' });
+    expect(edge).toContain('C');
+    expect(markup).toBe(straight.markup);
+  });
+
   test('shows a photo in its slot, filled from the middle', () => {
     const noemi = designOf('noemi');
     const photo = {

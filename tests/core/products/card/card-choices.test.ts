@@ -11,7 +11,11 @@ import {
   type DesignedCard,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
-import { cardPrice, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
+import {
+  cardLadder,
+  cardPrice,
+  cardSaving,
+} from '../../../../core/domain/products/card/card-price.ts';
 import {
   cardPriceTiers,
   cardQuestion,
@@ -34,6 +38,7 @@ import {
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 import { anyHandOff } from '../../../arbitraries/products/card.ts';
+import type { OptionValue } from '../../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
@@ -78,7 +83,12 @@ describe('choices of a card', () => {
     expect(['ohne', ...offer.refinements.map(({ refinement }) => refinement)]).toContain(
       design.refinement,
     );
-    expect(design.designGroupId).toBe(offer.sheet);
+    expect(offer.sheets).toContain(design.designGroupId);
+    if (design.designGroupId === 'folded') expect(design.punching).toBeUndefined();
+    else
+      expect([undefined, ...offer.punchings.map(({ punching }) => punching)]).toContain(
+        design.punching,
+      );
     expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
     expect(accessories.screw).toBeUndefined();
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
@@ -171,13 +181,17 @@ describe('the price of a card', () => {
     'stands at each value of its options',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      const now = cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
-      for (const { values } of cardChoices.options(choice, offer))
-        for (const { pairs, price, surcharge } of someOf(values)) {
-          const then = cardPrice(offer, read(offer, pairs));
-          expect(price).toEqual(then?.total);
-          expect(surcharge).toBe(Math.max(0, (then?.each.priceCurrent.minorUnits ?? 0) - now));
+      const priced = ({ pairs }: OptionValue) => cardPrice(offer, read(offer, pairs));
+      for (const { values } of cardChoices.options(choice, offer)) {
+        const usual = values.find(({ isDefault }) => isDefault);
+        const least = usual && priced(usual)?.each.priceCurrent.minorUnits;
+        for (const value of someOf(values)) {
+          expect(value.price).toEqual(priced(value)?.total);
+          expect(value.surcharge).toBe(
+            (priced(value)?.each.priceCurrent.minorUnits ?? 0) - (least ?? 0),
+          );
         }
+      }
     },
   );
 
@@ -212,14 +226,39 @@ describe('the price of a card', () => {
             own?.total.priceCurrent.minorUnits ?? 0,
           );
       } else if (saving !== undefined) {
-        expect(saving.each).toEqual(at(saving.from)?.each.priceCurrent);
-        expect(saving.from).toBeGreaterThan(quantity);
-        expect(saving.each.minorUnits).toBeLessThan(own?.each.priceCurrent.minorUnits ?? 0);
+        const { more, saved } = saving;
+        expect(own?.each.priceCurrent.minorUnits).toBe(
+          (at(quantity + more)?.each.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
+        );
+        expect(saved.minorUnits).toBeGreaterThan(0);
+        for (const rung of cardQuantities.filter((one) => one > quantity))
+          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
+            own?.total.priceCurrent.minorUnits ?? 0,
+          );
       } else
         for (const rung of cardQuantities.filter((one) => one > quantity))
           expect(at(rung)?.each.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
             own?.each.priceCurrent.minorUnits ?? 0,
           );
+    },
+  );
+
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'stands at each rung, with what that saves of each piece',
+    ({ offer }, picks) => {
+      const choice = pickedCard(offer, picks);
+      const ladder = cardLadder(offer, choice);
+      expect(ladder.map(({ quantity }) => quantity)).toEqual(cardQuantities);
+      const order = (quantity: number): DesignedCard => ({
+        ...choice,
+        order: { isSample: false, quantity },
+      });
+      const single = cardPrice(offer, order(1))?.each.priceCurrent.minorUnits ?? 0;
+      for (const { quantity, saved, ...price } of someOf(ladder)) {
+        expect(price).toEqual(cardPrice(offer, order(quantity)));
+        const each = price.each.priceCurrent.minorUnits;
+        expect(saved).toBe(Math.max(0, Math.floor((100 * (single - each)) / single)));
+      }
     },
   );
 
@@ -250,12 +289,49 @@ describe('the price of a card', () => {
     );
   });
 
+  property.prop([anyListedPrices])('has its cut among its rows, of one leaf alone', (listed) => {
+    const offer = cardOffer(
+      {
+        themeId: 'elena',
+        sheets: ['folded', 'flat'],
+        variants: ['sage'],
+        formats: [{ width: 115, height: 168 }],
+        layers: [],
+        punchings: ['wave'],
+      },
+      (name) => listed.get(name),
+      [],
+    );
+    if (offer === undefined) throw new Error('Nothing is sold.');
+    const at = (sheet: string): DesignedCard =>
+      read(offer, [
+        ['designGroupId', sheet],
+        ['punching', 'wave'],
+      ]);
+    expect(at('folded').design.punching).toBeUndefined();
+    const cut = at('flat');
+    expect(cardQuestion(cut).map(({ configuration }) => configuration)).toEqual([
+      'formatType=115x168&designGroupId=flat&quantity=28',
+      'punching=wave',
+    ]);
+    const keys = (card: DesignedCard) => cardChoices.options(card, offer).map(({ key }) => key);
+    expect([keys(cut).includes('punching'), keys(at('folded')).includes('punching')]).toEqual([
+      true,
+      false,
+    ]);
+    const straight = { ...cut, design: { ...cut.design, punching: undefined } };
+    expect(cardPrice(offer, cut)?.each.priceCurrent.minorUnits).toBe(
+      (cardPrice(offer, straight)?.each.priceCurrent.minorUnits ?? 0) +
+        (listed.get('punching=wave')?.priceCurrent.minorUnits ?? Number.NaN),
+    );
+  });
+
   property.prop([anyCardFacts, anyListedPrices, fc.nat(14)])(
     'is needed in every tier of a format that is sold',
     (facts, listed, tier) => {
       const [format] = facts.formats;
       if (format === undefined) return;
-      const missing = cardRows.card(format, facts.sheet, cardPriceTiers[tier] ?? 1);
+      const missing = cardRows.card(format, facts.sheets[0], cardPriceTiers[tier] ?? 1);
       const offer = cardOffer(
         facts,
         (name) => (name === missing ? undefined : listed.get(name)),

@@ -108,7 +108,7 @@ const standing = {
   created: 0,
   isNew: false,
   isBestseller: true,
-  hasSuite: true,
+  suite: ['elise-menu'],
 } as const;
 
 const theme = (change: Partial<CardTheme>): CardTheme => ({
@@ -127,7 +127,7 @@ describe('a theme', () => {
       shape: 'small',
       colours: ['green', 'rose'],
       labels: ['bestseller', 'suite'],
-      punchings: ['rounded', 'hole'],
+      suite: ['elise-menu'],
       rank: 1,
       popularity: 5,
       created: 0,
@@ -139,15 +139,14 @@ describe('a theme', () => {
       color: { green: 1, rose: 1 },
       label: { bestseller: 1, suite: 1 },
       product: { card: 1 },
-      punching: { rounded: 1, hole: 1 },
+      punching: { rounded: 1, hole: 1, wave: 1 },
       style: { 'line-art': 1 },
     });
     const folded = cardThemeOf(
       { ...design, sheet: 'folded', style: 'foil' },
-      { ...standing, isNew: true },
+      { ...standing, isNew: true, suite: [] },
     );
-    expect([folded.punchings, folded.labels]).toEqual([[], ['new', 'bestseller', 'foil', 'suite']]);
-    expect(cardThemeOf({ ...design, piece: 'thank-you' }, standing).punchings).toEqual(['rounded']);
+    expect(folded.labels).toEqual(['new', 'bestseller', 'foil']);
   });
 
   test.each([

@@ -2,7 +2,10 @@ import type { CardAccessoryKind } from '../../../../core/domain/catalogue/card-e
 import { productTypeLabel } from '../../../../core/domain/catalogue/key-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
+import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { moneyStyleFor } from '../../../../core/domain/money/format-money.ts';
+import { printCount } from '../../../../core/domain/money/print-money.ts';
 import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import {
   cardAccessoryParameters,
@@ -111,7 +114,12 @@ export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
         return occasion && cardOccasionLabel(locale, occasion);
       },
     ],
-    ['fact.quantity', ['quantity'], ({ order }) => String(order.quantity)],
+    [
+      'fact.quantity',
+      ['quantity'],
+      ({ order }, { locale }) =>
+        printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
+    ],
     [
       'fact.sample',
       ['isSample'],

@@ -19,6 +19,21 @@ export type CardOptionWords = {
 /** What draws a front in the shopper's own words. */
 export type CardFront = FrontFacts & Pick<FrontOrder, 'design' | 'words'>;
 
+/** What belongs to a card, with a link to it in the usual colours. */
+export type ShownPiece = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly variants: CardOffer['variants'];
+  readonly from: Money;
+};
+
+/** What is said of each paper, row by row. */
+export type PaperRow = {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+};
+
 /** A design with all that can be chosen of it. */
 export type ShownCard = {
   /** "Elena" */
@@ -28,10 +43,10 @@ export type ShownCard = {
   readonly words: Readonly<Record<string, CardOptionWords>>;
   /** Of the design's colours, as CSS writes them. */
   readonly swatches: Readonly<Record<string, string>>;
-  /** "Klappkarte", with its legend. */
-  readonly sheet: readonly [legend: string, label: string];
   /** By format: the envelope that it fits in. */
   readonly envelopes: Readonly<Record<string, string>>;
+  readonly suite: readonly ShownPiece[];
+  readonly paperRows: readonly PaperRow[];
   readonly expressHours: number;
   /** Undefined where the design is not one of the library: then it cannot be drawn here. */
   readonly front: CardFront | undefined;

@@ -9,6 +9,7 @@ import {
 } from '../../../../core/domain/products/card/card-format.ts';
 import {
   cardEnvelopeFormLabel,
+  cardFilterValueLabel,
   cardMaterialLabelsIn,
   cardVariantLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
@@ -17,10 +18,14 @@ import {
   cardExtraKinds,
   type CardOffer,
 } from '../../../../core/domain/products/card/card-offer.ts';
+import {
+  cardPaperGrams,
+  type CardPaper,
+} from '../../../../core/domain/products/card/card-materials.ts';
 import { cardSwatch } from '../../../../core/domain/products/card/designs/palettes.ts';
 import { envelopeClassFor } from '../../../../core/domain/products/card/envelopes.ts';
 import type { Text } from '../../../messages/text.tsx';
-import type { CardOptionWords, ShownCard } from './card-data.ts';
+import type { CardOptionWords, PaperRow, ShownCard } from './card-data.ts';
 
 const record = <A>(
   items: readonly A[],
@@ -39,12 +44,26 @@ const envelopeText = (text: Text, format: CardFormat): string => {
     : text('card.envelope-class', { name: classNames[found] });
 };
 
+const paperRowsOf = (text: Text, papers: readonly CardPaper[]): readonly PaperRow[] => [
+  {
+    name: text('card.paper-weight'),
+    values: record(papers, (paper) => [
+      paper,
+      text('card.paper-grams', { grams: cardPaperGrams[paper] }),
+    ]),
+  },
+  ...(['surface', 'feel', 'prints'] as const).map((row) => ({
+    name: text(`card.paper-${row}`),
+    values: record(papers, (paper) => [paper, text(`card.${row}-${paper}`)]),
+  })),
+];
+
 /** The words of all that an offer has. */
 export const wordsOfCard = (
   locale: Locale,
   text: Text,
-  { variants, formats, papers, refinements, extras, sheet }: CardOffer,
-): Pick<ShownCard, 'words' | 'swatches' | 'sheet' | 'envelopes'> => {
+  { variants, sheets, formats, papers, refinements, punchings, extras }: CardOffer,
+): Pick<ShownCard, 'words' | 'swatches' | 'envelopes' | 'paperRows'> => {
   const labels = cardMaterialLabelsIn(locale);
   const without = { '': text('card.without') };
   const ofExtras = cardExtraKinds.map((kind): readonly [string, CardOptionWords] => [
@@ -65,6 +84,20 @@ export const wordsOfCard = (
       variant: {
         legend: text('card.variant'),
         values: record(variants, (variant) => [variant, cardVariantLabel(locale, variant)]),
+      },
+      sheet: {
+        legend: text('card.sheet'),
+        values: record(sheets, (sheet) => [sheet, labels.sheets[sheet]]),
+      },
+      punching: {
+        legend: text('card.punching'),
+        values: {
+          '': text('card.punching-none'),
+          ...record(punchings, ({ punching }) => [
+            punching,
+            cardFilterValueLabel(locale, 'punching', punching),
+          ]),
+        },
       },
       format: {
         legend: text('card.format'),
@@ -104,10 +137,13 @@ export const wordsOfCard = (
         return swatch === undefined ? [] : [[variant, swatch]];
       }),
     ),
-    sheet: [text('card.sheet'), labels.sheets[sheet]],
     envelopes: record(formats, ({ format }) => [
       printCardFormat(format),
       envelopeText(text, format),
     ]),
+    paperRows: paperRowsOf(
+      text,
+      papers.map(({ paper }) => paper),
+    ),
   };
 };

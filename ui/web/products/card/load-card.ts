@@ -17,16 +17,16 @@ import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-fo
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
 import type { AddressScope } from '../../../../core/domain/products/product.ts';
 import { E } from '../../../../core/fp.ts';
-import { showCard } from '../../../../core/usecases/card/show-card.ts';
+import { showCard, type SuitePiece } from '../../../../core/usecases/card/show-card.ts';
 import { compileMessages } from '../../../messages/compile.ts';
 import { textOf, type Text } from '../../../messages/text.tsx';
 import { readsSelection } from '../../configurator/reads-selection.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
-import { resolveLinks } from '../../shell/resolve-link.ts';
+import { resolveLink, resolveLinks, type ContentLinks } from '../../shell/resolve-link.ts';
 import { pageTitle } from '../../shell/shop-names.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
-import type { CardData, CardFront } from './card-data.ts';
+import type { CardData, CardFront, ShownPiece } from './card-data.ts';
 import { wordsOfCard } from './card-words.ts';
 import { drawUnpricedCard } from './unpriced-card.tsx';
 
@@ -54,6 +54,27 @@ const pageOfTheme = (page: Page, locale: Locale, text: Text, theme: CardTheme): 
     teaser: page.teaser && { ...page.teaser, headline },
   };
 };
+
+const shownSuite = (
+  locale: Locale,
+  links: ContentLinks,
+  suite: readonly SuitePiece[],
+): readonly ShownPiece[] =>
+  suite.flatMap(({ theme, from }) => {
+    const { id, facts } = theme;
+    const { href } = resolveLink(links, `/themes/${id}`) ?? {};
+    return href === undefined
+      ? []
+      : [
+          {
+            id,
+            label: cardPieceLabel(locale, theme),
+            href,
+            variants: facts.variants,
+            from: from.priceCurrent,
+          },
+        ];
+  });
 
 /** What the page shows before anything is chosen. */
 const offersOf = (offer: CardOffer, scope: AddressScope): ProductOffers | undefined => {
@@ -112,7 +133,7 @@ export const loadCard = async ({
     return shown.left.kind === 'theme-not-found'
       ? { kind: 'missing-product', status: 404, code: 'storyblok-page-not-found' }
       : { kind: 'missing-product', status: 503, code: 'overview-container-load-failed' };
-  const { theme, offer } = shown.right;
+  const { theme, offer, suite } = shown.right;
   const text = textOf({ locale, messages: compileMessages(locale) });
   const named = pageOfTheme(page, locale, text, theme);
   if (offer === undefined)
@@ -133,6 +154,7 @@ export const loadCard = async ({
         name: theme.name,
         offer,
         ...wordsOfCard(locale, text, offer),
+        suite: shownSuite(locale, links, suite),
         expressHours: cardExpressHoursIn(locale),
         front: frontOf(theme.id, locale),
         delivery,

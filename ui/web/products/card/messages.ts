@@ -1,5 +1,7 @@
 import type { MessageTable } from '../../../messages/message-table.ts';
 import { quantity } from '../../../messages/shop-words.ts';
+import type { cardOptionMessages } from './messages-of-options.ts';
+import type { cardPaperMessages } from './messages-of-papers.ts';
 
 export const cardMessages = {
   'fact.theme': {
@@ -57,12 +59,12 @@ export const cardMessages = {
 export const cardPageMessages = {
   'card.quantity': quantity,
   'card.pieces': {
-    de: '{count, plural, one {{count} Karte} other {{count} Karten}}',
-    en: '{count, plural, one {{count} card} other {{count} cards}}',
-    es: '{count, plural, one {{count} tarjeta} other {{count} tarjetas}}',
-    fr: '{count, plural, one {{count} carte} other {{count} cartes}}',
-    it: '{count, plural, one {{count} biglietto} other {{count} biglietti}}',
-    nl: '{count, plural, one {{count} kaart} other {{count} kaarten}}',
+    de: '{count, plural, one {{printed} Karte} other {{printed} Karten}}',
+    en: '{count, plural, one {{printed} card} other {{printed} cards}}',
+    es: '{count, plural, one {{printed} tarjeta} other {{printed} tarjetas}}',
+    fr: '{count, plural, one {{printed} carte} other {{printed} cartes}}',
+    it: '{count, plural, one {{printed} biglietto} other {{printed} biglietti}}',
+    nl: '{count, plural, one {{printed} kaart} other {{printed} kaarten}}',
   },
   'card.each': {
     de: '{price} je Karte',
@@ -73,20 +75,20 @@ export const cardPageMessages = {
     nl: '{price} per kaart',
   },
   'card.costs-less': {
-    de: '{count, plural, one {Eine Karte mehr kostet} other {{count} Karten mehr kosten}} insgesamt {price} weniger.',
-    en: '{count, plural, one {One card more costs} other {{count} more cards cost}} {price} less altogether.',
-    es: '{count, plural, one {Una tarjeta más cuesta} other {{count} tarjetas más cuestan}} {price} menos en total.',
-    fr: '{count, plural, one {Une carte de plus coûte} other {{count} cartes de plus coûtent}} {price} de moins au total.',
-    it: '{count, plural, one {Un biglietto in più costa} other {{count} biglietti in più costano}} {price} in meno in tutto.',
-    nl: '{count, plural, one {Eén kaart meer kost} other {{count} kaarten meer kosten}} samen {price} minder.',
+    de: '{count, plural, one {Eine Karte mehr spart} other {{printed} Karten mehr sparen}} insgesamt {price}.',
+    en: '{count, plural, one {One more card saves} other {{printed} more cards save}} you {price} altogether.',
+    es: 'Con {count, plural, one {una tarjeta más} other {{printed} tarjetas más}} ahorra {price} en total.',
+    fr: '{count, plural, one {Une carte de plus vous fait} other {{printed} cartes de plus vous font}} économiser {price} au total.',
+    it: 'Con {count, plural, one {un biglietto in più} other {{printed} biglietti in più}} risparmia {price} in tutto.',
+    nl: 'Met {count, plural, one {één kaart meer} other {{printed} kaarten meer}} bespaart u samen {price}.',
   },
   'card.each-costs-less': {
-    de: 'Ab {count} Karten kostet jede {price}.',
-    en: 'From {count} cards each costs {price}.',
-    es: 'A partir de {count} tarjetas, cada una cuesta {price}.',
-    fr: 'À partir de {count} cartes, chacune coûte {price}.',
-    it: 'Da {count} biglietti in su, ognuno costa {price}.',
-    nl: 'Vanaf {count} kaarten kost elke kaart {price}.',
+    de: '{count, plural, one {Eine Karte mehr spart} other {{printed} Karten mehr sparen}} {price} an jeder.',
+    en: '{count, plural, one {One more card saves} other {{printed} more cards save}} you {price} on each.',
+    es: 'Con {count, plural, one {una tarjeta más} other {{printed} tarjetas más}} ahorra {price} en cada una.',
+    fr: '{count, plural, one {Une carte de plus vous fait} other {{printed} cartes de plus vous font}} économiser {price} sur chacune.',
+    it: 'Con {count, plural, one {un biglietto in più} other {{printed} biglietti in più}} risparmia {price} su ciascuno.',
+    nl: 'Met {count, plural, one {één kaart meer} other {{printed} kaarten meer}} bespaart u {price} per kaart.',
   },
   'card.express': {
     de: 'Express: in {hours} Stunden gedruckt.',
@@ -145,6 +147,86 @@ export const cardPageMessages = {
     it: 'Le servono più di {count} biglietti?',
     nl: 'Hebt u meer dan {count} kaarten nodig?',
   },
+  'card.extras': {
+    de: 'Zum Binden, Siegeln und Einlegen',
+    en: 'To tie, to seal and to lay in',
+    es: 'Para atar, sellar y añadir dentro',
+    fr: 'À nouer, à sceller, à glisser dedans',
+    it: 'Da legare, sigillare e inserire',
+    nl: 'Om te strikken, te zegelen en in te leggen',
+  },
+  'card.suite': {
+    de: 'Passend zu {name}',
+    en: 'Goes with {name}',
+    es: 'A juego con {name}',
+    fr: 'Assorti à {name}',
+    it: 'Coordinati con {name}',
+    nl: 'Past bij {name}',
+  },
+  'card.suite-whole': {
+    de: 'Die ganze Papeterie in einer Handschrift: je ein Stück zusammen ab {price}.',
+    en: 'The whole suite in one hand: one of each from {price} together.',
+    es: 'Toda la papelería en un mismo estilo: una pieza de cada, desde {price} en total.',
+    fr: 'Toute la papeterie dans le même esprit\u00a0: une pièce de chaque à partir de {price}.',
+    it: 'Tutta la cartoleria in un unico stile: un pezzo di ciascuno da {price} in tutto.',
+    nl: 'Al het drukwerk in één stijl: van elk één stuk samen vanaf {price}.',
+  },
+  'card.papers': {
+    de: 'Papiere im Vergleich',
+    en: 'Papers compared',
+    es: 'Comparación de papeles',
+    fr: 'Les papiers comparés',
+    it: 'Carte a confronto',
+    nl: 'Papiersoorten vergeleken',
+  },
+  'card.papers-compare': {
+    de: 'Papiere vergleichen',
+    en: 'Compare papers',
+    es: 'Comparar papeles',
+    fr: 'Comparer les papiers',
+    it: 'Confronta le carte',
+    nl: 'Papiersoorten vergelijken',
+  },
+  'card.papers-caption': {
+    de: 'Aufpreise gelten je Karte.',
+    en: 'Surcharges are for each card.',
+    es: 'Los suplementos son por tarjeta.',
+    fr: 'Les suppléments s’entendent par carte.',
+    it: 'I supplementi valgono per ogni biglietto.',
+    nl: 'Toeslagen gelden per kaart.',
+  },
+  'card.paper-price': {
+    de: 'Aufpreis',
+    en: 'Surcharge',
+    es: 'Suplemento',
+    fr: 'Supplément',
+    it: 'Supplemento',
+    nl: 'Toeslag',
+  },
+  'card.paper-included': {
+    de: 'Im Preis enthalten',
+    en: 'Included',
+    es: 'Incluido en el precio',
+    fr: 'Compris dans le prix',
+    it: 'Compreso nel prezzo',
+    nl: 'Bij de prijs inbegrepen',
+  },
+  'card.paper-touch': {
+    de: 'Zum Anfassen',
+    en: 'To touch',
+    es: 'Para tocar',
+    fr: 'À toucher',
+    it: 'Da toccare',
+    nl: 'Om te voelen',
+  },
+  'card.paper-sample': {
+    de: 'Muster bestellen',
+    en: 'Order a sample',
+    es: 'Pedir una muestra',
+    fr: 'Commander un échantillon',
+    it: 'Ordina un campione',
+    nl: 'Proefkaart bestellen',
+  },
   'card.unavailable': {
     de: 'Die Preise sind im Augenblick nicht da. Bitte versuchen Sie es gleich noch einmal.',
     en: 'Prices are not available at the moment. Please try again shortly.',
@@ -155,154 +237,11 @@ export const cardPageMessages = {
   },
 } as const satisfies MessageTable;
 
-/** What the options of a card are called, and a sentence on some: words that only the server has. */
-export const cardOptionMessages = {
-  'card.variant': {
-    de: 'Farbe',
-    en: 'Colour',
-    'en-US': 'Color',
-    es: 'Color',
-    fr: 'Couleur',
-    it: 'Colore',
-    nl: 'Kleur',
-  },
-  'card.format': {
-    de: 'Format',
-    en: 'Size',
-    es: 'Formato',
-    fr: 'Format',
-    it: 'Formato',
-    nl: 'Formaat',
-  },
-  'card.paper': {
-    de: 'Papier',
-    en: 'Paper',
-    es: 'Papel',
-    fr: 'Papier',
-    it: 'Carta',
-    nl: 'Papier',
-  },
-  'card.refinement': {
-    de: 'Veredelung',
-    en: 'Finish',
-    es: 'Acabado',
-    fr: 'Finition',
-    it: 'Nobilitazione',
-    nl: 'Veredeling',
-  },
-  'card.envelope': {
-    de: 'Umschlag',
-    en: 'Envelope',
-    es: 'Sobre',
-    fr: 'Enveloppe',
-    it: 'Busta',
-    nl: 'Envelop',
-  },
-  'card.envelope-colour': {
-    de: 'Farbe des Umschlags',
-    en: 'Envelope colour',
-    'en-US': 'Envelope color',
-    es: 'Color del sobre',
-    fr: 'Couleur de l’enveloppe',
-    it: 'Colore della busta',
-    nl: 'Kleur van de envelop',
-  },
-  'card.without': {
-    de: 'Ohne',
-    en: 'None',
-    es: 'Sin',
-    fr: 'Sans',
-    it: 'Senza',
-    nl: 'Zonder',
-  },
-  'card.sheet': {
-    de: 'Art',
-    en: 'Type',
-    es: 'Tipo',
-    fr: 'Type',
-    it: 'Tipo',
-    nl: 'Soort',
-  },
-  'card.paper-feinstpapier': {
-    de: 'Glatt und fest. Farben und feine Linien stehen klar darauf.',
-    en: 'Smooth and firm. Colours and fine lines stay crisp on it.',
-    'en-US': 'Smooth and firm. Colors and fine lines stay crisp on it.',
-    es: 'Liso y firme. Los colores y las líneas finas se ven nítidos.',
-    fr: 'Lisse et ferme. Les couleurs et les traits fins y sont nets.',
-    it: 'Liscia e consistente. Colori e linee sottili restano nitidi.',
-    nl: 'Glad en stevig. Kleuren en fijne lijnen blijven er scherp op.',
-  },
-  'card.paper-baumwolle': {
-    de: 'Dick und weich, mit fühlbarer Faser.',
-    en: 'Thick and soft, with fibres that you can feel.',
-    'en-US': 'Thick and soft, with fibers that you can feel.',
-    es: 'Grueso y suave, con una fibra que se nota al tacto.',
-    fr: 'Épais et doux, avec une fibre que l’on sent sous les doigts.',
-    it: 'Spessa e morbida, con una fibra che si sente al tatto.',
-    nl: 'Dik en zacht, met een vezel die u voelt.',
-  },
-  'card.paper-perlmutt': {
-    de: 'Schimmert im Licht wie eine Muschel.',
-    en: 'It shimmers in the light like a shell.',
-    es: 'Brilla a la luz como una concha.',
-    fr: 'Il chatoie à la lumière comme un coquillage.',
-    it: 'Brilla alla luce come una conchiglia.',
-    nl: 'Glanst in het licht als een schelp.',
-  },
-  'card.paper-recycling': {
-    de: 'Aus hundert Prozent Altpapier, mit kleinen Einschlüssen.',
-    en: 'Made wholly of recovered paper, with small flecks.',
-    es: 'Hecho por completo de papel recuperado, con pequeñas motas.',
-    fr: 'Entièrement en papier récupéré, avec de petites inclusions.',
-    it: 'Tutta di carta recuperata, con piccole inclusioni.',
-    nl: 'Helemaal van oud papier, met kleine spikkels.',
-  },
-  'card.envelope-class': {
-    de: '{name}, passend zur Karte.',
-    en: '{name}, to fit the card.',
-    es: '{name}, a la medida de la tarjeta.',
-    fr: '{name}, adaptée à la carte.',
-    it: '{name}, su misura per il biglietto.',
-    nl: '{name}, passend bij de kaart.',
-  },
-  'card.envelope-other': {
-    de: 'Im Maß der Karte.',
-    en: 'In the size of the card.',
-    es: 'Del tamaño de la tarjeta.',
-    fr: 'Au format de la carte.',
-    it: 'Nel formato del biglietto.',
-    nl: 'In het formaat van de kaart.',
-  },
-  'card.title': {
-    de: '{name}: {card} mit eigenem Text',
-    en: '{name}: {card} with your own words',
-    es: '{name}: {card} con su propio texto',
-    fr: '{name}\u00a0: {card} avec votre texte',
-    it: '{name}: {card} con il suo testo',
-    nl: '{name}: {card} met uw eigen tekst',
-  },
-  'card.headline': {
-    de: '{name}, {card}',
-    en: '{name}, {card}',
-    es: '{name}, {card}',
-    fr: '{name}, {card}',
-    it: '{name}, {card}',
-    nl: '{name}, {card}',
-  },
-  'card.description': {
-    de: '{name}: {card} in {count, plural, one {einer Farbe} other {{count} Farben}}. Papier, Umschlag und Menge wählen, Preis sofort sehen, eigenen Text einsetzen.',
-    en: '{name}: {card} in {count, plural, one {one colour} other {{count} colours}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
-    'en-US':
-      '{name}: {card} in {count, plural, one {one color} other {{count} colors}}. Choose paper, envelope and quantity, see the price at once and add your own words.',
-    es: '{name}: {card} en {count, plural, one {un color} other {{count} colores}}. Elija papel, sobre y cantidad, vea el precio al momento y ponga su texto.',
-    fr: '{name}\u00a0: {card} en {count, plural, one {une couleur} other {{count} couleurs}}. Choisissez papier, enveloppe et quantité, voyez le prix aussitôt et mettez votre texte.',
-    it: '{name}: {card} in {count, plural, one {un colore} other {{count} colori}}. Scelga carta, busta e quantità, veda subito il prezzo e metta il suo testo.',
-    nl: '{name}: {card} in {count, plural, one {één kleur} other {{count} kleuren}}. Kies papier, envelop en aantal, zie meteen de prijs en zet er uw eigen tekst op.',
-  },
-} as const satisfies MessageTable;
-
 declare module '../../../messages/all-messages.ts' {
   interface ProductTables {
-    readonly card: typeof cardMessages & typeof cardPageMessages & typeof cardOptionMessages;
+    readonly card: typeof cardMessages &
+      typeof cardPageMessages &
+      typeof cardOptionMessages &
+      typeof cardPaperMessages;
   }
 }

@@ -28,12 +28,15 @@ export const drawUnpricedCard = (
         options: [{ kind: 'own', id: 'unpriced', drawing: notice }],
         stage: (
           <CardStage
-            themeId={id}
             name={name}
-            variant={usualVariant}
-            foil={undefined}
-            locale={locale}
-            hasInside={facts.sheet === 'folded'}
+            pictureOf={(view) => ({
+              kind: 'artwork',
+              design: id,
+              variant: usualVariant,
+              locale,
+              view,
+            })}
+            hasInside={facts.sheets[0] === 'folded'}
           />
         ),
         price: undefined,

@@ -1,5 +1,6 @@
 import type { Artwork, ArtworkPage, TextStyle } from '../../../artwork/artwork.ts';
 import { micrometresOf } from '../../../artwork/measures.ts';
+import { type CardSheet, type CardPunching } from '../card-materials.ts';
 import { cardShapes, type CardDesign } from './card-design.ts';
 import { objectsOf, say, type Part, type SideObjects } from './kit.ts';
 import type { CardLayout, CardLayouts, CardSide } from './layout.ts';
@@ -63,9 +64,15 @@ export const layoutOf = ({ style, layout }: Pick<CardDesign, 'style' | 'layout'>
 
 /**
  * The artwork of a design with these words: `front`, `inside` where it is folded (both halves, the
- * fold between them) and `back`. A variant for each of its palettes.
+ * fold between them) and `back`. One leaf of a design that was drawn to be folded has its letter on
+ * the back. `cut` is of one leaf. A variant for each of its palettes.
  */
-export const cardArtwork = (design: CardDesign, words: CardWords): Artwork => {
+export const cardArtwork = (
+  design: CardDesign,
+  words: CardWords,
+  sheet: CardSheet = design.sheet,
+  cut?: CardPunching,
+): Artwork => {
   const { width, height } = cardShapes[design.shape];
   const pairing = typePairings[design.typePairing];
   const layout = layoutOf(design);
@@ -79,14 +86,13 @@ export const cardArtwork = (design: CardDesign, words: CardWords): Artwork => {
   const made = (name: string, parts: readonly Part[]): SideObjects =>
     objectsOf(name, parts, words, pairing);
   const front = made('front', layout.front(side));
-  const back = made('back', (layout.back ?? wordsAtTheFoot)(side));
+  const letter = layout.insideRight ?? letterAlone;
+  const isLeafOfFolded = sheet === 'flat' && design.sheet === 'folded';
+  const back = made('back', (isLeafOfFolded ? letter : (layout.back ?? wordsAtTheFoot))(side));
   const inside =
-    design.sheet === 'flat'
+    sheet === 'flat'
       ? undefined
-      : made('inside', [
-          ...(layout.insideLeft?.(side) ?? []),
-          ...shifted((layout.insideRight ?? letterAlone)(side), width),
-        ]);
+      : made('inside', [...(layout.insideLeft?.(side) ?? []), ...shifted(letter(side), width)]);
   const spread = { ...side, width: 2 * width };
   const styles: Readonly<Record<string, TextStyle>> = {
     ...front.styles,
@@ -95,7 +101,7 @@ export const cardArtwork = (design: CardDesign, words: CardWords): Artwork => {
   };
   return {
     pages: [
-      pageOf('front', side, front.objects),
+      { ...pageOf('front', side, front.objects), cut },
       ...(inside === undefined
         ? []
         : [
@@ -103,7 +109,7 @@ export const cardArtwork = (design: CardDesign, words: CardWords): Artwork => {
               { along: 'height', at: micrometresOf(width) },
             ]),
           ]),
-      pageOf('back', side, back.objects),
+      { ...pageOf('back', side, back.objects), cut },
     ],
     styles,
     variants: Object.fromEntries(design.palettes.map((name) => [name, cardPalettes[name]])),

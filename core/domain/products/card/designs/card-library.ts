@@ -1,5 +1,6 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 import type { Locale } from '../../../locale/locales.ts';
+import { readCardPicture } from '../card-picture.ts';
 import { cardArtwork } from './card-artwork.ts';
 import type { CardDesign } from './card-design.ts';
 import { cardWordsOf } from './card-words.ts';
@@ -12,8 +13,25 @@ const byId: ReadonlyMap<string, CardDesign> = new Map(
 /** The design of an id; undefined where the library has none. */
 export const cardDesignOf = (id: string): CardDesign | undefined => byId.get(id);
 
-/** A design with the words of a locale; undefined where the library has no such design. */
-export const libraryArtwork = (id: string, locale: Locale): Artwork | undefined => {
+/**
+ * A design with the words of a locale, as its picture shows it by these names; undefined where the
+ * library has no such design, or it cannot be made so.
+ */
+export const libraryArtwork = (
+  id: string,
+  locale: Locale,
+  options: readonly string[] = [],
+): Artwork | undefined => {
   const design = cardDesignOf(id);
-  return design && cardArtwork(design, cardWordsOf(locale, design));
+  const shown = readCardPicture(options);
+  if (design === undefined || shown === undefined) return undefined;
+  const isLeaf = design.sheet === 'flat';
+  // Nothing of what is usual is named, and a folded sheet is not cut.
+  if (isLeaf ? shown.isFlat : shown.punching !== undefined && !shown.isFlat) return undefined;
+  return cardArtwork(
+    design,
+    cardWordsOf(locale, design),
+    shown.isFlat ? 'flat' : design.sheet,
+    shown.punching,
+  );
 };

@@ -4,8 +4,10 @@
  */
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { checkArtwork, type ArtworkFinding } from '../../../artwork/checks.ts';
+import { cutPath } from '../../../artwork/cut.ts';
 import { drawSvg, type DisplayPicture } from '../../../artwork/draw-svg.ts';
 import { micrometresOf, type Micrometres } from '../../../artwork/measures.ts';
+import { printPath } from '../../../artwork/path.ts';
 import { resolve, type ArtworkError, type SlotPicture } from '../../../artwork/resolve.ts';
 import type { Typefaces } from '../../../artwork/typeface.ts';
 import type { TypefaceName } from '../../../artwork/typefaces.ts';
@@ -14,6 +16,7 @@ import type { Language } from '../../../locale/locales.ts';
 import { escapeMarkup } from '../../../text/escape-markup.ts';
 import { E, pipe } from '../../../../fp.ts';
 import type { CardFormat } from '../card-format.ts';
+import type { CardPunching } from '../card-materials.ts';
 import {
   hasOwnWords,
   ownWordRoles,
@@ -37,6 +40,8 @@ export type FrontOrder = {
   /** Of the design's colours, or `usual`. */
   readonly variant: string;
   readonly foil?: Foil | undefined;
+  /** How one leaf is cut. */
+  readonly cut?: CardPunching | undefined;
   readonly language: Language;
   /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
   readonly photos: readonly SlotPicture[];
@@ -51,10 +56,11 @@ export type WordFaults = Readonly<Partial<Record<OwnWordRole, WordFault>>>;
 
 /**
  * A front as markup of SVG in micrometres, with its bleed: the trimmed page begins at the origin and
- * is so large.
+ * is so large. It is cut along `edge`, as in the attribute `d`.
  */
 export type DrawnFront = {
   readonly markup: string;
+  readonly edge: string;
   readonly width: Micrometres;
   readonly height: Micrometres;
   readonly faults: WordFaults;
@@ -72,8 +78,8 @@ const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
     .find(isCardShape);
 
 /** The front alone. Letter and back stand on other pages. */
-const frontArtwork = (design: CardDesign, words: FrontWords): Artwork => {
-  const artwork = cardArtwork(design, { ...words, letter: '', back: '' });
+const frontArtwork = (design: CardDesign, words: FrontWords, cut?: CardPunching): Artwork => {
+  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, design.sheet, cut);
   return { ...artwork, pages: artwork.pages.filter(({ name }) => name === 'front') };
 };
 
@@ -158,9 +164,9 @@ export const drawOwnFront = (
   order: FrontOrder,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnFront> => {
-  const { design, words, own, format, variant, foil, language, photos } = order;
+  const { design, words, own, format, variant, foil, cut, language, photos } = order;
   const shape = (format && shapeOf(format)) ?? design.shape;
-  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own));
+  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), cut);
   const pictures = Object.fromEntries(
     slotsOf(artwork).map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
   );
@@ -173,6 +179,7 @@ export const drawOwnFront = (
       markup: pages
         .map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix: 'own-' }))
         .join(''),
+      edge: pages.map((page) => printPath(cutPath(page))).join(''),
       width: micrometresOf(cardShapes[shape].width),
       height: micrometresOf(cardShapes[shape].height),
       faults: faultsOf(artwork, own, findings),

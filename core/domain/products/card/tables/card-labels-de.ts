@@ -60,7 +60,7 @@ export const germanCardLabels = {
       'place-card': 'Platzkarte',
       'thank-you': 'Dankeskarte',
     },
-    punching: { rounded: 'Abgerundete Ecken', hole: 'Loch für ein Band' },
+    punching: { rounded: 'Abgerundete Ecken', hole: 'Loch für ein Band', wave: 'Wellenrand' },
     style: {
       'line-art': 'Linienkunst',
       floral: 'Floral',

@@ -55,7 +55,7 @@ export const englishCardLabels = {
       'place-card': 'Place card',
       'thank-you': 'Thank-you card',
     },
-    punching: { rounded: 'Rounded corners', hole: 'Hole for a ribbon' },
+    punching: { rounded: 'Rounded corners', hole: 'Hole for a ribbon', wave: 'Wavy edge' },
     style: {
       'line-art': 'Line art',
       floral: 'Floral',

@@ -60,7 +60,11 @@ export const spanishCardLabels = {
       'place-card': 'Tarjeta de sitio',
       'thank-you': 'Tarjeta de agradecimiento',
     },
-    punching: { rounded: 'Esquinas redondeadas', hole: 'Agujero para una cinta' },
+    punching: {
+      rounded: 'Esquinas redondeadas',
+      hole: 'Agujero para una cinta',
+      wave: 'Borde ondulado',
+    },
     style: {
       'line-art': 'Dibujo lineal',
       floral: 'Floral',

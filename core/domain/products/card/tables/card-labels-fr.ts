@@ -60,7 +60,7 @@ export const frenchCardLabels = {
       'place-card': 'Marque-place',
       'thank-you': 'Carte de remerciement',
     },
-    punching: { rounded: 'Coins arrondis', hole: 'Trou pour un ruban' },
+    punching: { rounded: 'Coins arrondis', hole: 'Trou pour un ruban', wave: 'Bord ondulé' },
     style: {
       'line-art': 'Dessin au trait',
       floral: 'Floral',

@@ -60,7 +60,7 @@ export const italianCardLabels = {
       'place-card': 'Segnaposto',
       'thank-you': 'Biglietto di ringraziamento',
     },
-    punching: { rounded: 'Angoli arrotondati', hole: 'Foro per il nastro' },
+    punching: { rounded: 'Angoli arrotondati', hole: 'Foro per il nastro', wave: 'Bordo ondulato' },
     style: {
       'line-art': 'Tratto sottile',
       floral: 'Floreale',

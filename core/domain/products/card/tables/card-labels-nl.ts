@@ -60,7 +60,7 @@ export const dutchCardLabels = {
       'place-card': 'Naamkaartje',
       'thank-you': 'Bedankkaart',
     },
-    punching: { rounded: 'Ronde hoeken', hole: 'Gaatje voor een lint' },
+    punching: { rounded: 'Ronde hoeken', hole: 'Gaatje voor een lint', wave: 'Golfrand' },
     style: {
       'line-art': 'Lijntekening',
       floral: 'Bloemen',

@@ -1,4 +1,5 @@
-import type { CardAspectRatio, CardPunching, CardThemeLabel } from '../card-theme.ts';
+import type { CardPunching } from '../card-materials.ts';
+import type { CardAspectRatio, CardThemeLabel } from '../card-theme.ts';
 import type {
   CardEnvelopeForm,
   CardFilterKey,

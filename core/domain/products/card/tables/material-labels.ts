@@ -1,6 +1,6 @@
 /** What the papers, envelopes and extras of cards are called. */
 import type { Language } from '../../../locale/locales.ts';
-import type { CardEnvelopeColour, CardPaper, CardSheet } from '../card-materials.ts';
+import { type CardEnvelopeColour, type CardSheet, type CardPaper } from '../card-materials.ts';
 import type { CardExtraKind } from '../card-offer.ts';
 import type { soldCardExtras } from './sold-extras.ts';
 

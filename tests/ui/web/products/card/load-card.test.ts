@@ -6,6 +6,7 @@ import type { PageContent } from '../../../../../core/domain/content/page-codec.
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
 import type { PageDecision } from '../../../../../core/domain/routing/route-decision.ts';
 import { themeSlug } from '../../../../../core/domain/routing/story-folders.ts';
+import type { CardTheme } from '../../../../../core/domain/products/card/card-theme.ts';
 import { TE } from '../../../../../core/fp.ts';
 import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
 import { recordedChoice } from '../../../../../ui/web/products/card/recorded-choice.ts';
@@ -67,8 +68,8 @@ const load = async (id: string, own: Ports = {}) => {
   return loaded;
 };
 
-const open = async (search = '') => {
-  const request = requestAt('elena', search, {});
+const open = async (search = '', own: Ports = {}) => {
+  const request = requestAt('elena', search, own);
   const loaded = await loadAddress(request);
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
   const { product, head } = loaded.page;
@@ -100,7 +101,9 @@ describe('the page of a design', () => {
     const { html } = await open('?designId=forest&quantity=40&refinementType=gold&envelope=spitz');
     for (const key of ['designId', 'formatType', 'paperType', 'refinementType', 'envelope'])
       expect(html).toMatch(new RegExp(`<form[^>]*method="get"(?:(?!</form>).)*name="${key}"`, 'u'));
-    expect(html).toContain('<option value="40" selected="">40 Karten · 240,00\u00a0€</option>');
+    expect(html).toContain(
+      '<option value="40" selected="">40 Karten · 240,00\u00a0€ · 6,00\u00a0€ je Karte</option>',
+    );
     expect(html).toContain('40 Karten, 6,00\u00a0€ je Karte');
     expect(html).toContain('artwork/elena/forest+gold/de-DE/inside.jpg');
     expect(html).toContain('B6, passend zur Karte.');
@@ -136,6 +139,45 @@ describe('the page of a design', () => {
     expect(await drawnProduct(request, loaded.page)).not.toContain('own-words-title');
   });
 
+  test('shows one leaf without an inside, and how it is cut', async () => {
+    const folded = await open();
+    expect(folded.html).not.toContain('name="punching"');
+    expect(folded.html).toContain('Klappkarte');
+    const { html } = await open('?designGroupId=flat&punching=hole');
+    expect(html).toContain('artwork/elena/sage+flat+hole/de-DE/back.jpg');
+    expect(html).not.toContain('/inside.jpg');
+    expect(html).toContain('Loch für ein Band');
+    // The card and its cut.
+    expect(html).toContain('28 Karten, 4,00\u00a0€ je Karte');
+    expect(html).toMatch(/configurator-card\?[^"]*designGroupId=flat[^"]*punching=hole/u);
+  });
+
+  test('prints counts as the market does', async () => {
+    const { html } = await open('?quantity=5000');
+    expect(html).toContain('5.000 Karten, 2,00\u00a0€ je Karte');
+    expect(html).toContain('Sie brauchen mehr als 5.000 Karten?');
+  });
+
+  test('leads to what else belongs to its suite, in its colour', async () => {
+    const menu: CardTheme = { ...sampleTheme, id: 'elena-menu', piece: 'menu' };
+    const cardThemes = memoryCardThemes([{ ...sampleTheme, suite: ['elena-menu', 'gone'] }, menu]);
+    const { html } = await open('?designId=forest', { cardThemes });
+    expect(html).toContain('Passend zu Elena');
+    expect(html).toContain('href="/themes/elena-menu/?designId=forest"');
+    expect(html).toContain('artwork/elena-menu/forest/de-DE/laid.jpg');
+    expect(html).toContain('Menükarte');
+    expect(html).toContain('je ein Stück zusammen ab 4,00\u00a0€.');
+    expect((await open()).html).not.toContain('Passend zu');
+  });
+
+  test('compares the papers, with a sample of each', async () => {
+    const { html } = await open('?designId=forest&quantity=40');
+    expect(html).toContain('<a href="#papers">');
+    expect(html).toContain('/paper/baumwolle.jpg');
+    expect(html).toContain('350\u00a0g/m²');
+    expect(html).toContain('href="?isSample=true&amp;designId=forest&amp;paperType=baumwolle"');
+  });
+
   test('offers a sample, and says what it costs', async () => {
     const usual = await open('?paperType=baumwolle');
     expect(usual.html).toContain('href="?isSample=true&amp;paperType=baumwolle"');
@@ -149,6 +191,9 @@ describe('the page of a design', () => {
     ['', true],
     ['?designId=forest&quantity=100&refinementType=gold&envelope=spitz', true],
     ['?isSample=true', true],
+    ['?designGroupId=flat&punching=rounded&formatType=115x168', true],
+    ['?designGroupId=folded', true],
+    ['?punching=rounded', false],
     ['?designId=another', false],
     ['?quantity=9', false],
     ['?formatType=99x99', false],

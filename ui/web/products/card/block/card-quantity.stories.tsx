@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { localText, priceArg, textArg } from '../../../../messages/story-args.ts';
-import { asPattern, storyText } from '../../../../messages/story-text.ts';
+import { storyText } from '../../../../messages/story-text.ts';
 import { CardQuantity } from './card-quantity.tsx';
 
 const rungs = { 5: 1_725, 28: 7_140, 40: 9_400, 100: 19_000 } as const;
@@ -25,8 +25,11 @@ const meta = {
         ],
       })),
     },
-    prices: Object.fromEntries(
-      Object.entries(rungs).map(([value, amount]) => [value, priceArg(amount)]),
+    rungs: Object.fromEntries(
+      Object.entries(rungs).map(([value, amount]) => [
+        value,
+        `${value} · ${priceArg(amount)} · ${priceArg(Math.floor(amount / Number(value)))}`,
+      ]),
     ),
     saving: undefined,
     more: undefined,
@@ -37,12 +40,16 @@ const meta = {
     return (
       <CardQuantity
         {...args}
+        rungs={Object.fromEntries(
+          Object.entries(args.rungs).map(([value, rung]) => [value, localText(globals, rung)]),
+        )}
         saving={text('card.each-costs-less', {
-          count: 40,
-          price: localText(globals, priceArg(235)),
+          count: 12,
+          printed: '12',
+          price: localText(globals, priceArg(20)),
         })}
         more={{
-          question: text('card.more', { count: 5_000 }),
+          question: text('card.more', { count: '5.000' }),
           text: localText(globals, textArg('story.advice')),
           href: '#',
         }}
@@ -63,8 +70,6 @@ export const Ladder: Story = {
     await expect(ladder).toHaveValue('28');
     await userEvent.selectOptions(ladder, '40');
     await expect(args.choose).toHaveBeenCalledWith('40');
-    await expect(
-      canvas.getByRole('option', { name: asPattern(text('card.pieces', { count: 100 })) }),
-    ).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: /^100 · /u })).toBeInTheDocument();
   },
 };

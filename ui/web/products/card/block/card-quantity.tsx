@@ -7,8 +7,8 @@ import styles from './card.module.css';
 
 type CardQuantityProps = {
   readonly option: ProductOption;
-  /** Printed: what so many cards cost, by values of the option. */
-  readonly prices: Readonly<Record<string, string>>;
+  /** Printed, by values of the option: `40 cards · €94.00 · €2.35 a card · −40 %`. */
+  readonly rungs: Readonly<Record<string, string>>;
   /** What speaks for more. */
   readonly saving: string | undefined;
   /** The way to more than the ladder has. */
@@ -22,7 +22,7 @@ const anchor = 'part-quantity';
 
 /** The ladder of quantities, each with its total; a form where no script runs. */
 export const CardQuantity = (props: CardQuantityProps) => {
-  const { option, prices, saving, more, choose } = props;
+  const { option, rungs, saving, more, choose } = props;
   const { key, values } = option;
   const text = useText();
   const chosen = values.find(({ isChosen }) => isChosen)?.value ?? '';
@@ -50,9 +50,7 @@ export const CardQuantity = (props: CardQuantityProps) => {
             {chosen === '' && <option value="">{text('card.sample')}</option>}
             {values.map(({ value }) => (
               <option value={value} key={value}>
-                {[text('card.pieces', { count: Number(value) }), prices[value]]
-                  .filter((part) => part !== undefined)
-                  .join(' · ')}
+                {rungs[value] ?? value}
               </option>
             ))}
           </select>

@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
+import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
+import { asPattern, storyText } from '../../../../messages/story-text.ts';
 import { CardStage } from './card-stage.tsx';
+
+const pictureOf =
+  (design: string, shown: Pick<ArtworkSource, 'foil' | 'options'> = {}) =>
+  (view: ArtworkView): ArtworkSource => ({
+    kind: 'artwork',
+    design,
+    variant: 'usual',
+    locale: 'de-DE',
+    view,
+    ...shown,
+  });
 
 const meta = {
   title: 'Product/CardStage',
   component: CardStage,
   args: {
-    themeId: 'elena',
     name: 'Elena',
-    variant: 'usual',
-    foil: undefined,
-    locale: 'de-DE',
+    pictureOf: pictureOf('elena'),
     hasInside: true,
   },
-  render: (args, { globals }) => <CardStage {...args} locale={storyLocale(globals)} />,
 } satisfies Meta<typeof CardStage>;
 
 export default meta;
@@ -35,9 +43,13 @@ export const Folded: Story = {
   },
 };
 
-/** One leaf, with foil. */
+/** One leaf, with foil and round corners. */
 export const Flat: Story = {
-  args: { themeId: 'polarlys', name: 'Polarlys', hasInside: false, foil: 'gold' },
+  args: {
+    name: 'Polarlys',
+    pictureOf: pictureOf('polarlys', { foil: 'gold', options: ['rounded'] }),
+    hasInside: false,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
-import type { Foil } from '../../../../../core/domain/catalogue/card-extras.ts';
-import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
 
 type CardStageProps = {
-  readonly themeId: string;
   readonly name: string;
-  readonly variant: string;
-  readonly foil: Foil | undefined;
-  readonly locale: Locale;
+  readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
   /** The front in the shopper's own words: it leads, and the card with its envelope follows. */
   readonly own?: ReactNode;
@@ -21,13 +16,10 @@ type CardStageProps = {
 
 /** The card with its envelope, or its front in own words, and below it the others. */
 export const CardStage = (props: CardStageProps) => {
-  const { themeId, name, variant, foil, locale, hasInside, own } = props;
+  const { name, pictureOf, hasInside, own } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
-    sourceAttributes(
-      preset,
-      printSource({ kind: 'artwork', design: themeId, variant, foil, locale, view }),
-    );
+    pictureAttributes(preset, pictureOf(view));
   const first = own ? 'laid' : 'front';
   const sides = hasInside ? ([first, 'inside', 'back'] as const) : ([first, 'back'] as const);
   return (

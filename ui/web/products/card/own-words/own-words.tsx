@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
-import { slotMotifs } from '../../../../../core/domain/image/sources.ts';
+import { slotMotifs, type ArtworkSource } from '../../../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../../../core/domain/locale/locales.ts';
 import type {
   DrawnFront,
@@ -33,9 +33,10 @@ import {
   type StartFrontThread,
 } from './front-drawer.ts';
 
-type OwnWordsProps = {
+type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
   readonly front: CardFront;
-  readonly look: Pick<FrontOrder, 'format' | 'variant' | 'foil'>;
+  /** Of the front in the design's words. */
+  readonly picture: ArtworkSource;
   /** To the designer. */
   readonly href: string;
   readonly drawn: DrawnFront | undefined;
@@ -95,7 +96,8 @@ const startThread: StartFrontThread = (take) => {
 };
 
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
-export const OwnWords = ({ front, look, href, drawn, onDrawn }: OwnWordsProps) => {
+export const OwnWords = (props: OwnWordsProps) => {
+  const { front, format, cut, picture, href, drawn, onDrawn } = props;
   const { design, words, roles, slot } = front;
   const { locale } = useShell();
   const { own, write, clear } = useKeptWords();
@@ -108,7 +110,10 @@ export const OwnWords = ({ front, look, href, drawn, onDrawn }: OwnWordsProps) =
     design,
     words,
     own,
-    ...look,
+    format,
+    variant: picture.variant,
+    foil: picture.foil,
+    cut,
     language: localeTable[locale].language,
     photos,
   };
@@ -147,17 +152,7 @@ export const OwnWords = ({ front, look, href, drawn, onDrawn }: OwnWordsProps) =
         drawn ? (
           <OwnFrontAgain front={drawn} />
         ) : (
-          <Picture
-            {...pictureAttributes('detail-small', {
-              kind: 'artwork',
-              design: design.id,
-              variant: look.variant,
-              foil: look.foil,
-              locale,
-              view: 'front',
-            })}
-            alt=""
-          />
+          <Picture {...pictureAttributes('detail-small', picture)} alt="" />
         )
       }
     >

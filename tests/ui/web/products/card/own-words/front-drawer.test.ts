@@ -34,7 +34,7 @@ const orderOf = (names: string): FrontOrder => ({
 
 const drawnOf = (markup: string): FrontAnswer => ({
   kind: 'drawn',
-  front: { markup, width: 1, height: 1, faults: {} },
+  front: { markup, edge: '', width: 1, height: 1, faults: {} },
 });
 
 /** Threads that answer when they are told to. */

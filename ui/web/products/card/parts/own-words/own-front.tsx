@@ -18,12 +18,12 @@ const viewOf = ({ width, height }: DrawnFront): string => {
 
 /** A front as it will be printed: cut at its edges, on plain ground. */
 export const OwnFront = ({ front, alternative }: OwnFrontProps) => {
-  const { markup, width, height } = front;
+  const { markup, edge } = front;
   return (
     <svg className={styles['front']} viewBox={viewOf(front)}>
       <title>{alternative}</title>
       <clipPath id={`${sheetId}-cut`}>
-        <path d={`M0 0H${width}V${height}H0Z`} />
+        <path d={edge} />
       </clipPath>
       <g className={styles['sheet']} id={sheetId}>
         <g

@@ -17,6 +17,7 @@ const bar = (top: number, width: number): string =>
 /** Lines of writing, as on a card. */
 const front: DrawnFront = {
   markup: `<path fill="#fbfaf6" d="M-3000 -3000H118000V171000H-3000Z"/><path fill="#3d4a3f" d="${bar(60_000, 40_000)}${bar(75_000, 80_000)}${bar(95_000, 30_000)}"/>`,
+  edge: 'M0 0H115000V168000H0Z',
   width: 115_000,
   height: 168_000,
   faults: {},
