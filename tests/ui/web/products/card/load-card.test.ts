@@ -128,7 +128,7 @@ describe('the page of a design', () => {
     const { html, product } = await open();
     expect(product.card.front?.roles).toEqual(['names', 'date', 'title', 'place']);
     expect(html).toMatch(/<input[^>]*placeholder="Anna &amp; Philipp"[^>]*name="names"/u);
-    expect(html).toContain('Namen, Datum und Ort setzen Sie im Designer ein.');
+    expect(html).toContain('Namen, Datum und Ort setzen Sie im Gestalter ein.');
     // No form would send what is written.
     expect(html).not.toMatch(/<form(?:(?!<\/form>).)*name="names"/u);
     const unknown = { ...sampleTheme, id: 'other' };

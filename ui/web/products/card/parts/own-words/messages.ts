@@ -19,10 +19,10 @@ export const ownWordsMessages = {
     nl: 'De voorkant toont meteen wat u schrijft. Het blijft op uw apparaat.',
   },
   'own-words.without-scripts': {
-    de: 'Namen, Datum und Ort setzen Sie im Designer ein.',
+    de: 'Namen, Datum und Ort setzen Sie im Gestalter ein.',
     en: 'You put in names, date and place in the designer.',
-    es: 'Los nombres, la fecha y el lugar los pone usted en el diseñador.',
-    fr: 'Vous indiquez les noms, la date et le lieu dans l’outil de création.',
+    es: 'Los nombres, la fecha y el lugar los pone usted en el editor.',
+    fr: 'Vous indiquez les noms, la date et le lieu dans l’atelier.',
     it: 'Nomi, data e luogo si inseriscono nell’editor.',
     nl: 'Namen, datum en plaats vult u in de ontwerper in.',
   },
