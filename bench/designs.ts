@@ -20,7 +20,7 @@ import {
 } from '../core/domain/products/card/overview.ts';
 import { E } from '../core/fp.ts';
 import type { CardThemes } from '../core/ports/card/card-themes.ts';
-import { cardRoutes } from '../server/embedded/shop/card-themes.ts';
+import { cardThemeRoutes } from '../server/embedded/shop/card-themes.ts';
 import { addRoutes } from '../server/endpoints/route.ts';
 import { Hono } from 'hono';
 import { withPostgres } from './prices.ts';
@@ -35,7 +35,7 @@ const searches = ['', '', 'hochzeit', 'flo'] as const;
 
 const overHttp = (database: Database): CardThemes => {
   const app = new Hono();
-  addRoutes(app, Object.values(cardRoutes({ database })));
+  addRoutes(app, Object.values(cardThemeRoutes({ database })));
   return httpCardThemes({
     baseUrl: 'http://shop.bench',
     fetch: async (request) => app.fetch(request),

@@ -67,8 +67,12 @@ export const edges: readonly Exception[] = [
   },
   {
     files:
-      /^core\/(domain\/products\/(declarations?|products(-by-designer)?|artworks)|ports\/page-ports)\.ts$/u,
-    why: 'the registries: products, their designs, and the ports that pages ask',
+      /^core\/(domain\/products\/(declarations?|products(-by-designer)?|artworks|overviews)|ports\/page-ports)\.ts$/u,
+    why: 'the registries: products, their designs, overviews of these, and the ports that pages ask',
+  },
+  {
+    files: /^core\/usecases\/list-design-pages\.ts$/u,
+    why: 'the list of all designs of a site, whichever product has them',
   },
   {
     files: /^ui\/(web\/products\/registry|messages\/all-messages)\.ts$/u,

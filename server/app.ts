@@ -160,7 +160,10 @@ export const createApplication = async (
   const sitePages = container.get(tokens.sitePages);
   const machineFiles = createMachineFiles({
     sites,
-    ports: (signal) => ({ sitePages: sitePages(signal), content: pagePorts.content(signal) }),
+    ports: (signal) => ({
+      ...openPorts(signal, () => undefined),
+      sitePages: sitePages(signal),
+    }),
     log,
     clock,
     sleep: container.get(tokens.sleep),

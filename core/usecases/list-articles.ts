@@ -1,6 +1,7 @@
 import type { ShownArticle } from '../domain/cart/cart-step.ts';
 import type { Platform } from '../domain/locale/channel.ts';
 import type { Price } from '../domain/money/money.ts';
+import { isDesigned } from '../domain/products/accessories.ts';
 import { articleKey, type Article } from '../domain/products/article-key.ts';
 import { isSoldDesigner } from '../domain/products/article.ts';
 import {
@@ -33,7 +34,10 @@ export type ListedArticle = {
   readonly shown: ShownArticle | undefined;
   /** Now: `unavailable` where nobody can say, undefined where it is not sold here. */
   readonly price: Price | 'unavailable' | undefined;
-  /** Its product's page with all of it chosen; undefined where it cannot be chosen here. */
+  /**
+   * Its product's page with all of it chosen; undefined where it cannot be chosen here, or nothing of
+   * it is chosen on a page.
+   */
   readonly page: string | undefined;
   /** Opens its designer; undefined where that would not take it. */
   readonly designer: string | undefined;
@@ -45,12 +49,14 @@ const listed = (
   article: Article,
   read: ReadArticle | undefined,
 ): Omit<ListedArticle, 'price' | 'shown'> => {
-  const link = read && designerUrl(bases, read.handOff);
+  const isOpened = read !== undefined && isDesigned(read.handOff);
+  const link = isOpened ? designerUrl(bases, read.handOff) : undefined;
   return {
     article,
     key: articleKey(article),
     read,
-    page: read?.isMeasuredHere ? configurationHref(sites, scope, read.handOff) : undefined,
+    page:
+      isOpened && read.isMeasuredHere ? configurationHref(sites, scope, read.handOff) : undefined,
     designer: link && E.isRight(link) ? link.right : undefined,
   };
 };

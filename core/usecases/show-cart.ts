@@ -1,8 +1,10 @@
-import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
+import type { CartStep, OfferedExtra, ShownCartItem } from '../domain/cart/cart-step.ts';
 import { trackedItem } from '../domain/consent/tracked-item.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
+import { accessoriesGoingWith } from '../domain/products/accessories.ts';
+import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { E, type RTE } from '../fp.ts';
@@ -10,6 +12,7 @@ import type { HasCarts } from '../ports/carts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { visitorCart } from './keep-cart.ts';
+import { reportPriceError, tapLeft } from './report.ts';
 import {
   listArticles,
   type ListedArticle,
@@ -59,6 +62,45 @@ const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money 
     : rightOf(sumMoney(currencyOf(locale), sums));
 };
 
+/** What one piece of an accessory costs, by the rows of its product. */
+const priceByRows = (
+  listed: Readonly<Record<string, Price>>,
+  { question }: ArticleFacts,
+): Money | undefined => {
+  const [row, ...others] = question.kind === 'listed' ? question.rows : [];
+  return row && others.length === 0 ? listed[row.configuration]?.priceCurrent : undefined;
+};
+
+/** What goes with what is in the cart, with today's prices: one question for each product. */
+const extrasFor =
+  (scope: ShopScope, listed: readonly ListedArticle[]) =>
+  async ({ articlePrices, log }: ListNeeds): Promise<readonly OfferedExtra[]> => {
+    const { locale } = scope;
+    const offered = accessoriesGoingWith(
+      locale,
+      // Whose own price nobody says now has nothing to go with.
+      listed.flatMap(({ read, price }) =>
+        read?.isMeasuredHere && price !== 'unavailable' ? read.handOff : [],
+      ),
+    );
+    const designers = [...new Set(offered.map(({ handOff }) => handOff.designer))];
+    const rows = new Map(
+      await Promise.all(
+        designers.map(async (designer) => {
+          const asked = tapLeft(articlePrices.listed(scope, designer), (error) =>
+            reportPriceError(log, error),
+          );
+          return [designer, rightOf(await asked())] as const;
+        }),
+      ),
+    );
+    return offered.flatMap(({ sku, most, handOff }) => {
+      const facts = articleFacts(locale, handOff);
+      const price = facts && priceByRows(rows.get(handOff.designer) ?? {}, facts);
+      return facts && price ? [{ sku, most, label: facts.label, price }] : [];
+    });
+  };
+
 /**
  * Today's prices, and the ways to designers and products' pages. Outages are logged; without a
  * price of each article there is no total.
@@ -86,6 +128,7 @@ export const showCart =
     return E.right({
       kind: 'shown',
       items,
+      extras: await extrasFor(scope, listed)(environment),
       total: totalOf(scope, items),
       lastPut:
         lastPut &&

@@ -3,17 +3,29 @@ import type { Page } from '../domain/content/page.ts';
 import { slugOfRoute } from '../domain/content/page-slugs.ts';
 import { emptyNavigation, type Navigation } from '../domain/navigation/navigation.ts';
 import type { ProductAddress } from '../domain/products/configuration-address.ts';
+import { readDesignOverviewSlug } from '../domain/products/overviews.ts';
 import { siteUrl, type Site, type SiteConfiguration } from '../domain/routing/sites.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, PageRequest, SiteRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
+import { pageBelowOverview } from './overview-pages.ts';
 import { reportSafely } from './report.ts';
 
 /** The page at a path; parts that could not be decoded are refused blocks. */
 export const showPage =
   (request: PageRequest): RTE.ReaderTaskEither<HasContent, ContentError, Page> =>
-  ({ content }) =>
-    content.page(request);
+  ({ content }) => {
+    const below = readDesignOverviewSlug(request.slug);
+    if (below === undefined) return content.page(request);
+    return pipe(
+      content.page({ ...request, slug: below.root }),
+      TE.flatMapEither((page) =>
+        E.fromNullable<ContentError>({ kind: 'page-not-found', slug: request.slug })(
+          pageBelowOverview(page, request.locale, below.path),
+        ),
+      ),
+    );
+  };
 
 /** The address of a product's page, where there is one: a path on the site that asks. */
 export const productHref =

@@ -13,6 +13,7 @@ import { classifyLink } from '../../core/domain/routing/links.ts';
 import type { PageDecision, RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { findSite, siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { resolveLink } from '../../ui/web/shell/resolve-link.ts';
+import { readDesignOverviewSlug } from '../../core/domain/products/overviews.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import { isRecord } from '../../core/domain/text/record.ts';
 import { folderOf, type ContentStory, type Finding, type Space } from './finding.ts';
@@ -73,7 +74,8 @@ const isEmpty = ({ id, uuid, url, href, email, anchor }: LinkField): boolean =>
 /** The story at a page's address; undefined where the content has none. */
 const storyAt = (linked: LinkedSpace, decision: PageDecision): ContentStory | undefined => {
   const folder = `${decision.site.channel}/${contentLocaleOf(decision.locale)}`;
-  const slug = slugOfRoute(decision.route);
+  const asked = slugOfRoute(decision.route);
+  const slug = readDesignOverviewSlug(asked)?.root ?? asked;
   return linked.byAddress.get(`${folder} ${slug === 'home' ? '/' : `/${slug}`}`);
 };
 

@@ -30,6 +30,17 @@ const coreSubjects: readonly MutatedSubject[] = packageEntries(join(root, 'core'
   }));
 
 /**
+ * How a design of a card becomes artwork. The folders of drawings beside these modules (ornaments,
+ * frames, layouts) are left out: how far a leaf bends is a matter of taste, not a rule.
+ */
+const cardDesigns: MutatedSubject = {
+  name: 'card-designs',
+  sources: globSync('core/domain/products/card/designs/*.ts', { cwd: root }).toSorted(),
+  tests: ['tests/core/products/card/designs/*.test.ts'],
+  untried: [],
+};
+
+/**
  * Tests that load the whole sample shop, or wait for a password's digest, take seconds for each
  * mutant; the units beside them judge the same sources.
  */
@@ -65,4 +76,8 @@ const folderSubjects: readonly MutatedSubject[] = [
   untried: slowTests[name]?.map((test) => `tests/${name}/${test}.test.{ts,tsx}`) ?? [],
 }));
 
-export const mutatedSubjects: readonly MutatedSubject[] = [...coreSubjects, ...folderSubjects];
+export const mutatedSubjects: readonly MutatedSubject[] = [
+  ...coreSubjects,
+  cardDesigns,
+  ...folderSubjects,
+];

@@ -10,7 +10,14 @@ import { formatKeys } from '../../core/domain/format/format-keys.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
-import { cardSheets, cardPunchings } from '../../core/domain/products/card/card-materials.ts';
+import { cardAccessoryKinds } from '../../core/domain/catalogue/card-extras.ts';
+import { cardAccessoryLimits } from '../../core/domain/products/card/accessories.ts';
+import {
+  cardEnvelopeColours,
+  cardPunchings,
+  cardSheets,
+} from '../../core/domain/products/card/card-materials.ts';
+import { calendarFormats } from '../../core/domain/products/calendar/calendars.ts';
 import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
@@ -103,6 +110,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Names of its colours, the usual one first.',
     minItems: 1,
   },
+  WireCalendarFormat: { type: 'string', enum: calendarFormats },
   WireCardSheets: {
     type: 'array',
     items: { type: 'string', enum: cardSheets },
@@ -111,6 +119,13 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   WireCardLayer: { type: 'string', enum: ['foil', 'relief'] },
   WireCardPunching: { type: 'string', enum: cardPunchings },
+  WireAccessoryKind: { type: 'string', enum: cardAccessoryKinds },
+  WireEnvelopeColour: { type: 'string', enum: cardEnvelopeColours },
+  WireAccessoryQuantity: {
+    type: 'integer',
+    minimum: cardAccessoryLimits.minimum,
+    maximum: cardAccessoryLimits.maximum,
+  },
   Int: { type: 'integer' },
   Fraction: { type: 'number', minimum: 0, maximum: 1 },
   RatioSide: { type: 'integer', minimum: 1, maximum: 100 },

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
 import type { Within } from '../../adapters/shared/within.ts';
-import type { ArticleError } from '../../core/domain/products/article.ts';
 import {
+  accessoryFields,
+  accessoryPath,
   cartAnswerId,
   cartFields,
   cartPath,
@@ -11,21 +12,21 @@ import {
   type CartAnswer,
   type CartWant,
 } from '../../core/domain/cart/cart-forms.ts';
-import type { CartRefusal } from '../../core/domain/cart/cart.ts';
 import { cartCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
 import { pipe, TE } from '../../core/fp.ts';
-import type { CartStoreError, HasCarts } from '../../core/ports/carts.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
+import { addAccessory, type AddAccessoryError } from '../../core/usecases/add-accessory.ts';
 import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-cart.ts';
-import type { ArticlePriceError } from '../../core/usecases/price-article.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasCustomers } from '../../core/ports/customers.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { newLists } from './new-lists.ts';
@@ -41,6 +42,8 @@ type CartSettings = HasCarts &
   };
 
 const problems = {
+  'accessory-unknown': 'refused',
+  'accessory-pieces': 'accessory-pieces',
   'article-refused': 'refused',
   'not-sold': 'not-sold',
   'prices-unavailable': 'failed',
@@ -48,15 +51,13 @@ const problems = {
   'too-many-pieces': 'too-many',
   'not-in-cart': 'refused',
   'cart-unavailable': 'failed',
-} as const satisfies Record<
-  (ArticleError | ArticlePriceError | CartRefusal | CartStoreError)['kind'],
-  CartAnswer
->;
+} as const satisfies Record<AddAccessoryError['kind'], CartAnswer>;
+
+const quantityOf = (text: string | null): number => readCartQuantity(text ?? '') ?? 0;
 
 const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>) => {
   const { want, fields, scope, signal } = wish;
   const fieldOf = (name: keyof typeof cartFields): string => fields.get(cartFields[name]) ?? '';
-  const quantityOf = (text: string): number => readCartQuantity(text) ?? 0;
   const quantity = quantityOf(fieldOf('quantity'));
   const key = fieldOf('item');
   switch (want) {
@@ -72,7 +73,7 @@ const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>
       const wishes = (articles.length === 0 ? [''] : articles).map((query, position) => ({
         designer,
         query,
-        quantity: quantityOf(quantities[position] ?? ''),
+        quantity: quantityOf(quantities[position] ?? null),
       }));
       return putIntoCart(scope, owner, wishes)({ carts, clock, log, prices, articlePrices });
     }
@@ -81,6 +82,16 @@ const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>
     case 'remove':
       return changeCart(owner, { kind: want, key })(settings);
   }
+};
+
+const addAccessoryBy = (settings: CartSettings, owner: Owner, wish: ListWish<'add'>) => {
+  const { fields, scope, signal } = wish;
+  const sku = fields.get(accessoryFields.sku) ?? '';
+  const pieces = quantityOf(fields.get(accessoryFields.quantity));
+  const { carts, clock, log } = settings;
+  const prices = settings.prices(signal);
+  const articlePrices = settings.articlePrices(signal);
+  return addAccessory(scope, owner, { sku, pieces })({ carts, clock, log, prices, articlePrices });
 };
 
 const said = {
@@ -102,25 +113,38 @@ const hrefOf =
 /** The forms as an application to be mounted at the root. */
 export const cartForms = (settings: CartSettings): Hono => {
   const { sites, customersOf } = settings;
-  const form = listFormOf<CartWant, CartAnswer>({
+  const common = {
     cookieName: cartCookie,
-    wants: cartWants,
-    begins: ['put'],
     customersOf,
     mayKeep: newLists(),
-    findOwner: (key) => (customers) => visitorCart.findOwner(key)({ ...settings, ...customers }),
+    findOwner: (key: string | undefined) => (customers: HasCustomers) =>
+      visitorCart.findOwner(key)({ ...settings, ...customers }),
+    ofNobody: 'refused',
+    href: hrefOf(sites),
+  } as const;
+  const problemOf = ({ kind }: AddAccessoryError): CartAnswer => problems[kind];
+  const form = listFormOf<CartWant, CartAnswer>({
+    ...common,
+    wants: cartWants,
+    begins: ['put'],
     perform: (owner, wish) =>
       pipe(
         changeBy(settings, owner, wish),
-        TE.bimap(
-          ({ kind }): CartAnswer => problems[kind],
-          (): CartAnswer => said[wish.want],
-        ),
+        TE.bimap(problemOf, (): CartAnswer => said[wish.want]),
       ),
-    ofNobody: 'refused',
-    href: hrefOf(sites),
+  });
+  const accessoryForm = listFormOf<'add', CartAnswer>({
+    ...common,
+    wants: ['add'],
+    begins: ['add'],
+    perform: (owner, wish) =>
+      pipe(
+        addAccessoryBy(settings, owner, wish),
+        TE.bimap(problemOf, (): CartAnswer => 'added'),
+      ),
   });
   const app = new Hono();
   app.post(cartPath, formRoute(settings, form));
+  app.post(accessoryPath, formRoute(settings, accessoryForm));
   return app;
 };

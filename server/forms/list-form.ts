@@ -3,15 +3,8 @@
  * to the page of the list, which is never kept; the cookie is set with the first thing that is put
  * there.
  */
-import { randomBytes } from 'node:crypto';
-
 import { serializeCookie } from '../../core/domain/cookie/cookie.ts';
-import {
-  visitorListDays,
-  type cartCookie,
-  type wishlistCookie,
-} from '../../core/domain/cookie/storefront-cookies.ts';
-import { visitorKeyBytes, visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
+import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
 import type { Site } from '../../core/domain/routing/sites.ts';
@@ -25,6 +18,7 @@ import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type Form, type FormSender } from './form.ts';
 import { localeOnSite } from './form-route.ts';
 import type { MayKeepList } from './new-lists.ts';
+import { newVisitorKey, visitorListCookie, type ListCookie } from './visitor-list-cookie.ts';
 
 /** The page of a list is in that language, on that site. */
 export type ListPlace = { readonly site: Site; readonly locale: Locale };
@@ -45,8 +39,9 @@ type Said<Answer> = Answer | 'refused' | 'failed' | undefined;
 /** What differs between kinds of lists. */
 type ListParts<Want extends string, Answer extends string> = {
   /** Holds the key of the visitor's list. */
-  readonly cookieName: typeof cartCookie | typeof wishlistCookie;
-  readonly wants: readonly Want[];
+  readonly cookieName: ListCookie;
+  /** What a form may want; where that is one thing, a form need not say it. */
+  readonly wants: readonly [Want, ...(readonly Want[])];
   /** Who has no list can take nothing from it. */
   readonly begins: readonly Want[];
   /** What was kept before a log-in comes along. */
@@ -64,20 +59,10 @@ type ListParts<Want extends string, Answer extends string> = {
 
 type Changed<Answer> = { readonly answer: Said<Answer>; readonly owner: Owner | undefined };
 
-const newVisitorKey = (): string => randomBytes(visitorKeyBytes).toString('base64url');
-
 /** Also renews the cookie for as many days from now on. */
-const cookieLines = (name: string, owner: Owner | undefined): readonly string[] => {
+const cookieLines = (name: ListCookie, owner: Owner | undefined): readonly string[] => {
   if (owner?.kind !== 'visitor') return [];
-  const cookie = serializeCookie({
-    name,
-    value: owner.key,
-    maxAge: visitorListDays * 86_400,
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
-  });
+  const cookie = serializeCookie(visitorListCookie(name, owner.key));
   return E.isRight(cookie) ? [cookie.right] : [];
 };
 
@@ -117,7 +102,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
     read: ({ fields }, { site }) => ({
       fields,
       locale: localeOnSite(site, fields.get('locale')),
-      want: wants.find((one) => one === fields.get('wants')),
+      want: wants.length === 1 ? wants[0] : wants.find((one) => one === fields.get('wants')),
     }),
     perform: ({ fields, locale, want }, { site, cookies, client, signal }) => {
       if (want === undefined) return TE.left<Said<Answer>>('refused');

@@ -4,6 +4,22 @@ import { accountErrorMessages } from '../../ui/components/account-dialog/message
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  'accessory-pieces': {
+    de: 'Davon liefern wir 1 bis {count} Stück.',
+    en: 'We supply 1 to {count} of it.',
+    es: 'De este artículo servimos de 1 a {count} unidades.',
+    fr: 'Nous en livrons de 1 à {count} pièces.',
+    it: 'Ne forniamo da 1 a {count} pezzi.',
+    nl: 'Hiervan leveren we 1 tot {count} stuks.',
+  },
+  'accessory-unknown': {
+    de: 'Dieses Zubehör gibt es hier nicht.',
+    en: 'We do not sell this accessory here.',
+    es: 'Este accesorio no se vende aquí.',
+    fr: 'Cet accessoire n’est pas vendu ici.',
+    it: 'Questo accessorio non è in vendita qui.',
+    nl: 'Dit accessoire verkopen we hier niet.',
+  },
   'address-taken': {
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     en: 'There already is an account for this email address.',
@@ -35,6 +51,14 @@ export const shopMessages = {
     fr: 'C’est trop volumineux.',
     it: 'È troppo grande.',
     nl: 'Dit is te groot.',
+  },
+  'cart-full': {
+    de: 'Mehr passt nicht in den Warenkorb. Bitte entfernen Sie zuerst etwas.',
+    en: 'The basket holds no more. Please remove something first.',
+    es: 'En la cesta no cabe más. Quite primero alguna cosa, por favor.',
+    fr: 'Le panier ne contient pas davantage. Veuillez d’abord retirer quelque chose.',
+    it: 'Nel carrello non entra altro. Prima rimuova qualcosa, per favore.',
+    nl: 'Er past niet meer in de winkelmand. Verwijder eerst iets.',
   },
   'channel-invalid': {
     de: 'Die Kopfzeile x-channel fehlt oder ist unbekannt.',

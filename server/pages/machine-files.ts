@@ -8,8 +8,9 @@ import { createAnswerCache } from '../../adapters/shared/answer-cache.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { languagePrefixOf } from '../../core/domain/routing/language-prefix.ts';
+import type { ListedPage } from '../../core/domain/content/listed-page.ts';
 import {
   readMachineFile,
   type MachineFile,
@@ -24,6 +25,8 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { ContentError, HasContent } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { HasSitePages } from '../../core/ports/site-pages.ts';
+import { listDesignPages, type HasDesigns } from '../../core/usecases/list-design-pages.ts';
+import { listedBelow } from '../../core/usecases/overview-pages.ts';
 import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
 import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
@@ -37,7 +40,7 @@ import { withinBudget } from './page-budget.ts';
 type MachineFilesSettings = {
   readonly sites: SiteConfiguration;
   /** Of one answer, which end with its signal. */
-  readonly ports: Within<HasSitePages & HasContent>;
+  readonly ports: Within<HasSitePages & HasContent & HasDesigns>;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -80,6 +83,10 @@ type Made = TE.TaskEither<ContentError, string | undefined>;
 
 const compress = promisify(gzip);
 
+/** Other designs are another sitemap. */
+const keyOf = ({ host }: Site, locale: Locale, designs: readonly ListedPage[]): string =>
+  [host, locale, ...designs.map(({ title, lastModified }) => `${title} ${lastModified}`)].join(' ');
+
 const finish = async (text: string): Promise<Finished> => ({
   text,
   tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
@@ -103,13 +110,23 @@ export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles
   ): Made =>
     pipe(
       listSitePages(site)(ports(signal)),
-      TE.map((lists) =>
-        lists.map(({ locale, pages }) => ({
-          language: localeTable[locale].language,
-          files: sitemaps([pages, `${site.host} ${locale}`], () =>
-            printSitemaps(sitemapEntries(sites, site, locale, pages)),
+      TE.flatMap(
+        TE.traverseArray(({ locale, pages }) =>
+          pipe(
+            listDesignPages({ channel: site.channel, locale }, pages)({ ...ports(signal), log }),
+            TE.map((designs) => ({
+              language: localeTable[locale].language,
+              files: sitemaps([pages, keyOf(site, locale, designs)], () =>
+                printSitemaps(
+                  sitemapEntries(sites, site, locale, [
+                    ...pages.flatMap((page) => [page, ...listedBelow(locale, page)]),
+                    ...designs,
+                  ]),
+                ),
+              ),
+            })),
           ),
-        })),
+        ),
       ),
       TE.map((parts) => sitemapFile(sites, site, parts, file)),
     );

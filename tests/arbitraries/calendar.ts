@@ -62,6 +62,8 @@ export const calendarConfigurationAt = ({
       startMonth: fc.integer({ min: 1, max: 12 }),
       startYear: fc.integer({ min: minimum, max: maximum }),
       accessories: fc.subarray([...calendarAccessoryTypes]),
+      amount: fc.integer({ min: 1, max: 100 }),
+      hasMoon: fc.boolean(),
     }),
   );
 };

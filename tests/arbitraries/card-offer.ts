@@ -2,22 +2,30 @@ import fc from 'fast-check';
 
 import { cardRefinements } from '../../core/domain/catalogue/card-extras.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import { cardChoices } from '../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../core/domain/products/card/card-hand-off.ts';
 import {
-  cardSheets,
+  cardEnvelopeColours,
   cardPapers,
   cardPunchings,
+  cardSheets,
+  usualCardPaper,
 } from '../../core/domain/products/card/card-materials.ts';
 import {
   cardOffer,
   type CardExtra,
+  type CardExtraKind,
   type CardFacts,
   type CardOffer,
   type ListedPrices,
 } from '../../core/domain/products/card/card-offer.ts';
 import { cardPriceTiers, cardRows } from '../../core/domain/products/card/card-question.ts';
+import { cardEnvelopeForms } from '../../core/domain/products/card/cards.ts';
 import { envelopeSizeGroups } from '../../core/domain/products/card/envelope-prices.ts';
+import {
+  cardQuantities,
+  cardSampleQuantity,
+  defaultCardQuantity,
+} from '../../core/domain/products/card/quantity.ts';
 import { priceWith } from './money.ts';
 
 const shownFormats = [
@@ -30,6 +38,7 @@ export const shownExtras = [
   { kind: 'ribbon', id: 'satin' },
   { kind: 'seal', id: 'wachs' },
   { kind: 'bow', id: 'jute' },
+  { kind: 'screw', id: 'messing' },
   { kind: 'inlay', id: 'transparent' },
 ] as const satisfies readonly Omit<CardExtra, 'price'>[];
 
@@ -89,18 +98,48 @@ export const anyCardOffer: fc.Arbitrary<{
   .tuple(anyCardFacts, anyListedPrices)
   .map(([facts, listed]) => ({ offer: offerWith(facts, (name) => listed.get(name)), listed }));
 
-const pickScope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
-
-/** What somebody chose, one option after the other, by the position of its value. */
-export const pickedCard = (offer: CardOffer, picks: readonly number[]): DesignedCard =>
-  picks.reduce<DesignedCard>(
-    (choice, pick) => {
-      const options = cardChoices.options(choice, offer);
-      const option = options[pick % options.length];
-      const value = option?.values[Math.floor(pick / 7) % option.values.length];
-      return value === undefined ? choice : cardChoices.readAddress(value.pairs, pickScope, offer);
+/** What somebody chose: of each option the value at this position. */
+export const pickedCard = (offer: CardOffer, picks: readonly number[]): DesignedCard => {
+  const at = (option: number): number => picks[option] ?? 0;
+  const pick = <A>(option: number, [first, ...others]: readonly [A, ...(readonly A[])]): A =>
+    [first, ...others][at(option) % (others.length + 1)] ?? first;
+  const extraOf = (option: number, kind: CardExtraKind): string | undefined =>
+    pick(option, [undefined, offer.extras.find((extra) => extra.kind === kind)?.id]);
+  const [ribbon, bow, seal, inlay, screw] = (
+    ['ribbon', 'bow', 'seal', 'inlay', 'screw'] as const
+  ).map((kind, index) => extraOf(index, kind));
+  const form = pick(11, [undefined, ...cardEnvelopeForms]);
+  const sheet = pick(4, offer.sheets);
+  const [usualPaper, ...papers] = offer.papers.map(({ paper }) => paper);
+  return {
+    themeId: offer.themeId,
+    order:
+      at(5) % 7 === 0
+        ? { isSample: true, quantity: cardSampleQuantity }
+        : {
+            isSample: false,
+            quantity: pick(5, [defaultCardQuantity, ...cardQuantities, defaultCardQuantity]),
+          },
+    design: {
+      designGroupId: sheet,
+      designId: pick(6, offer.variants),
+      format: pick(7, offer.formats).format,
+      paperType: usualPaper === undefined ? usualCardPaper : pick(8, [usualPaper, ...papers]),
+      refinement: pick(9, ['ohne', ...offer.refinements.map(({ refinement }) => refinement)]),
+      punching:
+        sheet === 'flat'
+          ? pick(10, [undefined, ...offer.punchings.map(({ punching }) => punching)])
+          : undefined,
     },
-    cardChoices.readAddress([], pickScope, offer),
-  );
+    accessories: {
+      ...(ribbon && { ribbon: { id: ribbon } }),
+      ...(bow && { bow }),
+      ...(seal && { seal }),
+      ...(screw && { screw }),
+      ...(form && { envelope: { form, color: pick(12, cardEnvelopeColours) } }),
+      ...(inlay && { inlay: { id: inlay } }),
+    },
+  };
+};
 
-export const anyCardPicks = fc.array(fc.nat(2_000), { maxLength: 5 });
+export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 13, maxLength: 13 });

@@ -219,6 +219,10 @@ const anyBlockOf: {
     headline: anyText,
     items: anyListedProducts,
   }),
+  'design-overview': fc.record({
+    kind: fc.constant('design-overview' as const),
+    path: fc.constant(undefined),
+  }),
   'picture-sets': fc.record({
     kind: fc.constant('picture-sets' as const),
     headline: anyText,

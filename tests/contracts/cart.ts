@@ -1,9 +1,8 @@
-/** What every implementation of the cart's ports must do: vouchers, and accessories of cards. */
+/** What every implementation of the port of vouchers must do. */
 import { describe, expect, test } from 'vitest';
 
 import type { Money } from '../../core/domain/money/money.ts';
 import { E } from '../../core/fp.ts';
-import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card/card-accessories.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
 
@@ -39,37 +38,6 @@ export const vouchersContract = (
     test('a gift voucher can be bought', async () => {
       const vouchers = await start(knownVouchers);
       expect(E.isRight(await vouchers.buy(scope, euros(5_000))())).toBe(true);
-    });
-  });
-};
-
-/** The accessories of the suite. */
-const knownAccessories: readonly CardAccessory[] = [
-  { sku: 'seal-gold', kind: 'seal', price: euros(35) },
-  { sku: 'seal-red', kind: 'seal', price: euros(30) },
-  { sku: 'bow-white', kind: 'bow', price: euros(90) },
-];
-
-/** The suite for accessories. */
-export const cardAccessoriesContract = (
-  name: string,
-  start: (accessories: readonly CardAccessory[]) => Promise<CardAccessoryShop>,
-): void => {
-  describe(`card accessories: ${name}`, () => {
-    test('are listed by their kind, priced in the currency of the locale', async () => {
-      const shop = await start(knownAccessories);
-      expect(await shop.list(scope, 'seal')()).toEqual(E.right(knownAccessories.slice(0, 2)));
-      expect(await shop.list(scope, 'pen')()).toEqual(E.right([]));
-      const swiss = await shop.list({ ...scope, locale: 'de-CH' }, 'bow')();
-      expect(swiss).toMatchObject(E.right([{ price: { currency: 'chf' } }]));
-    });
-
-    test('are put into the cart, and what is not sold is refused', async () => {
-      const shop = await start(knownAccessories);
-      expect(E.isRight(await shop.add(scope, 'seal-red', 20)())).toBe(true);
-      expect(await shop.add(scope, 'hat', 1)()).toMatchObject({
-        left: { kind: 'refused', message: expect.any(String) },
-      });
     });
   });
 };

@@ -4,7 +4,6 @@ import { beaconReports } from '../../adapters/browser/beacon.ts';
 import { pageLog } from '../../adapters/browser/page-log.ts';
 import { lineLog } from '../../adapters/log/line-log.ts';
 import { memoryAccounts } from '../fakes/accounts.ts';
-import { memoryCardAccessories } from '../fakes/card-accessories.ts';
 import { memoryCardThemes } from '../fakes/card-themes.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
@@ -24,7 +23,7 @@ import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
 import { frameMaterialsContract } from './assortment.ts';
-import { cardAccessoriesContract, vouchersContract } from './cart.ts';
+import { vouchersContract } from './cart.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { cardThemesContract, collagesContract } from './designs.ts';
@@ -48,7 +47,6 @@ accountsContract(inMemory, async () => {
   return { ...memoryAccounts([{ ...adaAccount, googleCredential }]), googleCredential };
 });
 vouchersContract(inMemory, async (balances) => memoryVouchers(balances));
-cardAccessoriesContract(inMemory, async (accessories) => memoryCardAccessories(accessories));
 newsletterContract(inMemory, async (clock) => {
   const newsletter = memoryNewsletter(clock);
   const { tokenFor, endTokenFor } = newsletter;

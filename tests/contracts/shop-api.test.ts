@@ -80,6 +80,8 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { calendarPricesContract } from './calendar-prices.ts';
+import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
 import { optionPricesContract } from './option-prices.ts';
@@ -262,6 +264,12 @@ for (const [name, start] of [
       async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
     );
   }
+  let calendarShop: Fetch | undefined;
+  calendarPricesContract(
+    `over HTTP on ${name}`,
+    now,
+    async () => (calendarShop ??= api(await database(), manualClock(now))),
+  );
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
   );
@@ -339,6 +347,12 @@ for (const [name, start] of [
     expect(load.total).toBe(500);
     for (const key of cardFilterKeys)
       expect(Object.keys(load.counts[key]).length).toBeGreaterThan(1);
+  });
+  let library: Fetch | undefined;
+  cardPricesContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    if (library === undefined) await opened.transaction((orm) => writeSampleThemes(orm, now));
+    return (library ??= api(opened, manualClock(now)));
   });
   cartCountContract(`over HTTP on ${name}`, async () => {
     const opened = await database();

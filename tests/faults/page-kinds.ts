@@ -94,6 +94,14 @@ export const pageKinds = {
       database: { status: 200, text: noPriceList, without: price },
     },
   },
+  calendars: {
+    path: '/fotokalender',
+    whole: { status: 200, text: '>19,90', without: noPrice },
+    without: {
+      content: failed,
+      shop: { status: 200, text: noPrice, without: '>19,90' },
+    },
+  },
   'material-group': {
     path: '/premium-wandbilder',
     whole: { status: 200, text: '>32,90' },

@@ -22,10 +22,14 @@ export const openMachines = async (
   const shop = await openInProcessShop({ PORT: '3000', DATA_DIR, ...environment });
   const { container } = shop;
   const sitePages = container.get(tokens.sitePages);
-  const { content } = container.get(tokens.pagePorts);
+  const { content, cardThemes } = container.get(tokens.pagePorts);
   const files = createMachineFiles({
     sites,
-    ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),
+    ports: (signal) => ({
+      sitePages: sitePages(signal),
+      content: content(signal),
+      cardThemes: cardThemes(signal),
+    }),
     log: container.get(tokens.log),
     clock: container.get(tokens.clock),
     sleep: container.get(tokens.sleep),

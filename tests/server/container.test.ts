@@ -59,6 +59,7 @@ describe('with a shop API elsewhere', () => {
     ['GET', '/api/get-location/', 200],
     ['POST', '/api/get-location/', 405],
     ['POST', '/whitelabel/switch', 415],
+    ['POST', '/accessory', 303],
     ['GET', '/web-api/elsewhere', 404],
     ['GET', '/nothing', 404],
   ])('the services answer %s %s with %i', async (method, path, status) => {

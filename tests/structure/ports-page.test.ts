@@ -39,7 +39,7 @@ const hasMethod = (text: string): boolean => {
   const [port = '', method = ''] = text.split('.');
   const [, after = ''] = ports.split(new RegExp(`export (?:type|interface) ${port}\\b`, 'u'));
   const [own = ''] = after.split('\nexport ');
-  const generic = /= (?<name>\w+)<\w+>/u.exec(own)?.groups?.['name'];
+  const generic = /= (?<name>\w+)<[\w, ]+>/u.exec(own)?.groups?.['name'];
   return (
     new RegExp(`readonly ${method}: `, 'u').test(own) ||
     (generic !== undefined && hasMethod(`${generic}.${method}`))

@@ -79,12 +79,13 @@ describe('a selection that is right', () => {
       Beginn: 'März 2027',
       Halterung: 'Spiralbindung',
       Zubehör: 'Schachtel; Stift',
+      Exemplare: '1',
       Sprache: 'Deutschland, Deutsch',
       'Kennung der Anzeige': 'Cj0-x',
       'Gekommen über': 'Shopping-Anzeige',
     });
     await page.getByRole('link', { name: 'Auswahl ändern' }).click();
-    await page.waitForURL(/\/fotokalender$/u);
+    await page.waitForURL(/\/fotokalender\?formatType=a4-hoch&startMonth=3&year=2027&/u);
   });
 
   test('of a material alone has its initial format, and leads back to both', async () => {

@@ -1,4 +1,5 @@
 import type { LiveCountdownBlock } from './countdown/live.ts';
+import type { LiveDesignOverviewBlock } from './design-overview/shown-overview.ts';
 import type { LiveComparisonBlock } from './material-comparison/live.ts';
 import type { LiveNewsletterBlock } from './newsletter/live.ts';
 import type { LivePictureSetsBlock } from './picture-sets/live.ts';
@@ -7,5 +8,6 @@ import type { LivePictureSetsBlock } from './picture-sets/live.ts';
 export type LiveBlock =
   | LiveComparisonBlock
   | LiveCountdownBlock
+  | LiveDesignOverviewBlock
   | LiveNewsletterBlock
   | LivePictureSetsBlock;

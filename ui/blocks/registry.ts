@@ -1,6 +1,6 @@
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
-import { productBlockViews } from '../web/products/product-blocks.tsx';
+import { designOverviewBlock, productBlockViews } from '../web/products/product-blocks.tsx';
 import { abBlockView } from './ab/ab.tsx';
 import { ContactFormBlockView } from './contact-form/contact-form.tsx';
 import { loadContactPersons } from './contact-persons/loader.ts';
@@ -53,6 +53,7 @@ const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
   ...productBlockViews,
+  'design-overview': designOverviewBlock,
   'contact-form': loadedBlock({ load: loadContactPersons, View: ContactFormBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),

@@ -1,4 +1,5 @@
 import { articleMessages, publicationMessages } from '../blocks/messages.ts';
+import { designOverviewMessages } from '../blocks/design-overview/messages.ts';
 import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { pictureSetsMessages } from '../blocks/picture-sets/messages.ts';
 import { helpMessages } from '../blocks/help/messages.ts';
@@ -33,6 +34,8 @@ import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
+import { cardOverviewHeadMessages } from '../web/products/card/overview/heads/messages.ts';
+import { cardOverviewLeadMessages } from '../web/products/card/overview/leads/messages.ts';
 import { ownWordsMessages } from '../web/products/card/parts/own-words/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
@@ -81,6 +84,9 @@ const sharedTables = [
   buttonMessages,
   configuratorMessages,
   articleMessages,
+  cardOverviewHeadMessages,
+  cardOverviewLeadMessages,
+  designOverviewMessages,
   cartListMessages,
   choiceMessages,
   connectionNoticeMessages,

@@ -1,6 +1,7 @@
 /** By name: what is answered, relayed, described. */
 import { accountEndpoints } from './accounts.ts';
 import { assortmentEndpoints } from './assortment.ts';
+import { calendarEndpoints } from '../calendar/endpoints.ts';
 import { cardEndpoints } from '../card/endpoints.ts';
 import { collageEndpoints } from '../collage/endpoints.ts';
 import { contactEndpoints } from './contact.ts';
@@ -32,6 +33,7 @@ export const shopEndpoints = {
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
   ...collageEndpoints,
+  ...calendarEndpoints,
   ...cardEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,

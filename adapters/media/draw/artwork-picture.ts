@@ -1,4 +1,9 @@
-import { paletteOf, type Artwork, type Palette } from '../../../core/domain/artwork/artwork.ts';
+import {
+  paletteOf,
+  type Artwork,
+  type ArtworkMount,
+  type Palette,
+} from '../../../core/domain/artwork/artwork.ts';
 import { cutPath } from '../../../core/domain/artwork/cut.ts';
 import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
 import { printPath } from '../../../core/domain/artwork/path.ts';
@@ -9,21 +14,23 @@ import { printSource, slotMotifs, type ArtworkSource } from '../../../core/domai
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';
+import { marketHolidays } from '../../shared/holidays/market-holidays.ts';
 import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
 import { mix, type Colour } from './colour.ts';
+import { mountedArtwork, mountedShare } from './mounted-artwork.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { turn } from './random.ts';
 import { envelope, inset, laid, tabletop } from './stills/table.ts';
 import { layers, type Box, type Drawing } from './svg.ts';
 
-const picturesOf = ({ pages }: Artwork): Pictures =>
+const picturesOf = ({ pages, firstPhoto = 1 }: Artwork): Pictures =>
   Object.fromEntries(
     pages
       .flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'picture'))
       .map(({ id }, index) => [
         id,
         {
-          source: String(index + 1),
+          source: String(index + firstPhoto),
           size: { width: 3_000, height: 2_000 },
           framing: centredFraming,
         },
@@ -45,13 +52,16 @@ let known: Typefaces | undefined;
 /** Read when the first design is drawn: most processes draw none. */
 const typefaces = (): Typefaces => (known ??= readTypefaces());
 
-type SeenPage = { readonly page: DisplayPage; readonly palette: Palette };
+type SeenPage = {
+  readonly page: DisplayPage;
+  readonly palette: Palette;
+  readonly mount: ArtworkMount | undefined;
+};
 
 const seenPage = (source: ArtworkSource): SeenPage => {
   const { design, variant, locale, view } = source;
-  const artwork = artworkOf(source);
+  const artwork = artworkOf(source, marketHolidays);
   const palette = artwork && paletteOf(artwork, variant);
-  const name = view === 'laid' ? 'front' : view;
   if (artwork === undefined || palette === undefined)
     throw new Error(`There is no ${printSource(source)}.`);
   const pages = resolve({
@@ -62,9 +72,13 @@ const seenPage = (source: ArtworkSource): SeenPage => {
     pictures: picturesOf(artwork),
   });
   if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
+  const { mount } = artwork;
+  // What has a mount is seen opened.
+  const whole = mount === undefined ? 'front' : 'inside';
+  const name = view === 'laid' ? whole : view;
   const page = pages.right.find((one) => one.name === name);
   if (page === undefined) throw new Error(`${design} has no ${name}.`);
-  return { page, palette };
+  return { page, palette, mount };
 };
 
 /** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
@@ -118,11 +132,32 @@ const onTable = (seen: SeenPage, source: ArtworkSource, view: Box, id: string): 
   );
 };
 
+/** The whole of it, as its mount holds it. */
+const mounted = (
+  seen: SeenPage,
+  mount: ArtworkMount,
+  source: ArtworkSource,
+  view: Box,
+  id: string,
+): Drawing => {
+  const { page, palette } = seen;
+  const scale = Math.min(
+    (0.78 * view.width) / page.width,
+    (mountedShare(mount) * view.height) / page.height,
+  );
+  const size = { width: page.width * scale, height: page.height * scale };
+  const drawing = sheetOf(seen, source, scale, id);
+  return mountedArtwork(mount, { view, ground: groundOf(palette), id, page: { ...size, drawing } });
+};
+
 /**
  * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
  * Throws for an unknown design, which the media service refuses before.
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
   const seen = seenPage(source);
-  return source.view === 'laid' ? onTable(seen, source, view, id) : flat(seen, source, view, id);
+  if (source.view !== 'laid') return flat(seen, source, view, id);
+  return seen.mount === undefined
+    ? onTable(seen, source, view, id)
+    : mounted(seen, seen.mount, source, view, id);
 };

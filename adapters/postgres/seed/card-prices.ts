@@ -6,6 +6,11 @@ import {
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
 import {
+  accessoryRow,
+  cardAccessories,
+  type CardAccessorySort,
+} from '../../../core/domain/products/card/accessories.ts';
+import {
   cardSheets,
   usualCardPaper,
   cardPapers,
@@ -23,7 +28,6 @@ import {
   envelopeSizeGroupOf,
 } from '../../../core/domain/products/card/envelope-price.ts';
 import { cardSamplePrice } from '../../../core/domain/products/card/samples.ts';
-import { soldCardExtras } from '../../../core/domain/products/card/tables/sold-extras.ts';
 import type { ListedSeed } from './listed-products.ts';
 import { marketSeeds } from './markets.ts';
 
@@ -60,14 +64,23 @@ const paperCents: Readonly<Record<CardPaper, number>> = {
   recycling: 10,
 };
 
-const extraCents = {
-  satin: 95,
-  leinen: 85,
-  jute: 75,
-  wachs: 135,
-  messing: 60,
-  transparent: 55,
-} as const satisfies Readonly<Record<(typeof soldCardExtras)[number]['id'], number>>;
+/** Of one piece, on a card or by itself. */
+const pieceCents: Readonly<Record<Exclude<CardAccessorySort, `envelope-${string}`>, number>> = {
+  'inlay-transparent': 55,
+  'ribbon-satin': 95,
+  'ribbon-leinen': 85,
+  'bow-satin': 95,
+  'bow-jute': 75,
+  'seal-wachs': 135,
+  'screw-messing': 60,
+  'bag-papier': 65,
+  'box-karton': 290,
+  'pen-gel': 350,
+  'posterbar-eiche': 1490,
+  'standard-klebepunkte': 190,
+};
+
+const isPriced = (sort: string): sort is keyof typeof pieceCents => Object.hasOwn(pieceCents, sort);
 
 const punchingCents: Readonly<Record<CardPunching, number>> = {
   rounded: 15,
@@ -138,10 +151,11 @@ export const cardSeed: ListedSeed = {
       ]),
     ),
     ...Object.fromEntries(
-      soldCardExtras.map(({ kind, id }) => [
-        cardRows.accessory(kind, id),
-        pieceAmount(extraCents[id]),
-      ]),
+      cardAccessories.flatMap((accessory) =>
+        isPriced(accessory.sort)
+          ? [[accessoryRow(accessory), pieceAmount(pieceCents[accessory.sort])]]
+          : [],
+      ),
     ),
     [cardRows.sample]: (market) => cardSamplePrice(defaultLocaleOf(market)).minorUnits,
   },

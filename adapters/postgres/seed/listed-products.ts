@@ -3,6 +3,7 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 import { markets, type Market } from '../../../core/domain/locale/locales.ts';
 import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { configurationPrices, configurations, products } from '../schema/configurations.ts';
+import { calendarSeeds } from './calendar-prices.ts';
 import { cardSeed } from './card-prices.ts';
 
 export type ListedSeed = {
@@ -13,7 +14,7 @@ export type ListedSeed = {
 };
 
 /** A product that becomes sold has its prices here. */
-export const listedSeeds: readonly ListedSeed[] = [cardSeed];
+export const listedSeeds: readonly ListedSeed[] = [cardSeed, ...calendarSeeds];
 
 /** The rows of listed products, valid from an instant on. */
 export const listedRows = (

@@ -121,8 +121,18 @@ export type ArtworkPage = {
   readonly objects: readonly ArtworkObject[];
 };
 
+/**
+ * What holds pages: a spiral or a hole above them on a wall, a block or a foot of wood below them, a
+ * stand that they turn over; or nothing.
+ */
+export type ArtworkMount = 'spiral' | 'hole' | 'block' | 'foot' | 'easel' | 'loose';
+
 export type Artwork = {
   readonly pages: readonly ArtworkPage[];
+  /** Absent means that its pages are one sheet. */
+  readonly mount?: ArtworkMount | undefined;
+  /** Which photo of the library stands in its first slot, until a shopper has chosen some. */
+  readonly firstPhoto?: number | undefined;
   readonly styles: Readonly<Record<string, TextStyle>>;
   /** Colours to choose from, by their names; the first is the usual one. */
   readonly variants: Readonly<Record<string, Palette>>;

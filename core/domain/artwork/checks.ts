@@ -1,13 +1,14 @@
 /** What would be wrong in print, found while somebody can still mend it. */
 import { E, pipe } from '../../fp.ts';
 import type { ImageSize } from '../image/image-size.ts';
-import type { Artwork, ArtworkPage, TextObject } from './artwork.ts';
+import type { ArtworkPage, Palette, TextObject } from './artwork.ts';
 import { trimBox } from './artwork.ts';
 import { grownBox, liesWithin, type Box, type Micrometres } from './measures.ts';
 import { pathBox } from './path.ts';
 import {
+  chosenPalette,
+  displayedPage,
   laidOutText,
-  resolve,
   type ArtworkError,
   type DisplayItem,
   type ResolveInput,
@@ -47,24 +48,13 @@ export const dotsPerInch = (pixels: ImageSize, { width, height }: Pick<Box, 'wid
     ),
   );
 
-/** The parts of a page between edges and folds, each without its margin. */
-const safeBoxes = (page: ArtworkPage): readonly Box[] => {
-  const cuts = (along: 'height' | 'width', end: Micrometres): readonly Micrometres[] => [
-    0,
-    ...page.folds
-      .filter((fold) => fold.along === along)
-      .map(({ at }) => at)
-      .toSorted((one, other) => one - other),
-    end,
-  ];
-  const spans = (ends: readonly Micrometres[]): readonly (readonly [number, number])[] =>
-    ends.slice(1).map((end, index) => [ends[index] ?? 0, end]);
-  return spans(cuts('height', page.width)).flatMap(([left, right]) =>
-    spans(cuts('width', page.height)).map(([top, bottom]) =>
-      grownBox({ left, top, width: right - left, height: bottom - top }, -page.safe),
-    ),
-  );
-};
+/** Whether a box keeps its distance from the edges of a page and from its folds. */
+const isSafe = (box: Box, page: ArtworkPage): boolean =>
+  liesWithin(box, grownBox(trimBox(page), -page.safe)) &&
+  page.folds.every(({ along, at }) => {
+    const [from, length] = along === 'height' ? [box.left, box.width] : [box.top, box.height];
+    return from + length <= at - page.safe || from >= at + page.safe;
+  });
 
 const textFindings = (
   input: ResolveInput,
@@ -76,7 +66,6 @@ const textFindings = (
     E.map(({ overflow, missing, path }): readonly ArtworkFinding[] => {
       const at = { page: page.name, object: object.id };
       const box = pathBox(path);
-      const isSafe = box === undefined || safeBoxes(page).some((safe) => liesWithin(box, safe));
       return [
         ...(overflow.across > 0 || overflow.down > 0
           ? [{ kind: 'overflow' as const, ...at, ...overflow }]
@@ -84,7 +73,9 @@ const textFindings = (
         ...(missing.length > 0
           ? [{ kind: 'missing-glyphs' as const, ...at, characters: missing }]
           : []),
-        ...(isSafe ? [] : [{ kind: 'outside-safe-area' as const, ...at }]),
+        ...(box === undefined || isSafe(box, page)
+          ? []
+          : [{ kind: 'outside-safe-area' as const, ...at }]),
       ];
     }),
   );
@@ -134,9 +125,35 @@ const itemFindings = (page: ArtworkPage, item: DisplayItem): readonly ArtworkFin
       ];
 };
 
-const isSlot = (artwork: Artwork, id: string): boolean =>
-  artwork.pages.some(({ objects }) =>
-    objects.some((object) => object.kind === 'picture' && object.id === id),
+const pageFindings = (
+  input: ResolveInput,
+  palette: Palette,
+  page: ArtworkPage,
+): E.Either<ArtworkError, readonly ArtworkFinding[]> =>
+  pipe(
+    E.Do,
+    E.bind('shown', () => displayedPage(input, palette, page)),
+    E.bind('ofTexts', () =>
+      pipe(
+        page.objects.filter((object) => object.kind === 'text'),
+        E.traverseArray((object) => textFindings(input, page, object)),
+      ),
+    ),
+    E.map(({ shown: { items }, ofTexts }) => {
+      const filled = items.filter(({ kind }) => kind === 'picture').map(({ object }) => object);
+      const empty = page.objects.filter(
+        ({ kind, id }) => kind === 'picture' && !filled.includes(id),
+      );
+      return [
+        ...ofTexts.flat(),
+        ...items.flatMap((item) => itemFindings(page, item)),
+        ...empty.map(({ id }): ArtworkFinding => ({
+          kind: 'empty-slot',
+          page: page.name,
+          object: id,
+        })),
+      ];
+    }),
   );
 
 /** All findings, page by page in the order of the objects; refused where `resolve` is. */
@@ -144,32 +161,12 @@ export const checkArtwork = (
   input: ResolveInput,
 ): E.Either<ArtworkError, readonly ArtworkFinding[]> =>
   pipe(
-    resolve(input),
-    E.chain((pages) =>
+    chosenPalette(input),
+    E.chain((palette) =>
       pipe(
         input.artwork.pages,
-        E.traverseArray((page) =>
-          pipe(
-            page.objects.filter((object) => object.kind === 'text'),
-            E.traverseArray((object) => textFindings(input, page, object)),
-            E.map((ofTexts): readonly ArtworkFinding[] => {
-              const items = pages.find(({ name }) => name === page.name)?.items ?? [];
-              const empty = items.filter(
-                ({ kind, object }) => kind === 'fill' && isSlot(input.artwork, object),
-              );
-              return [
-                ...ofTexts.flat(),
-                ...items.flatMap((item) => itemFindings(page, item)),
-                ...empty.map(({ object }): ArtworkFinding => ({
-                  kind: 'empty-slot',
-                  page: page.name,
-                  object,
-                })),
-              ];
-            }),
-          ),
-        ),
-        E.map((findings) => findings.flat()),
+        E.traverseArray((page) => pageFindings(input, palette, page)),
       ),
     ),
+    E.map((findings) => findings.flat()),
   );

@@ -37,8 +37,8 @@ type ShapedLine = {
   readonly text: string;
   readonly glyphs: readonly ShapedGlyph[];
   readonly advance: number;
-  /** Spaces between its letters, which tracking widens. */
-  readonly gaps: number;
+  /** Its letters; tracking widens the spaces between them. */
+  readonly clusters: readonly number[];
 };
 
 type Shape = (text: string) => ShapedLine;
@@ -50,12 +50,11 @@ const shaper = ({ style, typeface, language }: TextSetting): Shape => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const glyphs = typeface.shape({ text, language, ligatures: style.tracking === 0 });
-    const clusters = new Set(glyphs.map(({ cluster }) => cluster)).size;
     const line = {
       text,
       glyphs,
       advance: glyphs.reduce((sum, { advance }) => sum + advance, 0),
-      gaps: Math.max(0, clusters - 1),
+      clusters: [...new Set(glyphs.map(({ cluster }) => cluster))],
     };
     known.set(text, line);
     return line;
@@ -67,10 +66,11 @@ const trackingAt = (style: TextStyle, size: Micrometres): Micrometres =>
 
 const widthAt = (
   { style, typeface }: TextSetting,
-  { advance, gaps }: ShapedLine,
+  { advance, clusters }: ShapedLine,
   size: Micrometres,
 ): Micrometres =>
-  Math.round((advance * size) / typeface.unitsPerEm) + gaps * trackingAt(style, size);
+  Math.round((advance * size) / typeface.unitsPerEm) +
+  Math.max(0, clusters.length - 1) * trackingAt(style, size);
 
 type SizedText = {
   readonly size: Micrometres;
@@ -107,13 +107,14 @@ const fittedText = (
   shape: Shape,
   letters: string,
   room: Pick<Box, 'width' | 'height'>,
+  size: Micrometres = setting.style.size,
 ): SizedText => {
-  const { size, smallest = size } = setting.style;
-  for (let tried = size; tried > smallest; tried -= sizeStep) {
-    const text = textAt(setting, shape, letters, room, tried);
-    if (text.width <= room.width && text.height <= room.height) return text;
-  }
-  return textAt(setting, shape, letters, room, Math.min(size, smallest));
+  const { smallest = size } = setting.style;
+  const text = textAt(setting, shape, letters, room, size);
+  const fits = text.width <= room.width && text.height <= room.height;
+  return fits || size <= smallest
+    ? text
+    : fittedText(setting, shape, letters, room, Math.max(smallest, size - sizeStep));
 };
 
 /** What of a free length lies before. */
@@ -134,19 +135,15 @@ const baselineOf = ({ style, typeface }: TextSetting, size: Micrometres): Microm
 
 const linePath = (
   { style, typeface }: TextSetting,
-  { glyphs }: ShapedLine,
+  { glyphs, clusters }: ShapedLine,
   size: Micrometres,
   start: Point,
 ): Path => {
   const scale = (units: number): number => Math.round((units * size) / typeface.unitsPerEm);
   const tracking = trackingAt(style, size);
   let pen = 0;
-  let gaps = -1;
-  let cluster = -1;
   return glyphs.flatMap((glyph) => {
-    if (glyph.cluster !== cluster) gaps += 1;
-    cluster = glyph.cluster;
-    const x = start.x + scale(pen + glyph.x) + gaps * tracking;
+    const x = start.x + scale(pen + glyph.x) + clusters.indexOf(glyph.cluster) * tracking;
     const y = start.y - scale(glyph.y);
     pen += glyph.advance;
     return mapPath(typeface.outline(glyph.glyph), (across, up) => ({

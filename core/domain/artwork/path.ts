@@ -92,30 +92,21 @@ export const rectanglePath = ({ left, top, width, height }: Box): Path => [
 ];
 
 /** How far the control points of a quarter of a circle lie from its ends, in radii. */
-const quarter = 0.5522847498;
+export const quarter = 0.5522847498;
 
-/** A rectangle with round corners: of half the shorter side at most. */
-export const roundedPath = (box: Box, radius: Micrometres): Path => {
-  const { left, top, width, height } = box;
-  const corner = Math.min(radius, Math.floor(width / 2), Math.floor(height / 2));
-  return roundPath({ left, top, right: left + width, bottom: top + height }, corner, corner);
-};
+/** Its points in whole numbers, without a negative zero. */
+export const wholePath = (path: Path): Path =>
+  mapPath(path, (x, y) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }));
 
-/** The ellipse that touches the middle of each side. */
-export const ellipsePath = ({ left, top, width, height }: Box): Path =>
-  roundPath(
-    { left, top, right: left + width, bottom: top + height },
-    Math.round(width / 2),
-    Math.round(height / 2),
-  );
-
-const roundPath = (
-  { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
-  across: Micrometres,
-  down: Micrometres,
+/** A rectangle whose corners are quarters of ellipses with these radii, in any numbers. */
+export const roundPath = (
+  { left, top, width, height }: Box,
+  across: number,
+  down: number = across,
 ): Path => {
-  const x = across - Math.round(across * quarter);
-  const y = down - Math.round(down * quarter);
+  const [right, bottom] = [left + width, top + height];
+  const x = across * (1 - quarter);
+  const y = down * (1 - quarter);
   return [
     ['M', left + across, top],
     ['L', right - across, top],
@@ -130,8 +121,27 @@ const roundPath = (
   ];
 };
 
-/** A polygon through points, closed. */
-export const polygonPath = (points: readonly Point[]): Path =>
-  points.length === 0
-    ? []
-    : [...points.map(({ x, y }, index): PathCommand => [index === 0 ? 'M' : 'L', x, y]), ['Z']];
+/** A rectangle with round corners: of half the shorter side at most. */
+export const roundedPath = (box: Box, radius: Micrometres): Path =>
+  wholePath(
+    roundPath(box, Math.min(radius, Math.floor(box.width / 2), Math.floor(box.height / 2))),
+  );
+
+/** The ellipse that touches the middle of each side. */
+export const ellipsePath = (box: Box): Path =>
+  wholePath(roundPath(box, Math.round(box.width / 2), Math.round(box.height / 2)));
+
+/** Round above, straight below. */
+export const archPath = ({ left, top, width, height }: Box): Path => {
+  const half = Math.round(width / 2);
+  const rise = Math.min(half, height);
+  const [x, y] = [half * (1 - quarter), rise * (1 - quarter)];
+  return wholePath([
+    ['M', left, top + rise],
+    ['C', left, top + y, left + x, top, left + half, top],
+    ['C', left + width - x, top, left + width, top + y, left + width, top + rise],
+    ['L', left + width, top + height],
+    ['L', left, top + height],
+    ['Z'],
+  ]);
+};

@@ -15,11 +15,12 @@ import type {
   PictureSlot,
   SlotShape,
   TextObject,
+  TextStyle,
 } from './artwork.ts';
 import { paletteOf, trimBox } from './artwork.ts';
 import { layOutText, type LaidOutText } from './lay-out-text.ts';
 import { grownBox, type Box, type Micrometres } from './measures.ts';
-import { ellipsePath, rectanglePath, roundedPath, type Path } from './path.ts';
+import { archPath, ellipsePath, rectanglePath, roundedPath, type Path } from './path.ts';
 import type { Typefaces } from './typeface.ts';
 import type { TypefaceName } from './typefaces.ts';
 
@@ -98,24 +99,6 @@ export const slotPath = (box: Box, shape: SlotShape): Path => {
   }
 };
 
-/** How far the control points of a quarter of an ellipse lie from its corner. */
-const archCorner = 1 - 0.5522847498;
-
-const archPath = ({ left, top, width, height }: Box): Path => {
-  const half = Math.round(width / 2);
-  const rise = Math.min(half, height);
-  const inset = Math.round(half * archCorner);
-  const drop = Math.round(rise * archCorner);
-  return [
-    ['M', left, top + rise],
-    ['C', left, top + drop, left + inset, top, left + half, top],
-    ['C', left + width - inset, top, left + width, top + drop, left + width, top + rise],
-    ['L', left + width, top + height],
-    ['L', left, top + height],
-    ['Z'],
-  ];
-};
-
 const colourOf = (
   palette: Palette,
   object: string,
@@ -127,21 +110,30 @@ const colourOf = (
     : E.right(colour);
 };
 
+const styleOf = (
+  { artwork: { styles } }: Pick<ResolveInput, 'artwork'>,
+  { id, style }: TextObject,
+): E.Either<ArtworkError, TextStyle> => {
+  const found = Object.hasOwn(styles, style) ? styles[style] : undefined;
+  return found === undefined
+    ? E.left({ kind: 'unknown-style', object: id, style })
+    : E.right(found);
+};
+
 /** A text with its style and typeface, laid out. */
 export const laidOutText = (
-  { artwork, language, typefaces }: Omit<ResolveInput, 'variant' | 'pictures'>,
+  input: Omit<ResolveInput, 'variant' | 'pictures'>,
   object: TextObject,
-): E.Either<ArtworkError, LaidOutText> => {
-  const style = Object.hasOwn(artwork.styles, object.style)
-    ? artwork.styles[object.style]
-    : undefined;
-  if (style === undefined)
-    return E.left({ kind: 'unknown-style', object: object.id, style: object.style });
-  const typeface = typefaces(style.font);
-  return typeface === undefined
-    ? E.left({ kind: 'absent-typeface', object: object.id, font: style.font })
-    : E.right(layOutText(object, { style, typeface, language }));
-};
+): E.Either<ArtworkError, LaidOutText> =>
+  pipe(
+    styleOf(input, object),
+    E.chain((style) => {
+      const typeface = input.typefaces(style.font);
+      return typeface === undefined
+        ? E.left({ kind: 'absent-typeface', object: object.id, font: style.font })
+        : E.right(layOutText(object, { style, typeface, language: input.language }));
+    }),
+  );
 
 type Items = E.Either<ArtworkError, readonly DisplayItem[]>;
 
@@ -149,9 +141,8 @@ const textItems = (input: ResolveInput, palette: Palette, object: TextObject): I
   pipe(
     E.Do,
     E.bind('text', () => laidOutText(input, object)),
-    E.bind('colour', () =>
-      colourOf(palette, object.id, input.artwork.styles[object.style]?.colour ?? ''),
-    ),
+    E.bind('style', () => styleOf(input, object)),
+    E.bind('colour', ({ style }) => colourOf(palette, object.id, style.colour)),
     E.map(({ text, colour }) =>
       text.path.length === 0
         ? []
@@ -160,36 +151,38 @@ const textItems = (input: ResolveInput, palette: Palette, object: TextObject): I
   );
 
 const slotItems = ({ pictures }: ResolveInput, palette: Palette, slot: PictureSlot): Items => {
-  const clip = slotPath(slot.box, slot.shape);
-  const placed = pictures[slot.id];
-  const crop =
-    placed === undefined
-      ? undefined
-      : E.toUnion(
-          E.mapLeft(() => undefined)(
-            framedCrop(
-              placed.size,
-              { width: slot.box.width, height: slot.box.height },
-              placed.framing,
-            ),
-          ),
-        );
-  return placed === undefined || crop === undefined
-    ? pipe(
-        colourOf(palette, slot.id, slot.colour),
-        E.map((colour) => [{ kind: 'fill', object: slot.id, path: clip, colour, layer: 'ink' }]),
-      )
-    : E.right([
-        {
+  const { id: object, box } = slot;
+  const clip = slotPath(box, slot.shape);
+  return pipe(
+    E.fromNullable(undefined)(pictures[object]),
+    E.chainW(({ source, size, framing }) =>
+      pipe(
+        framedCrop(size, box, framing),
+        E.map((crop): DisplayItem => ({
           kind: 'picture',
-          object: slot.id,
-          source: placed.source,
-          size: placed.size,
+          object,
+          source,
+          size,
           crop,
-          box: slot.box,
+          box,
           clip,
-        },
-      ]);
+        })),
+      ),
+    ),
+    E.orElse(() =>
+      pipe(
+        colourOf(palette, object, slot.colour),
+        E.map((colour): DisplayItem => ({
+          kind: 'fill',
+          object,
+          path: clip,
+          colour,
+          layer: 'ink',
+        })),
+      ),
+    ),
+    E.map((item) => [item]),
+  );
 };
 
 const ornamentItems = (palette: Palette, { id, shapes, layer }: OrnamentObject): Items =>
@@ -214,7 +207,8 @@ const itemsOf = (input: ResolveInput, palette: Palette, object: ArtworkObject): 
   }
 };
 
-const pageOf = (
+/** A page in the colours of a palette. */
+export const displayedPage = (
   input: ResolveInput,
   palette: Palette,
   page: ArtworkPage,
@@ -248,17 +242,24 @@ const pageOf = (
     })),
   );
 
+/** The colours of the variant that is asked for. */
+export const chosenPalette = ({
+  artwork,
+  variant,
+}: Pick<ResolveInput, 'artwork' | 'variant'>): E.Either<ArtworkError, Palette> =>
+  E.fromNullable<ArtworkError>({ kind: 'unknown-variant', variant })(paletteOf(artwork, variant));
+
 /**
  * What is printed of an artwork, in the colours of a variant and the words' language. Equal input
  * gives an equal list, to the micrometre, in every place that has the same typefaces.
  */
-export const resolve = (input: ResolveInput): E.Either<ArtworkError, DisplayList> => {
-  const { artwork, variant } = input;
-  const palette = paletteOf(artwork, variant);
-  return palette === undefined
-    ? E.left({ kind: 'unknown-variant', variant })
-    : pipe(
-        artwork.pages,
-        E.traverseArray((page) => pageOf(input, palette, page)),
-      );
-};
+export const resolve = (input: ResolveInput): E.Either<ArtworkError, DisplayList> =>
+  pipe(
+    chosenPalette(input),
+    E.chain((palette) =>
+      pipe(
+        input.artwork.pages,
+        E.traverseArray((page) => displayedPage(input, palette, page)),
+      ),
+    ),
+  );

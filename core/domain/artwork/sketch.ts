@@ -5,7 +5,7 @@
 import type { ColourRole, OrnamentShape } from './artwork.ts';
 import { cosineOfTurn, sineOfTurn } from './circle.ts';
 import type { Point } from './measures.ts';
-import { mapPath, type Path, type PathCommand } from './path.ts';
+import { mapPath, wholePath, type Path, type PathCommand } from './path.ts';
 
 /** Filled, or a line of this width with round ends; the width grows with the drawing. */
 export type SketchShape = {
@@ -50,7 +50,7 @@ export const moved = (sketch: Sketch, move: Move): Sketch => {
 /** A drawing on a page: `scale` is micrometres for each of its units. */
 export const placed = (sketch: Sketch, move: Move): readonly OrnamentShape[] =>
   moved(sketch, move).map(({ path, colour, line }) => ({
-    path: mapPath(path, (x, y) => ({ x: Math.round(x), y: Math.round(y) })),
+    path: wholePath(path),
     colour,
     ...(line === undefined ? {} : { line: Math.max(1, Math.round(line)) }),
   }));
@@ -78,30 +78,20 @@ export const smoothLine = (dots: readonly Dot[]): Path => {
     ? []
     : [
         ['M', ...first],
-        ...dots
-          .slice(1)
-          .map((to, index) =>
-            curve(
-              dots[index - 1] ?? dots[index] ?? to,
-              dots[index] ?? to,
-              to,
-              dots[index + 2] ?? to,
-            ),
-          ),
+        ...dots.slice(1).map((to, index) => {
+          const from = dots[index] ?? to;
+          return curve(dots[index - 1] ?? from, from, to, dots[index + 2] ?? to);
+        }),
       ];
 };
 
 /** The same, closed. */
 export const smoothShape = (dots: readonly Dot[]): Path => {
   const [first] = dots;
-  const at = (index: number): Dot => dots[(index + dots.length) % dots.length] ?? [0, 0];
+  const around = [...dots.slice(-1), ...dots, ...dots.slice(0, 2)];
   return first === undefined
     ? []
-    : [
-        ['M', ...first],
-        ...dots.map((from, index) => curve(at(index - 1), from, at(index + 1), at(index + 2))),
-        ['Z'],
-      ];
+    : [['M', ...first], ...smoothLine(around).slice(2, dots.length + 2), ['Z']];
 };
 
 /** A point `share` (0 to 1) along a curve through all points, and its direction in full turns. */
@@ -109,9 +99,8 @@ export const alongLine = (
   dots: readonly Dot[],
   share: number,
 ): { readonly at: Dot; readonly turn: number } => {
-  const last = Math.max(0, dots.length - 1);
-  const along = Math.min(Math.max(share, 0), 1) * last;
-  const index = Math.min(Math.floor(along), Math.max(0, last - 1));
+  const along = Math.min(Math.max(share, 0), 1) * (dots.length - 1);
+  const index = Math.floor(along);
   const part = along - index;
   const from = dots[index] ?? [0, 0];
   const to = dots[index + 1] ?? from;

@@ -21,8 +21,14 @@ export const cartWants = ['put', 'set-quantity', 'remove'] as const;
 
 export type CartWant = (typeof cartWants)[number];
 
+/** Puts an accessory into the cart (storefront §7, `/accessory`); on every site. */
+export const accessoryPath = '/accessory';
+
+export const accessoryFields = { locale: 'locale', sku: 'sku', quantity: 'quantity' } as const;
+
 /**
  * Results of a form: `full`: no room for another article; `too-many`: too many pieces, or none;
+ * `accessory-pieces`: so many of an accessory cannot be had at once;
  * `not-sold`: this configuration cannot be had here; `refused`: no valid article, or no such item;
  * `failed`: prices or the cart could not be reached.
  */
@@ -32,6 +38,7 @@ export const cartAnswers = [
   'removed',
   'full',
   'too-many',
+  'accessory-pieces',
   'not-sold',
   'refused',
   'failed',

@@ -4,6 +4,7 @@ import type { HungPrint } from '../image/hung-print.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { CropShares } from '../image/picture-crop.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
+import type { ProductLabel } from '../products/product.ts';
 
 /** What a photo is printed on that was not handed over yet. */
 export type AwaitedPhoto = {
@@ -51,10 +52,22 @@ export type ShownCartItem = {
   readonly href: string | undefined;
 };
 
+/** What is sold beside something in the cart, by the piece. */
+export type OfferedExtra = {
+  readonly sku: string;
+  readonly label: ProductLabel;
+  /** Of one piece. */
+  readonly price: Money;
+  /** Pieces at once. */
+  readonly most: number;
+};
+
 export type CartStep =
   | {
       readonly kind: 'shown';
       readonly items: readonly ShownCartItem[];
+      /** As far as their prices are known. */
+      readonly extras: readonly OfferedExtra[];
       /** Undefined where an item's price is not known, and when empty. */
       readonly total: Money | undefined;
       /** By the last change, for the statistics. */
@@ -65,6 +78,7 @@ export type CartStep =
 export const emptyCartStep: CartStep = {
   kind: 'shown',
   items: [],
+  extras: [],
   total: undefined,
   lastPut: undefined,
 };

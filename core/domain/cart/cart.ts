@@ -9,6 +9,8 @@ export type Cart = {
   readonly items: readonly CartItem[];
   /** What the last change put into the cart; undefined where it did something else. */
   readonly lastPut: CartItem | undefined;
+  /** Names of the last puts that were named, the newest first; undefined where none was. */
+  readonly named?: readonly string[] | undefined;
 };
 
 /** Articles in a cart, and pieces of one. */
@@ -45,7 +47,7 @@ const isNamed =
 const withQuantity = (items: readonly CartItem[], key: string, quantity: number) =>
   items.map((item) => (isNamed(key)(item) ? { ...item, quantity } : item));
 
-const put = ({ items }: Cart, wanted: CartItem): E.Either<CartRefusal, Cart> => {
+const put = ({ items, ...cart }: Cart, wanted: CartItem): E.Either<CartRefusal, Cart> => {
   const key = articleKey(wanted.article);
   const known = items.find(isNamed(key));
   const quantity = (known?.quantity ?? 0) + wanted.quantity;
@@ -53,6 +55,7 @@ const put = ({ items }: Cart, wanted: CartItem): E.Either<CartRefusal, Cart> => 
     return refused('too-many-pieces');
   if (known === undefined && items.length >= cartLimits.items) return refused('cart-full');
   return E.right({
+    ...cart,
     items: known === undefined ? [...items, wanted] : withQuantity(items, key, quantity),
     lastPut: wanted,
   });
@@ -67,12 +70,36 @@ export const applyCartCommand = (cart: Cart, command: CartCommand): E.Either<Car
       const { key, quantity } = command;
       if (!cart.items.some(isNamed(key))) return refused('not-in-cart');
       if (!isCartQuantity(quantity)) return refused('too-many-pieces');
-      return E.right({ items: withQuantity(cart.items, key, quantity), lastPut: undefined });
+      return E.right({
+        ...cart,
+        items: withQuantity(cart.items, key, quantity),
+        lastPut: undefined,
+      });
     }
     case 'remove':
       return E.right({
+        ...cart,
         items: cart.items.filter((item) => !isNamed(command.key)(item)),
         lastPut: undefined,
       });
   }
+};
+
+/** Names of puts that a cart remembers. */
+export const rememberedPuts = 50;
+
+/**
+ * A put under a name, such as an order that is sent again after a broken connection: under the name
+ * of an earlier one nothing is put. A cart forgets names when it is emptied.
+ */
+export const putOnce = (
+  cart: Cart,
+  name: string,
+  wanted: CartItem,
+): E.Either<CartRefusal, Cart> => {
+  const { named = [] } = cart;
+  if (named.includes(name)) return E.right(cart);
+  return E.map((after: Cart) => ({ ...after, named: [name, ...named].slice(0, rememberedPuts) }))(
+    put(cart, wanted),
+  );
 };

@@ -43,7 +43,7 @@ export const joinCarts = (own: Cart, brought: Cart): JoinedCarts => {
   }
   const isChanged = items !== own.items;
   return {
-    joined: isChanged ? { items, lastPut: undefined } : own,
-    left: isChanged ? { items: left, lastPut: undefined } : brought,
+    joined: isChanged ? { ...own, items, lastPut: undefined } : own,
+    left: isChanged ? { ...brought, items: left, lastPut: undefined } : brought,
   };
 };

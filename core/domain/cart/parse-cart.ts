@@ -3,7 +3,14 @@ import { parseJson } from '../text/parse-json.ts';
 import { articleKey } from '../products/article-key.ts';
 import { isSoldDesigner } from '../products/article.ts';
 import { keptArticle } from '../products/kept-article.ts';
-import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
+import {
+  cartLimits,
+  emptyCart,
+  isCartQuantity,
+  rememberedPuts,
+  type Cart,
+  type CartItem,
+} from './cart.ts';
 
 const Item = t.type({
   article: t.refinement(keptArticle, ({ designer }) => isSoldDesigner(designer)),
@@ -14,7 +21,10 @@ const Stored = t.type({
   version: t.literal(1),
   items: t.array(t.unknown),
   lastPut: t.unknown,
+  named: t.unknown,
 });
+
+const Names = t.array(t.string);
 
 const plain = ({ article, quantity }: t.TypeOf<typeof Item>): CartItem => ({ article, quantity });
 
@@ -25,6 +35,7 @@ const plain = ({ article, quantity }: t.TypeOf<typeof Item>): CartItem => ({ art
 export const parseCart = (text: string): Cart => {
   const stored = Stored.decode(parseJson(text));
   if (E.isLeft(stored)) return emptyCart;
+  const { named } = stored.right;
   const byKey = new Map<string, CartItem>();
   for (const value of stored.right.items) {
     const item = Item.decode(value);
@@ -35,9 +46,10 @@ export const parseCart = (text: string): Cart => {
   return {
     items: [...byKey.values()].slice(0, cartLimits.items),
     lastPut: E.isRight(lastPut) ? plain(lastPut.right) : undefined,
+    ...(Names.is(named) && { named: named.slice(0, rememberedPuts) }),
   };
 };
 
 /** JSON with its version, as it is stored. */
-export const printCart = ({ items, lastPut }: Cart): string =>
-  JSON.stringify({ version: 1, items, lastPut });
+export const printCart = ({ items, lastPut, named }: Cart): string =>
+  JSON.stringify({ version: 1, items, lastPut, named });

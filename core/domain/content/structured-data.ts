@@ -193,6 +193,35 @@ export const articleData = (
   publisher: { '@id': company },
 });
 
+export type ListData = {
+  readonly '@type': 'CollectionPage';
+  readonly name: string;
+  readonly url: string;
+  readonly mainEntity: {
+    readonly '@type': 'ItemList';
+    readonly itemListElement: readonly {
+      readonly '@type': 'ListItem';
+      readonly position: number;
+      readonly url: string;
+    }[];
+  };
+};
+
+/** A page that leads to others, in their order; all addresses are absolute. */
+export const listData = (name: string, url: string, urls: readonly string[]): ListData => ({
+  '@type': 'CollectionPage',
+  name,
+  url,
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListElement: urls.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: one,
+    })),
+  },
+});
+
 export type DataGraph<Node> = {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Node[];

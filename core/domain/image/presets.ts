@@ -52,6 +52,8 @@ export const imagePresets = {
   thumb: picture(84, 69),
   swatch: picture(168, 96),
   tile: picture(400, 300),
+  /** One of many designs that are looked through. */
+  design: picture(320, 240),
   /** Beside a page's headline, high enough that a room shows what is below its picture. */
   head: picture(960, 540),
   teaser: picture(1296, 540),

@@ -1,24 +1,33 @@
 /** Designs of all products by their ids: a product with designs of its own is a line here. */
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource } from '../image/sources.ts';
-import type { Locale } from '../locale/locales.ts';
+import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
+import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
+import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
 
-type Library = (id: string, locale: Locale, options: readonly string[]) => Artwork | undefined;
+type Library = (
+  source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
+  holidaysOf: HolidaysOf,
+) => Artwork | undefined;
 
-const libraries: readonly Library[] = [libraryArtwork];
+const libraries: readonly Library[] = [
+  ({ design, locale, options = [] }) => libraryArtwork(design, locale, options),
+  ({ design, locale, options }) => accessoryArtwork(design, locale, options),
+  ({ design, locale, options = [] }, holidaysOf) =>
+    options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
+];
 
 /**
  * A design in the words of a locale, with what its picture shows; undefined where no product has one
- * of that id, or shows what the options say.
+ * of that id, or shows what the options say. Holidays are printed where the caller knows them.
  */
-export const artworkOf = ({
-  design,
-  locale,
-  options = [],
-}: Pick<ArtworkSource, 'design' | 'locale' | 'options'>): Artwork | undefined => {
+export const artworkOf = (
+  source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
+  holidaysOf: HolidaysOf = noHolidays,
+): Artwork | undefined => {
   for (const library of libraries) {
-    const found = library(design, locale, options);
+    const found = library(source, holidaysOf);
     if (found !== undefined) return found;
   }
   return undefined;

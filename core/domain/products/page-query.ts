@@ -8,6 +8,7 @@ import { isAccountDialog } from '../routing/account-dialog-names.ts';
 import { plainKeys } from '../routing/page-keys.ts';
 import { dialogReaderOf, formatReader, listReader } from '../routing/page-readers.ts';
 import { returnParameter } from '../routing/return-parameter.ts';
+import { designOverviewPageQuery } from './overviews.ts';
 import { productIds, products, type ProductId } from './products.ts';
 
 /** The compared materials; one word stands for everything else, because the page reports it. */
@@ -26,6 +27,10 @@ const withoutProduct = {
       dialog: shopDialogReader,
       list: listReader,
     },
+  },
+  'design-overview': {
+    keys: [...designOverviewPageQuery.keys, ...plainKeys],
+    readers: { ...designOverviewPageQuery.readers, dialog: shopDialogReader, list: listReader },
   },
   'picture-sets': {
     keys: ['set', 'material', ...plainKeys],

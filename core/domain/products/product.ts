@@ -104,6 +104,25 @@ export type ProductOption = {
   readonly values: readonly OptionValue[];
 };
 
+/** Nothing is sold under a SKU, or fewer pieces at once: 1 to `most`. */
+export type AccessoryRefusal =
+  | { readonly kind: 'accessory-unknown'; readonly sku: string }
+  | { readonly kind: 'accessory-pieces'; readonly most: number };
+
+/** What is sold beside a product, by itself, such as loose envelopes: each has a SKU. */
+export type Accessories<HandOff, Configuration> = {
+  /** Pieces of one at once. */
+  readonly most: number;
+  /** The SKUs of what goes with a configuration, in the order in which it is offered. */
+  readonly goingWith: (configuration: Configuration) => readonly string[];
+  /** So many pieces of one. */
+  readonly handOff: (
+    sku: string,
+    pieces: number,
+    locale: Locale,
+  ) => E.Either<AccessoryRefusal, HandOff>;
+};
+
 /**
  * What a hand-off leaves to the price service: the format in which an article starts. A hand-off
  * that lacks nothing has its configuration already.
@@ -168,6 +187,10 @@ export interface Product<
   ) => E.Either<HandOffRefusal, HandOff>;
   /** What a hand-off configures; undefined where it is not whole, or cannot be made. */
   readonly configurationOf: (handOff: HandOff) => Configuration | undefined;
+  /** False of what is sold as it is: no designer opens it. Undefined where all is designed. */
+  readonly isDesigned?: ((handOff: HandOff) => boolean) | undefined;
+  /** Undefined where nothing is sold beside it. */
+  readonly accessories?: Accessories<HandOff, Configuration> | undefined;
   /** Undefined where a hand-off always says its format. */
   readonly completion?: FormatCompletion<HandOff> | undefined;
 
@@ -176,7 +199,7 @@ export interface Product<
   /** The page that sells what a hand-off configures. */
   readonly page: (handOff: HandOff) => ProductPage;
   /** Where a hand-off has a page of its own, such as that of its design. */
-  readonly route?: ((handOff: HandOff) => PageRoute) | undefined;
+  readonly route?: ((handOff: HandOff) => PageRoute | undefined) | undefined;
   /** All that the page's address holds of it: nothing where its page leaves every choice to the designer. */
   readonly printAddress: (handOff: HandOff) => QueryPairs;
 

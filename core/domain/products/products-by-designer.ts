@@ -4,7 +4,7 @@ import type { DesignerContext } from '../designer/designer-context.ts';
 import { designerProducts, type DesignerProduct } from '../catalogue/designers.ts';
 import { declarations, type ProductOfDesigner } from './declarations.ts';
 import { tableOf } from '../text/record.ts';
-import type { FormatCompletion, Product } from './product.ts';
+import type { Accessories, FormatCompletion, Product } from './product.ts';
 import {
   productIds,
   products,
@@ -33,11 +33,23 @@ const namedCompletion = <HandOff, Designer extends DesignerProduct>(
   withFormat: (handOff, format) => ({ designer, ...withFormat(handOff, format) }),
 });
 
+const namedAccessories = <HandOff, Configuration, Designer extends DesignerProduct>(
+  designer: Designer,
+  { handOff, ...accessories }: Accessories<HandOff, Configuration>,
+): Accessories<Named<Designer, HandOff>, Configuration> => ({
+  ...accessories,
+  handOff: (sku, pieces, locale) =>
+    pipe(
+      handOff(sku, pieces, locale),
+      E.map((made) => ({ designer, ...made })),
+    ),
+});
+
 const named = <HandOff extends DesignerContext, A, Offer, Designer extends DesignerProduct, Choice>(
   designer: Designer,
   product: Product<HandOff, A, Offer, Choice>,
 ): Product<Named<Designer, HandOff>, A, Offer, Choice> => {
-  const { completion, parseHandOff } = product;
+  const { completion, parseHandOff, accessories } = product;
   return {
     ...product,
     parseHandOff: (query, defaults) =>
@@ -46,6 +58,7 @@ const named = <HandOff extends DesignerContext, A, Offer, Designer extends Desig
         E.map((handOff) => ({ designer, ...handOff })),
       ),
     completion: completion && namedCompletion(designer, completion),
+    accessories: accessories && namedAccessories(designer, accessories),
   };
 };
 

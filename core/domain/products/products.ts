@@ -14,6 +14,7 @@ import { wallPictureProduct } from './wall-picture/wall-picture-product.ts';
 
 /** Those that pages sell, each by a block of its own that bears its name. */
 const onPages = {
+  calendar: calendarProduct,
   card: cardProduct,
   collage: collageProduct,
   'wall-picture': wallPictureProduct,
@@ -21,7 +22,6 @@ const onPages = {
 
 /** Those whose pages leave all choices to their designers. */
 const inDesigners = {
-  calendar: calendarProduct,
   photobook: photobookProduct,
   photobox: photoboxProduct,
 } as const;

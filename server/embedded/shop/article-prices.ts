@@ -9,12 +9,14 @@ import { priceWithPartsAt } from '../../../core/domain/products/wall-picture/pic
 import {
   historyOfPieces,
   priceOfSum,
-  type PriceAmounts,
   priceAt,
+  type PriceAmounts,
+  type PriceHistory,
+  type PriceMoment,
 } from '../../../core/domain/pricing/price-history.ts';
 import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import { readArticleKey } from '../../../core/domain/products/article-key.ts';
-import type { PriceQuestion } from '../../../core/domain/products/product.ts';
+import { readArticleKey, type Article } from '../../../core/domain/products/article-key.ts';
+import type { ListedRow, PriceQuestion } from '../../../core/domain/products/product.ts';
 import { productOfDesigner } from '../../../core/domain/products/products-by-designer.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
@@ -49,6 +51,19 @@ const madeToMeasure = async (
   return E.isRight(price) ? price.right.price : undefined;
 };
 
+/** What rows cost together; undefined where one is not listed, and of none. */
+export const amountsOfRows = (
+  histories: ReadonlyMap<string, PriceHistory>,
+  rows: readonly ListedRow[],
+  moment: PriceMoment,
+): PriceAmounts | undefined => {
+  const found = rows.flatMap(({ configuration, pieces }) => {
+    const history = histories.get(configuration);
+    return history === undefined ? [] : [historyOfPieces(history, pieces)];
+  });
+  return rows.length > 0 && found.length === rows.length ? priceOfSum(found, moment) : undefined;
+};
+
 const listed = async (
   { database }: PriceSources,
   { scope: { channel, locale }, designer, question: { rows }, now }: Asked<'listed'>,
@@ -61,30 +76,22 @@ const listed = async (
     product,
     parameters: rows.map(({ configuration }) => configuration),
   });
-  const found = rows.flatMap(({ configuration, pieces }) => {
-    const history = histories.get(configuration);
-    return history === undefined ? [] : [historyOfPieces(history, pieces)];
-  });
-  // What is not listed in every part has no price.
-  return rows.length > 0 && found.length === rows.length
-    ? priceOfSum(found, { market, instant: now })
-    : undefined;
+  return amountsOfRows(histories, rows, { market, instant: now });
 };
 
-const priceOf = async (
+/** Today's price of an article; undefined where it is not sold so. */
+export const amountsOfArticle = async (
   sources: PriceSources,
   sheetOf: PriceSheets,
   scope: ShopScope,
-  key: string,
+  article: Article,
 ): Promise<PriceAmounts | undefined> => {
   const now = sources.clock.now();
-  const article = readArticleKey(key);
-  const read =
-    article &&
-    parseDesignerQuery(article.designer, readPairs(article.query), { channel: scope.channel, now });
-  if (read === undefined || E.isLeft(read)) return undefined;
+  const { channel, locale } = scope;
+  const read = parseDesignerQuery(article.designer, readPairs(article.query), { channel, now });
+  if (E.isLeft(read)) return undefined;
   const { designer } = read.right;
-  const facts = articleFacts(scope.locale, { ...read.right, locale: scope.locale });
+  const facts = articleFacts(locale, { ...read.right, locale });
   if (facts === undefined) return undefined;
   const { question } = facts;
   return question.kind === 'listed'
@@ -105,7 +112,8 @@ export const articlePriceRoutes = (
     answer: async ({ scope, query: { articles } }) => {
       const prices = await Promise.all(
         articles.map(async (key): Promise<WirePriced> => {
-          const amounts = await priceOf(sources, sheetOf, scope, key);
+          const article = readArticleKey(key);
+          const amounts = article && (await amountsOfArticle(sources, sheetOf, scope, article));
           return amounts === undefined
             ? { isAvailable: false }
             : { isAvailable: true, ...printPrice(scope.locale, amounts) };

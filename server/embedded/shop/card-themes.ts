@@ -75,12 +75,12 @@ const answerOf = ({ designs, total, counts }: FoundDesigns): t.TypeOf<typeof Car
   throw new Error('A stored design of a card is no theme.');
 };
 
-/** The routes of cards. */
-export const cardRoutes = ({
+/** The route of the designs of cards. */
+export const cardThemeRoutes = ({
   database,
 }: {
   readonly database: Database;
-}): Readonly<Record<keyof typeof cardEndpoints, Route>> => {
+}): Readonly<Record<'cardThemes', Route>> => {
   const store = designStore(database, 'card');
   return {
     cardThemes: route(

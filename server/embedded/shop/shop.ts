@@ -15,7 +15,9 @@ import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
-import { cardRoutes } from './card-themes.ts';
+import { calendarRoutes } from './calendars.ts';
+import { cardPriceRoutes } from './card-prices.ts';
+import { cardThemeRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
@@ -85,7 +87,9 @@ const shopRoutes = (
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
     ...collageRoutes(),
-    ...cardRoutes(settings),
+    ...calendarRoutes(settings, sheets),
+    ...cardThemeRoutes(settings),
+    ...cardPriceRoutes(settings),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 
-import { cardRefinements } from '../../../core/domain/catalogue/card-extras.ts';
+import { cardAccessoryKinds, cardRefinements } from '../../../core/domain/catalogue/card-extras.ts';
+import {
+  cardAccessories,
+  cardAccessoryLimits,
+  type LooseAccessory,
+} from '../../../core/domain/products/card/accessories.ts';
+import type { AccessoryHandOff } from '../../../core/domain/products/card/accessory-hand-off.ts';
 import type { CardHandOff, CardOrder } from '../../../core/domain/products/card/card-hand-off.ts';
 import { cardEnvelopeForms, cardOccasions } from '../../../core/domain/products/card/cards.ts';
 import { cardQuantities } from '../../../core/domain/products/card/quantity.ts';
@@ -21,7 +27,8 @@ const anyCardOrder: fc.Arbitrary<CardOrder> = fc.oneof(
   fc.constant({ isSample: true, quantity: 1 } as const),
 );
 
-export const anyHandOff: fc.Arbitrary<CardHandOff> = fc
+/** A card, wholly chosen or not. */
+export const anyCardHandOff: fc.Arbitrary<CardHandOff> = fc
   .record({
     themeId: anyIdentifier,
     order: anyCardOrder,
@@ -50,7 +57,21 @@ export const anyHandOff: fc.Arbitrary<CardHandOff> = fc
         fc.record({ form: fc.constantFrom(...cardEnvelopeForms), color: anyOptionalIdentifier }),
       ),
       inlay: optional(fc.record({ id: anyIdentifier, paper: anyOptionalIdentifier })),
+      wished: optional(fc.subarray([...cardAccessoryKinds], { minLength: 1 })),
     }),
     context: anyDesignerContext,
   })
   .map(({ context, ...card }) => ({ ...card, ...context }));
+
+/** So many pieces of something that is sold beside cards. */
+export const anyLooseAccessory: fc.Arbitrary<LooseAccessory> = fc.record({
+  accessory: fc.constantFrom(...cardAccessories),
+  quantity: fc.integer({ min: cardAccessoryLimits.minimum, max: cardAccessoryLimits.maximum }),
+});
+
+export const anyHandOff: fc.Arbitrary<CardHandOff | AccessoryHandOff> = fc.oneof(
+  { arbitrary: anyCardHandOff, weight: 3 },
+  fc
+    .tuple(anyLooseAccessory, anyDesignerContext)
+    .map(([loose, { sku: _sku, ...context }]) => ({ ...loose, ...context })),
+);

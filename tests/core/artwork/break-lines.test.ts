@@ -54,6 +54,7 @@ describe('breakLines', () => {
     ['a \u{AD}', 1, ['a']],
     ['\u{AD}', 1, ['']],
     ['so', 1, ['so']],
+    [' \t so\n  ist es', 6, ['so', 'ist es']],
     ['Wort \u{200B}bruch', 5, ['Wort', 'bruch']],
   ])('breaks %j at %i letters', (text, limit, lines) => {
     expect(breakLines(text, upTo(limit))).toEqual(lines);

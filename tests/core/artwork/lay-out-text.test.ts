@@ -5,6 +5,7 @@ import type { TextObject, TextStyle } from '../../../core/domain/artwork/artwork
 import { layOutText } from '../../../core/domain/artwork/lay-out-text.ts';
 import { liesWithin } from '../../../core/domain/artwork/measures.ts';
 import { pathBox, printPath } from '../../../core/domain/artwork/path.ts';
+import type { Typeface } from '../../../core/domain/artwork/typeface.ts';
 import { anyTextObject, anyTextStyle, squareType } from '../../arbitraries/artwork.ts';
 
 const laidOut = (object: TextObject, style: TextStyle) =>
@@ -130,11 +131,65 @@ describe('layOutText', () => {
     expect(pathBox(spaced.path)?.width).toBe(12_000);
   });
 
+  test('keeps words on one line as long as they fit, to the micrometre', () => {
+    const textsIn = (width: number) =>
+      laidOut(words('ab cd', { left: 0, top: 0, width, height: 40_000 }), plain).lines.map(
+        ({ text }) => text,
+      );
+    expect(textsIn(25_000)).toEqual(['ab cd']);
+    expect(textsIn(24_999)).toEqual(['ab', 'cd']);
+  });
+
+  test('puts marks where their typeface says, with the letter that they belong to', () => {
+    const marked: Typeface = {
+      ...squareType,
+      shape: () => [
+        { glyph: 2, cluster: 0, advance: 500, x: 0, y: 0 },
+        { glyph: 2, cluster: 0, advance: 0, x: -300, y: 600 },
+        { glyph: 2, cluster: 1, advance: 500, x: 100, y: 0 },
+      ],
+    };
+    const setting = {
+      style: { ...plain, tracking: 200 },
+      typeface: marked,
+      language: 'de',
+    } as const;
+    const { path, lines } = layOutText(words('ea'), setting);
+    const corners = path.flatMap((command) =>
+      command[0] === 'M' ? [[command[1], command[2]]] : [],
+    );
+    expect(lines).toMatchObject([{ width: 12_000, baseline: 8_000 }]);
+    expect(corners).toEqual([
+      [0, 8_000],
+      [2_000, 2_000],
+      [8_000, 8_000],
+    ]);
+  });
+
+  test('shapes a line once, whatever sizes are tried', () => {
+    const shaped: string[] = [];
+    const typeface: Typeface = {
+      ...squareType,
+      shape: (request) => {
+        shaped.push(request.text);
+        return squareType.shape(request);
+      },
+    };
+    const box = { left: 0, top: 0, width: 30_000, height: 12_000 };
+    const style = { ...plain, smallest: 2_000 };
+    layOutText(words('ab cd ef gh', box), { style, typeface, language: 'de' });
+    expect(shaped.length).toBeGreaterThan(3);
+    expect(new Set(shaped).size).toBe(shaped.length);
+  });
+
   test('makes a text smaller until it fits, no further', () => {
     const box = { left: 0, top: 0, width: 40_000, height: 9_000 };
     const style = { ...plain, smallest: 2_000 };
     expect(laidOut(words('abcd', box), style).size).toBe(8_985);
-    expect(laidOut(words('abcd', { ...box, height: 10_000 }), style).size).toBe(10_000);
+    const exact = { ...box, width: 20_000, height: 10_000 };
+    expect(laidOut(words('abcd', exact), style).size).toBe(10_000);
+    expect(laidOut(words('abcd', { ...exact, width: 19_999 }), style).size).toBe(9_965);
+    expect(laidOut(words('abcd', box), { ...style, smallest: 8_990 }).size).toBe(8_990);
     const { size, overflow } = laidOut(words('abcdefghij', { ...box, width: 9_000 }), style);
     expect(size).toBe(2_000);
     expect(overflow).toEqual({ across: 1_000, down: 0 });

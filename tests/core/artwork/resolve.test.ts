@@ -14,7 +14,8 @@ import {
   resolutionLimits,
 } from '../../../core/domain/artwork/checks.ts';
 import { drawSvg, viewBoxOf } from '../../../core/domain/artwork/draw-svg.ts';
-import { pathBox, rectanglePath } from '../../../core/domain/artwork/path.ts';
+import { foilTones } from '../../../core/domain/artwork/foil-tones.ts';
+import { pathBox, rectanglePath, roundedPath } from '../../../core/domain/artwork/path.ts';
 import { resolve, slotPath, type ResolveInput } from '../../../core/domain/artwork/resolve.ts';
 import { E } from '../../../core/fp.ts';
 import {
@@ -103,7 +104,12 @@ describe('resolve', () => {
       const input = inputOf(artworkWith([picture, text], {}, own));
       const page = pageOf(input);
       const [paper, ...items] = page.items;
-      expect(paper).toMatchObject({ kind: 'fill', object: 'front', colour: '#fefefe' });
+      expect(paper).toMatchObject({
+        kind: 'fill',
+        object: 'front',
+        colour: '#fefefe',
+        layer: 'ink',
+      });
       expect(pathBox(paper?.kind === 'fill' ? paper.path : [])).toEqual({
         left: -3_000,
         top: -3_000,
@@ -135,6 +141,11 @@ describe('resolve', () => {
       inputOf(artworkWith([slot(10_000, 20_000)]), { pictures: { slot: none } }),
     ).items;
     expect(item).toMatchObject({ kind: 'fill', colour: '#dddddd' });
+  });
+
+  test('draws nothing for words that have no letters', () => {
+    expect(pageOf(inputOf(artworkWith([words(' ')]))).items).toHaveLength(1);
+    expect(findingsOf(inputOf(artworkWith([words(' ')])))).toEqual([]);
   });
 
   test('takes the colours of a variant, of the first where the usual ones are asked for', () => {
@@ -181,6 +192,11 @@ describe('resolve', () => {
     expect(Math.abs((held?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
     expect(Math.abs((held?.height ?? 0) - box.height)).toBeLessThanOrEqual(1);
   });
+
+  test('rounds the corners of a slot by its radius', () => {
+    const box = { left: 0, top: 0, width: 40_000, height: 30_000 };
+    expect(slotPath(box, { kind: 'rounded', radius: 2_000 })).toEqual(roundedPath(box, 2_000));
+  });
 });
 
 describe('checkArtwork', () => {
@@ -192,6 +208,7 @@ describe('checkArtwork', () => {
 
   test.each([
     [words('abcdefghijklmno'), [{ kind: 'overflow', object: 'words', across: 15_000, down: 0 }]],
+    [words('a\nb\nc'), [{ kind: 'overflow', object: 'words', across: 0, down: 10_000 }]],
     [words('a☃'), [{ kind: 'missing-glyphs', object: 'words', characters: ['☃'] }]],
     [words('a', 4_000), [{ kind: 'outside-safe-area', object: 'words' }]],
     [words('a', 10_000, 150_000), []],
@@ -206,6 +223,53 @@ describe('checkArtwork', () => {
     expect(found).toMatchObject(findings);
   });
 
+  test.each([0, 1, 2, 3])(
+    'wants what reaches an edge to reach the end of the bleed, on side %i',
+    (side) => {
+      for (const beyond of [-1_000, -1, 0, 1, 2_999, 3_000, 3_001]) {
+        const [width, height] = [20_000, 20_000];
+        const left = side === 0 ? -beyond : side === 1 ? 115_000 - width + beyond : 30_000;
+        const top = side === 2 ? -beyond : side === 3 ? 168_000 - height + beyond : 30_000;
+        const path = rectanglePath({ left, top, width, height });
+        const block: ArtworkObject = {
+          kind: 'ornament',
+          id: 'block',
+          shapes: [
+            { path, colour: 'ink' },
+            { path: [], colour: 'ink' },
+          ],
+          layer: 'ink',
+        };
+        expect(findingsOf(inputOf(artworkWith([block]))).map(({ kind }) => kind)).toEqual(
+          beyond >= 0 && beyond < 3_000 ? ['bleed-not-covered'] : [],
+        );
+      }
+    },
+  );
+
+  test('finds empty slots on every page', () => {
+    const page = artworkWith([words('a'), slot(10_000, 20_000)]);
+    const [front] = page.pages;
+    if (front === undefined) throw new Error('no page');
+    const back = {
+      ...front,
+      name: 'back',
+      objects: [
+        { ...slot(10_000, 20_000), id: 'other' },
+        { ...words('a'), id: 'more' },
+      ],
+    };
+    const both = { ...page, pages: [front, back] };
+    expect(findingsOf(inputOf(both))).toEqual([
+      { kind: 'empty-slot', page: 'front', object: 'slot' },
+      { kind: 'empty-slot', page: 'back', object: 'other' },
+    ]);
+    const large = { ...photo, size: { width: 4_000, height: 3_000 } };
+    expect(findingsOf(inputOf(both, { pictures: { slot: large } }))).toEqual([
+      { kind: 'empty-slot', page: 'back', object: 'other' },
+    ]);
+  });
+
   test('lets a leaf end beyond an edge, but no straight side', () => {
     const ornament = (path: Parameters<typeof pathBox>[0]): ArtworkObject => ({
       kind: 'ornament',
@@ -218,7 +282,12 @@ describe('checkArtwork', () => {
     expect(findingsOf(inputOf(artworkWith([ornament(straight)])))).toMatchObject([
       { kind: 'bleed-not-covered', object: 'leaf' },
     ]);
-    expect(findingsOf(inputOf(artworkWith([ornament(round)])))).toEqual([]);
+    const bent: Parameters<typeof pathBox>[0] = [
+      ['M', -1_000, 0],
+      ['C', 1, 1, 5, 5, 10, 10],
+      ['Z'],
+    ];
+    expect(findingsOf(inputOf(artworkWith([ornament(round), ornament(bent)])))).toEqual([]);
     const thick: ArtworkObject = {
       kind: 'ornament',
       id: 'line',
@@ -243,14 +312,47 @@ describe('checkArtwork', () => {
     const folded = { folds: [{ along: 'height' as const, at: 57_500 }] };
     const at = (left: number) =>
       findingsOf(inputOf(artworkWith([words('ab', left)], folded))).map(({ kind }) => kind);
-    expect(at(42_000)).toEqual([]);
+    expect(at(42_500)).toEqual([]);
+    expect(at(42_501)).toEqual(['outside-safe-area']);
     expect(at(43_000)).toEqual(['outside-safe-area']);
     expect(at(62_000)).toEqual(['outside-safe-area']);
     expect(at(62_500)).toEqual([]);
+    const twice = { folds: [...folded.folds, { along: 'height' as const, at: 30_000 }] };
+    const turned = { folds: [{ along: 'width' as const, at: 57_500 }, ...folded.folds] };
+    const kindsAt = (left: number, page: Partial<ArtworkPage>, top = 10_000) =>
+      findingsOf(inputOf(artworkWith([words('ab', left, top)], page))).map(({ kind }) => kind);
+    expect(kindsAt(43_000, twice)).toEqual(['outside-safe-area']);
+    expect(kindsAt(26_000, twice)).toEqual(['outside-safe-area']);
+    expect(kindsAt(36_000, twice)).toEqual([]);
+    expect(kindsAt(36_000, turned, 52_000)).toEqual(['outside-safe-area']);
+    expect(kindsAt(36_000, turned, 60_000)).toEqual([]);
+    expect(kindsAt(60_000, turned, 70_000)).toEqual(['outside-safe-area']);
     const across = { folds: [{ along: 'width' as const, at: 18_000 }] };
     expect(findingsOf(inputOf(artworkWith([words('ab')], across))).map(({ kind }) => kind)).toEqual(
       ['outside-safe-area'],
     );
+  });
+
+  test('counts the dots of the axis that has fewer', () => {
+    const size = { width: 40_000, height: 20_000 };
+    expect(dotsPerInch({ width: 320, height: 1_000 }, size)).toBe(203);
+    expect(dotsPerInch({ width: 3_000, height: 160 }, size)).toBe(203);
+    const anInch: ArtworkObject = {
+      kind: 'picture',
+      id: 'slot',
+      box: { left: 10_000, top: 10_000, width: 25_400, height: 25_400 },
+      shape: { kind: 'rectangle' },
+      colour: 'photo',
+    };
+    const found = (pixels: number) =>
+      findingsOf(
+        inputOf(artworkWith([anInch]), {
+          pictures: {
+            slot: { ...photo, size: { width: pixels, height: pixels * 4 } },
+          },
+        }),
+      ).map((finding) => finding.kind === 'low-resolution' && finding.isRefused);
+    expect([200, 199, 100, 99].map(found)).toEqual([[], [false], [false], [true]]);
   });
 
   property.prop([fc.integer({ min: 50, max: 4_000 })])(
@@ -294,8 +396,18 @@ describe('drawSvg', () => {
     );
 
   test('prints foil as metal where the card has it, as ink where not', () => {
+    const paper = 'd="M-3000 -3000L118000 -3000L118000 171000L-3000 171000Z"/>';
+    const stops = foilTones.gold.map(
+      (tone, index) =>
+        `<stop offset="${index / (foilTones.gold.length - 1)}" stop-color="${tone}"/>`,
+    );
     expect(drawn('gold')).toContain('<path fill="url(#xfoil)"');
-    expect(drawn('gold')).toContain('<linearGradient id="xfoil"');
+    expect(drawn('gold')).toContain(
+      `<defs><linearGradient id="xfoil" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="115000" y2="168000">${stops.join('')}</linearGradient></defs><path fill="#fefefe" ${paper}<clipPath`,
+    );
+    expect(drawn('gold')).toContain('</g><path');
+    expect(stops.at(-1)).toContain('offset="1"');
+    expect(drawn()).toContain(`<defs></defs><path fill="#fefefe" ${paper}`);
     expect(drawn()).not.toContain('foil');
     expect(drawn()).toContain('<path fill="#111111"');
   });

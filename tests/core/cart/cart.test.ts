@@ -20,6 +20,8 @@ import {
   cartLimits,
   emptyCart,
   piecesOf,
+  putOnce,
+  rememberedPuts,
   type Cart,
 } from '../../../core/domain/cart/cart.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
@@ -130,8 +132,41 @@ describe('a cart', () => {
     expect(stored.items).toEqual(items.slice(0, cartLimits.items));
   });
 
-  property.prop([anyCart])('is read as it was stored', (cart) => {
+  property.prop([anyCart, fc.uuid()])('is read as it was stored', (cart, name) => {
     expect(parseCart(printCart(cart))).toEqual(cart);
+    const named = { ...cart, named: [name] };
+    expect(parseCart(printCart(named))).toEqual(named);
+    // Names of another kind spoil nothing.
+    const spoiled = { version: 1, ...cart, named: [7] };
+    expect(parseCart(JSON.stringify(spoiled))).toEqual(cart);
+  });
+
+  property.prop([anyCart, anyArticle, fc.uuid(), fc.array(anyCartCommand, { maxLength: 4 })])(
+    'gets what is put under a name once, whatever is done between',
+    (cart, article, name, commands) => {
+      const wanted = { article, quantity: 1 };
+      const once = putOnce(cart, name, wanted);
+      const plain = applyCartCommand(cart, { kind: 'put', ...wanted });
+      if (E.isLeft(once)) {
+        expect(once).toEqual(plain);
+        return;
+      }
+      expect(E.isRight(plain) && plain.right.items).toEqual(once.right.items);
+      const later = cartAfter(once.right, commands);
+      expect(putOnce(later, name, wanted)).toEqual(E.right(later));
+      const other = putOnce(later, `${name}-2`, wanted);
+      if (E.isRight(other)) expect(piecesOf(other.right)).toBe(piecesOf(later) + 1);
+    },
+  );
+
+  test('remembers the last names', () => {
+    const article = { designer: 'collage', query: 'designId=13' } as const;
+    const names = Array.from({ length: rememberedPuts + 1 }, (_, index) => `order-${index}`);
+    const after = names.reduce((cart, name) => {
+      const put = putOnce(cart, name, { article, quantity: 1 });
+      return E.isRight(put) ? put.right : cart;
+    }, emptyCart);
+    expect(after.named).toEqual(names.slice(1).toReversed());
   });
 
   property.prop([fc.oneof(fc.string(), fc.json())])('is empty where nothing is stored', (text) => {
@@ -144,7 +179,7 @@ describe('a cart', () => {
       null,
       { ...good, quantity: 0 },
       { ...good, quantity: 1.5 },
-      { ...good, article: { designer: 'calendar', query: '' } },
+      { ...good, article: { designer: 'photobook', query: '' } },
       { ...good, article: { designer: 'collage', query: 'x'.repeat(longestArticleQuery + 1) } },
       { ...good, quantity: 9 },
     ];

@@ -18,7 +18,13 @@ describe('a page with a step', () => {
         ...plainPage('cart'),
         blocks: [{ ...cart, step }, ...other, { ...cart, id: 'second', step }],
       });
-      const told = { kind: 'shown', items: [], total: undefined, lastPut: undefined } as const;
+      const told = {
+        kind: 'shown',
+        items: [],
+        extras: [],
+        total: undefined,
+        lastPut: undefined,
+      } as const;
       expect(pageWithStep(page(unavailable), { kind: 'cart', step: told })).toEqual({
         ...page(unavailable),
         blocks: [{ ...cart, step: told }, ...other, { ...cart, id: 'second', step: told }],

@@ -45,11 +45,11 @@ describe('the parameter table', () => {
     [
       'calendar',
       'sku, designGroupId, designId, formatType, startDate, startMonth, year, mountingType, ' +
-        'calendarType, accessoryTypes, addToCart',
+        'amount, calendarType, accessoryTypes, addToCart',
     ],
     [
       'card',
-      'quantity, sku, designGroupId, designId, formatType, paperType, refinementType, themeId, ' +
+      'quantity, sku, designGroupId, designId, formatType, paperType, refinementType, accessoryTypes, themeId, ' +
         'addToCart, isSample, tag, category, occasion, punching, ribbon, ribbonColor, screw, ' +
         'seal, bow, envelope, envelopeColor, inlay, inlayPaper',
     ],
@@ -78,7 +78,7 @@ describe('a designer’s vocabulary', () => {
   const ownParts = ['frameVariant', 'glassType', 'backType'];
 
   test.each([
-    ['calendar', []],
+    ['calendar', ['moonPhases']],
     ['card', []],
     ['collage', [...ownParts, 'designName']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],

@@ -64,7 +64,7 @@ describe('the address of a configuration', () => {
       expect(page.site.market).toBe(localeTable[handOff.locale].market);
       // A card is chosen on the page of its design.
       expect(page.route).toEqual(
-        handOff.designer === 'card'
+        handOff.designer === 'card' && 'themeId' in handOff
           ? { kind: 'theme', id: handOff.themeId }
           : { kind: 'content', segments: [productPageSegment(product, handOff.locale)] },
       );

@@ -1,3 +1,4 @@
+import { isDesigned } from '../../../core/domain/products/accessories.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -122,9 +123,9 @@ describe('the designer of parameters', () => {
         });
         break;
       default:
-        // No parameter of the specification names a product that is the shop's own.
+        // No parameter of the specification names a product that is the shop's own, or an accessory.
         expect(inference).toMatchObject(
-          inferredDesigners.has(handOff.designer)
+          inferredDesigners.has(handOff.designer) && isDesigned(handOff)
             ? { designer: handOff.designer }
             : { kind: 'none' },
         );

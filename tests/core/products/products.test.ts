@@ -162,11 +162,6 @@ describe('a configuration of any product', () => {
 /** Options of the products whose tables list them. */
 const listedOptions = (handOff: DesignerHandOff) => {
   switch (handOff.designer) {
-    case 'calendar':
-      return productsByDesigner.calendar.options(
-        products.calendar.configurationOf(handOff) ?? handOff,
-        undefined,
-      );
     case 'photobook':
       return productsByDesigner.photobook.options(handOff, undefined);
     case 'photobox':

@@ -1,4 +1,5 @@
 /** A log that fails takes nothing down: every use case that reports stands without it. */
+import { addAccessory } from '../../../core/usecases/add-accessory.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { ConfiguratorBlock } from '../../../core/domain/products/wall-picture/configurator-block.ts';
@@ -38,12 +39,7 @@ import { priceFormatGroups, priceFrom } from '../../../core/usecases/price-forma
 import { priceOptions } from '../../../core/usecases/wall-picture/price-parts.ts';
 import { priceArticles } from '../../../core/usecases/price-article.ts';
 import { readHybridLayout, readRichText } from '../../../core/usecases/read-content.ts';
-import {
-  addCardAccessory,
-  showCardAccessories,
-  showCardOverview,
-  showCardTheme,
-} from '../../../core/usecases/card/shop-cards.ts';
+import { showCardOverview, showCardTheme } from '../../../core/usecases/card/shop-cards.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import { showCollage } from '../../../core/usecases/collage/show-collage.ts';
 import {
@@ -70,7 +66,7 @@ import { whitelabelCustomer } from '../../contracts/offers.ts';
 import { failingAccounts } from '../../fakes/accounts.ts';
 import { failingBreadcrumbs } from '../../fakes/breadcrumbs.ts';
 import { failingCampaigns } from '../../fakes/campaigns.ts';
-import { failingCardAccessories } from '../../fakes/card-accessories.ts';
+import { failingCarts } from '../../fakes/carts.ts';
 import { failingCardThemes } from '../../fakes/card-themes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCollages } from '../../fakes/collages.ts';
@@ -157,8 +153,8 @@ const environment = (log: Log) => ({
   breadcrumbs: failingBreadcrumbs(),
   calendarDesigns: failingDesignGroups<CalendarDesignGroup>(),
   campaigns: failingCampaigns(),
-  cardAccessories: failingCardAccessories(503),
   cardThemes: failingCardThemes(),
+  carts: failingCarts(),
   clock: manualClock(9),
   collageGroups: failingCollageGroups(),
   collages: failingCollages(),
@@ -216,7 +212,10 @@ const reporting: readonly (readonly [
   ['showCollage', showCollage('poster', 7)],
   ['showCardOverview', showCardOverview(scope, '')],
   ['showCardTheme', showCardTheme(scope, 'a')],
-  ['addCardAccessory', addCardAccessory(scope, 's', 1)],
+  [
+    'addAccessory',
+    addAccessory(scope, { kind: 'visitor', key: 'v' }, { sku: 'screw-messing', pieces: 1 }),
+  ],
   ['priceArticles', priceArticles(scope, [{ designer: 'collage', query: 'designId=13' }])],
   ['measurePicture', measurePicture('a.jpg')],
   ['readRichText', readRichText(reading, 7)],
@@ -252,7 +251,6 @@ const reporting: readonly (readonly [
   ['priceFormatGroups', priceFormatGroups(scope, canvas)],
   ['priceFrom', priceFrom(scope, canvas)],
   ['priceOptions', priceOptions(scope, canvas, format)],
-  ['showCardAccessories', showCardAccessories(scope, 'seal')],
   ['showCampaign', showCampaign(scope)],
   ['showBreadcrumb', showBreadcrumb(request)],
   ['previewStory', previewStory(request, brokenStory)],

@@ -7,11 +7,15 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
+import type { ArticlePrices } from '../../../core/ports/article-prices.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
 import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
+import { addAccessory } from '../../../core/usecases/add-accessory.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
+import { accessoryRow, cardAccessories } from '../../../core/domain/products/card/accessories.ts';
+import { priceWith } from '../../arbitraries/money.ts';
 import { ada } from '../../contracts/customers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -41,11 +45,18 @@ const uploadsOf = (sizes: Readonly<Record<string, ImageSize>>): PictureUploads =
   },
 });
 
+const listedPrice = priceWith('eur', listedAmount, listedAmount);
+
+/** Rows of what is sold beside cards, at the price of every configuration. */
+const accessoryPrices = Object.fromEntries(
+  cardAccessories.map((accessory) => [accessoryRow(accessory), listedPrice]),
+);
+
 const world = (carts: Carts = memoryCarts(), pictureUploads = uploadsOf({})) => ({
   carts,
   pictureUploads,
   prices: fakePrices(),
-  articlePrices: memoryArticlePrices(),
+  articlePrices: memoryArticlePrices({ card: accessoryPrices }),
   customers: fakeCustomers(),
   clock: manualClock(0),
   log: recordingLog(),
@@ -231,6 +242,86 @@ describe('what is put into the cart', () => {
     expect(await putIntoCart(german, owner, [{ ...canvas, query }])(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
+  });
+});
+
+describe('an accessory', () => {
+  const kartenliebe = { ...german, channel: 'kartenliebe' } as const;
+  const card = {
+    designer: 'card',
+    query: 'themeId=elena&formatType=115x168&locale=de-DE',
+    quantity: 1,
+  };
+  const seals = { sku: 'seal-wachs-salbei', pieces: 25 };
+
+  test('is offered with what it goes with, and costs so many pieces', async () => {
+    const environment = world();
+    expect((await stepOf(environment, kartenliebe)).extras).toEqual([]);
+    await putIntoCart(kartenliebe, owner, [card])(environment)();
+    const { extras } = await stepOf(environment, kartenliebe);
+    const [envelope] = extras;
+    expect(envelope).toMatchObject({
+      sku: 'envelope-gerade-weiss-115x168',
+      label: { name: 'Umschlag mit gerader Klappe' },
+      price: { minorUnits: listedAmount, currency: 'eur' },
+      most: 5_000,
+    });
+    await addAccessory(kartenliebe, owner, seals)(environment)();
+    const { items, total } = await stepOf(environment, kartenliebe);
+    expect(items[1]).toMatchObject({
+      quantity: 1,
+      article: { label: { name: 'Wachssiegel', details: ['Menge: 25', 'Salbei'] } },
+      sum: { minorUnits: 25 * listedAmount },
+      // Nothing of it is designed.
+      page: undefined,
+      href: undefined,
+    });
+    expect(total?.minorUnits).toBe((28 + 25) * listedAmount);
+    await changeCart(owner, { kind: 'remove', key: items[1]?.key ?? '' })(environment)();
+    expect((await stepOf(environment, kartenliebe)).total?.minorUnits).toBe(28 * listedAmount);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('is not offered while nobody knows its price', async () => {
+    const carts = memoryCarts();
+    await putIntoCart(kartenliebe, owner, [card])(world(carts))();
+    const environment = { ...world(carts), articlePrices: failingArticlePrices() };
+    expect((await stepOf(environment, kartenliebe)).extras).toEqual([]);
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+    const unlisted: ArticlePrices = {
+      ...memoryArticlePrices(),
+      listed: () => TE.left({ kind: 'prices-unavailable', reason: 'down' }),
+    };
+    const partly = { ...world(carts), articlePrices: unlisted };
+    expect(await stepOf(partly, kartenliebe)).toMatchObject({
+      extras: [],
+      total: { minorUnits: 28 * listedAmount },
+    });
+    expect(partly.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+  });
+
+  test.each([
+    ['accessory-unknown', { ...seals, sku: 'hat' }],
+    ['accessory-pieces', { ...seals, pieces: 0 }],
+    ['accessory-pieces', { ...seals, pieces: 5_001 }],
+    ['accessory-pieces', { ...seals, pieces: 1.5 }],
+  ])('is refused as %s, which is the shopper’s to mend, where it is %o', async (kind, order) => {
+    const environment = world();
+    expect(await addAccessory(kartenliebe, owner, order)(environment)()).toMatchObject({
+      left: { kind },
+    });
+    expect((await stepOf(environment, kartenliebe)).items).toEqual([]);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test.each([
+    ['prices-unavailable', { ...world(), articlePrices: failingArticlePrices() }],
+    ['cart-unavailable', world(failingCarts())],
+  ])('that cannot be added now is logged as such: %s', async (kind, environment) => {
+    expect(await addAccessory(kartenliebe, owner, seals)(environment)()).toMatchObject({
+      left: { kind },
+    });
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['error-add-accessory']);
   });
 });
 

@@ -7,17 +7,11 @@ import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-vouche
 import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import {
-  addCardAccessory,
-  showCardAccessories,
-  showCardOverview,
-  showCardTheme,
-} from '../../../core/usecases/card/shop-cards.ts';
+import { showCardOverview, showCardTheme } from '../../../core/usecases/card/shop-cards.ts';
 import { showCard } from '../../../core/usecases/card/show-card.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyVoucherCode } from '../../arbitraries/voucher.ts';
-import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
 import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { priceWith } from '../../arbitraries/money.ts';
@@ -171,52 +165,5 @@ describe('cards', () => {
       facts: { part: 'themes', reason: 'no answer' },
     };
     expect(log.reports).toEqual([report, report]);
-  });
-
-  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
-    'have accessories in whole pieces',
-    async (quantity) => {
-      const log = recordingLog();
-      const cardAccessories = memoryCardAccessories([{ sku: 's', kind: 'seal', price: euros(1) }]);
-      const answer = await addCardAccessory(scope, 's', quantity)({ cardAccessories, log })();
-      const isWhole = Number.isSafeInteger(quantity) && quantity >= 1;
-      expect(answer).toEqual(
-        isWhole ? E.right(undefined) : E.left({ kind: 'no-accessory-quantity', quantity }),
-      );
-      expect([...cardAccessories.cart]).toEqual(isWhole ? [['s', quantity]] : []);
-      expect(log.reports).toEqual([]);
-    },
-  );
-
-  test('have one accessory at least, and log what cannot be mended', async () => {
-    const log = recordingLog();
-    const cardAccessories = failingCardAccessories(503);
-    expect(await addCardAccessory(scope, 's', 1)({ cardAccessories, log })()).toMatchObject({
-      left: { kind: 'failed', code: 'error-add-accessory' },
-    });
-    expect(await addCardAccessory(scope, 's', 0)({ cardAccessories, log })()).toMatchObject({
-      left: { kind: 'no-accessory-quantity' },
-    });
-    expect(log.reports).toEqual([{ code: 'error-add-accessory', facts: { status: 503 } }]);
-  });
-
-  test('have accessories to choose from, by kind', async () => {
-    const log = recordingLog();
-    const seal = { sku: 's', kind: 'seal', price: euros(1) } as const;
-    const cardAccessories = memoryCardAccessories([seal]);
-    expect(await showCardAccessories(scope, 'seal')({ cardAccessories, log })()).toEqual(
-      E.right([seal]),
-    );
-    expect(log.reports).toEqual([]);
-    const failing = { cardAccessories: failingCardAccessories(503), log };
-    expect(await showCardAccessories(scope, 'seal')(failing)()).toMatchObject({
-      left: { kind: 'accessories-unavailable' },
-    });
-    expect(log.reports).toEqual([
-      {
-        code: 'overview-container-load-failed',
-        facts: { part: 'accessories', reason: 'no answer' },
-      },
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { articleKey } from '../../../core/domain/products/article-key.ts';
 import { articleOf, readArticle } from '../../../core/domain/products/article.ts';
-import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { accessoryPath, cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import type { Cart } from '../../../core/domain/cart/cart.ts';
 import { E } from '../../../core/fp.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
@@ -39,7 +39,11 @@ const itemOf = (article: string): string => {
   return E.isRight(read) ? articleKey(articleOf(read.right)) : '';
 };
 
-const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers()) => {
+const open = (
+  carts: Carts = memoryCarts(),
+  customers: Customers = fakeCustomers(),
+  path = cartPath,
+) => {
   const log = recordingLog();
   const app = cartForms({
     trustedProxies: 0,
@@ -56,7 +60,7 @@ const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<ListAnswer> => {
-    const response = await app.request(cartPath, {
+    const response = await app.request(path, {
       method: 'POST',
       body: fields,
       headers: { Host: 'localhost:3000', ...(cookie && { Cookie: cookie }), ...headers },
@@ -178,6 +182,48 @@ describe('the cart of a customer', () => {
     const { send, cartOf } = open(carts, failingCustomers());
     expect(await send(canvas, cookie)).toEqual(nothing('failed'));
     expect(await cartOf(cookie)).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('the form of an accessory', () => {
+  const seals = { locale: 'de-DE', sku: 'seal-wachs-salbei', quantity: '25' };
+  const kartenliebe = { Host: 'kartenliebe.localhost:3000' };
+  const openAccessories = (carts?: Carts) => open(carts, fakeCustomers(), accessoryPath);
+  const added = '/warenkorb/#cart-added';
+
+  test('puts so many pieces into the cart as one article, and leads there', async () => {
+    const { send, cartOf, codes } = openAccessories();
+    const { location, cookie } = await send(seals, undefined, kartenliebe);
+    expect(location).toBe(added);
+    await send({ ...seals, quantity: '10' }, cookie, kartenliebe);
+    expect((await send(seals, cookie, kartenliebe)).location).toBe(added);
+    expect(await cartOf(cookie)).toMatchObject([
+      { quantity: 2, article: { designer: 'card', query: expect.stringContaining('quantity=25') } },
+      { quantity: 1, article: { query: expect.stringContaining('quantity=10') } },
+    ]);
+    expect(codes()).toEqual([]);
+  });
+
+  test.each([
+    ['refused', { ...seals, sku: 'hat' }],
+    ['refused', { locale: 'de-DE' }],
+    ['accessory-pieces', { ...seals, quantity: '0' }],
+    ['accessory-pieces', { ...seals, quantity: '9999' }],
+    ['accessory-pieces', { ...seals, quantity: 'many' }],
+  ])('is answered with %s, which is nobody’s fault but the form’s: %o', async (answer, fields) => {
+    const { send, codes } = openAccessories();
+    const { location, cookie } = await send(fields, undefined, kartenliebe);
+    expect(location).toBe(`/warenkorb/#cart-${answer}`);
+    expect(cookie).toBeUndefined();
+    expect(codes()).toEqual([]);
+  });
+
+  test('says that it has failed, and logs it, while the cart cannot be reached', async () => {
+    const { send, codes } = openAccessories(failingCarts());
+    const key = `${cartCookie}=${'k'.repeat(32)}`;
+    const { location } = await send(seals, key, kartenliebe);
+    expect(location).toBe('/warenkorb/#cart-failed');
+    expect(codes()).toEqual(['error-add-accessory']);
   });
 });
 

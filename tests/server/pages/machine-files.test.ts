@@ -10,9 +10,11 @@ import type { SitePages } from '../../../core/ports/site-pages.ts';
 import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createMachineFiles } from '../../../server/pages/machine-files.ts';
 import { configured } from '../../arbitraries/routing.ts';
+import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { sampleTheme } from '../../fakes/sample-theme.ts';
 import { serve, type Served } from '../http/served.ts';
 
 const closing: Served[] = [];
@@ -35,7 +37,11 @@ const silent = (signal: AbortSignal): SitePages => ({
     }),
 });
 
-const open = async (sitePages: (signal: AbortSignal) => SitePages, isPreview = false) => {
+const open = async (
+  sitePages: (signal: AbortSignal) => SitePages,
+  isPreview = false,
+  themes = memoryCardThemes([]),
+) => {
   const log = recordingLog();
   const clock = manualClock(0);
   const files = createMachineFiles({
@@ -43,6 +49,7 @@ const open = async (sitePages: (signal: AbortSignal) => SitePages, isPreview = f
     ports: (signal) => ({
       sitePages: sitePages(signal),
       content: { ...memoryContent([]), chrome: () => TE.right(emptyChrome) },
+      cardThemes: themes,
     }),
     log,
     clock,
@@ -80,6 +87,37 @@ const listing = (...slugs: readonly string[]): SitePages => {
 };
 
 const swiss = { host: 'www.ch.shop.example' };
+
+test('a sitemap has the designs of cards, each in its languages, or none of its pages', async () => {
+  const alternates = { 'de-DE': 'kartendesigns', 'de-CH': 'kartendesigns' };
+  const pages: readonly ListedPage[] = [
+    {
+      slug: 'kartendesigns',
+      route: { kind: 'content', segments: ['kartendesigns'] },
+      title: 'Karten',
+      description: '',
+      alternates,
+      pictures: [],
+      lastModified: undefined,
+    },
+  ];
+  const themes = Array.from({ length: 50 }, (_, index) => ({
+    ...sampleTheme,
+    id: `design-${index}`,
+  }));
+  const { ask } = await open(
+    () => ({ pages: () => TE.right(pages) }),
+    false,
+    memoryCardThemes(themes),
+  );
+  const { body } = await ask('/sitemap.xml');
+  const text = String(body);
+  expect(text.match(/<loc>[^<]*\/themes\/design-\d+/gu)).toHaveLength(50);
+  expect(text).toContain('/kartendesigns/hochzeit');
+  expect(text).toMatch(/hreflang="de-CH" href="[^"]*\/themes\/design-49/u);
+  const failing = await open(() => ({ pages: () => TE.right(pages) }), false, failingCardThemes());
+  expect((await failing.ask('/sitemap.xml')).status).toBe(503);
+});
 
 describe('while the content service is away', () => {
   test.each(['/sitemap.xml', '/sitemap-de-1.xml', '/llms.txt'])(

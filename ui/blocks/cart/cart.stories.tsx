@@ -47,6 +47,7 @@ export const Filled: Story = {
       ...meta.args.block,
       step: {
         kind: 'shown',
+        extras: [],
         items: [
           {
             key: 'a',
@@ -116,6 +117,7 @@ export const OwnPhotos: Story = {
       ...meta.args.block,
       step: {
         kind: 'shown',
+        extras: [],
         items: [
           {
             ...unframedPicture('leinwand', format),

@@ -47,10 +47,16 @@ const rowOf = (place: Place, item: ShownCartItem, row: number): CartRow => {
 const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   if (step.kind === 'unavailable') return step;
   const { locale } = place;
-  const { total, items } = step;
+  const { total, items, extras } = step;
   return {
     kind: 'shown',
     rows: items.map((item, row) => rowOf(place, item, row)),
+    extras: extras.map(({ label, price, ...extra }) => ({
+      ...extra,
+      name: label.name,
+      detail: label.details.join(', ') || undefined,
+      price: formatMoney(locale, price),
+    })),
     total: total && <TotalPrice total={total} locale={locale} shippingHref={place.shippingHref} />,
   };
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
-import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { accessoryPath, cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
@@ -51,7 +51,10 @@ const rows = [
 const meta = {
   title: 'Product/CartList',
   component: CartList,
-  args: { locale: 'de-DE', state: { kind: 'shown', rows, total: price('164,60 €', 'l') } },
+  args: {
+    locale: 'de-DE',
+    state: { kind: 'shown', rows, extras: [], total: price('164,60 €', 'l') },
+  },
 } satisfies Meta<typeof CartList>;
 
 export default meta;
@@ -85,6 +88,7 @@ export const NotAvailable: Story = {
   args: {
     state: {
       kind: 'shown',
+      extras: [],
       rows: [
         ...rows,
         row('c', materialArg('klebefolie'), 'klebefolie', { price: undefined }),
@@ -112,6 +116,7 @@ export const WithoutPrices: Story = {
   args: {
     state: {
       kind: 'shown',
+      extras: [],
       rows: [row('a', materialArg('leinwand'), 'leinwand', { price: 'unavailable' })],
       total: undefined,
     },
@@ -123,8 +128,38 @@ export const WithoutPrices: Story = {
   },
 };
 
+/** What goes with something in the cart, by the piece: a form of its own, without a script. */
+export const Extras: Story = {
+  args: {
+    state: {
+      kind: 'shown',
+      rows: rows.slice(0, 1),
+      extras: [
+        { sku: 'a-1', name: 'Band', detail: 'Salbei', price: '0,95 €', most: 500 },
+        { sku: 'a-2', name: 'Band', detail: 'Rosé', price: '0,95 €', most: 500 },
+        { sku: 'b', name: 'Siegel', detail: undefined, price: '1,35 €', most: 500 },
+      ],
+      total: price('119,70 €', 'l'),
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    const list = canvas.getByRole('combobox', { name: text('cart.extra') });
+    await expect(within(list).getAllByRole('option')).toHaveLength(3);
+    await expect(within(list).getByRole('group', { name: 'Band' })).toBeVisible();
+    const form = canvasElement.querySelector(`form[action="${accessoryPath}"]`);
+    if (!(form instanceof HTMLFormElement)) throw new Error('There is no form.');
+    await userEvent.selectOptions(list, 'b');
+    await expect([...new FormData(form)]).toEqual([
+      ['locale', 'de-DE'],
+      ['sku', 'b'],
+      ['quantity', '25'],
+    ]);
+  },
+};
+
 export const Empty: Story = {
-  args: { state: { kind: 'shown', rows: [], total: undefined } },
+  args: { state: { kind: 'shown', rows: [], extras: [], total: undefined } },
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('cart.none'))).toBeVisible();

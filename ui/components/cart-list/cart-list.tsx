@@ -24,6 +24,7 @@ import {
 } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { CartExtras, type CartExtra } from './cart-extras.tsx';
 
 export type CartRow = {
   readonly key: string;
@@ -49,6 +50,7 @@ export type CartListState =
   | {
       readonly kind: 'shown';
       readonly rows: readonly CartRow[];
+      readonly extras: readonly CartExtra[];
       /** With the legal notes; nothing while it is unknown. */
       readonly total: ReactNode;
     };
@@ -61,6 +63,7 @@ const tones = {
   removed: 'positive',
   full: 'warning',
   'too-many': 'warning',
+  'accessory-pieces': 'warning',
   'not-sold': 'warning',
   refused: 'warning',
   failed: 'error',
@@ -135,7 +138,7 @@ const Row = ({ row, locale }: RowProps) => {
 
 const Shown = ({
   locale,
-  state: { rows, total },
+  state: { rows, extras, total },
 }: {
   readonly locale: string;
   readonly state: Extract<CartListState, { readonly kind: 'shown' }>;
@@ -150,6 +153,7 @@ const Shown = ({
           <Row row={row} locale={locale} key={row.key} />
         ))}
       </Articles>
+      {extras.length > 0 && <CartExtras locale={locale} extras={extras} />}
       <ArticleLine>
         <ArticleHeading>{text('cart.total')}</ArticleHeading>
         {total ? <div>{total}</div> : <p>{text('cart.no-total')}</p>}

@@ -26,6 +26,8 @@ export type KeepWish = {
 type WishButtonProps = {
   readonly locale: string;
   readonly article: Article;
+  /** Of the article, for screen readers, where there are many. */
+  readonly name?: string | undefined;
   /** Without it the form is sent. */
   readonly keep?: KeepWish | undefined;
 };
@@ -45,7 +47,7 @@ const isSaid = (outcome: WishOutcome): outcome is keyof typeof textOfOutcome =>
   Object.hasOwn(textOfOutcome, outcome);
 
 /** Without scripts the form leads to the wishlist. */
-export const WishButton = ({ locale, article, keep }: WishButtonProps) => {
+export const WishButton = ({ locale, article, name, keep }: WishButtonProps) => {
   const text = useText();
   const named = articleKey(article);
   const [{ of, wish }, setWish] = useState<{ readonly of: string; readonly wish?: Wish }>({
@@ -83,7 +85,11 @@ export const WishButton = ({ locale, article, keep }: WishButtonProps) => {
       <Button type="submit" tone="quiet">
         <IconDrawing path={heartPath} isFilled={isKept} />
         {text(isKept ? 'wish.undo' : 'wish.add')}
-        <VisuallyHidden> {isKept ? `(${text('wish.undoes')})` : text('wish.adds')}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {isKept ? `(${text('wish.undoes')})` : text('wish.adds')}
+          {name && `, ${name}`}
+        </VisuallyHidden>
       </Button>
       {keep && (
         <output>

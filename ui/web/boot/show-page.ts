@@ -65,7 +65,9 @@ const keyOf = (element: Element, page: PageData): string | undefined => {
   if (island === undefined) return `${element.getAttribute('data-part')} ${contentOf(page)}`;
   if (!island.isAwake()) return undefined;
   const product = page.kind === 'page' ? headProduct(page)?.product : undefined;
-  return id === 'product' ? `product ${product}` : `${id} ${pathOf(page)}`;
+  if (id === 'product') return `product ${product}`;
+  // Its filters lead to pages of their own, and stay with the focus that they have.
+  return `${id} ${element.getAttribute('name') === 'design-overview' || pathOf(page)}`;
 };
 
 /** Replaces the server's HTML inside an island that stays. */

@@ -3,6 +3,7 @@ export const islandNames = [
   'account',
   'account-dialog',
   'article-photo',
+  'design-overview',
   'comparison',
   'contact-panel',
   'countdown',

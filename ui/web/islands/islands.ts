@@ -22,6 +22,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   account: () => import('../shell/account-island.tsx'),
   'account-dialog': () => import('../page/account-dialog-island.tsx'),
   'article-photo': () => import('../page/article-photo-island.tsx'),
+  'design-overview': () => import('../page/design-overview-island.tsx'),
   comparison: () => import('../page/comparison-island.tsx'),
   'contact-panel': () => import('../support/contact-panel-island.tsx'),
   countdown: () => import('../page/countdown-island.tsx'),

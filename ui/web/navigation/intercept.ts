@@ -181,8 +181,9 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
         return;
       }
       case 'page': {
-        // The document stays, so the menu that was chosen from must be closed.
-        document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+        // The document stays, so the menu that was chosen from must be closed; choices go on.
+        if (event.info !== 'choice')
+          document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
         showPage(event, here, there, plan.staysOnPage);
       }
     }

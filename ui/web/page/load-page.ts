@@ -27,7 +27,7 @@ import { experimentsOf } from '../experiments/registry.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { HtmlFragments } from '../wire/html-fragments.ts';
 import { deferredProduct } from '../products/deferred-product.ts';
-import { loadProduct, productTables } from '../products/load-product.ts';
+import { loadProduct, overviewOnServer, productTables } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -37,8 +37,8 @@ import type { ContentPage } from './content-page.ts';
 import { headKeptOut, headOf, machineHeadOf } from './head.ts';
 import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { splitBody, type LivePart } from './page-body.ts';
-import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { splitBody, type BodyPart, type LivePart } from './page-body.ts';
+import { renderListGraph, renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { photoStartOf } from './photo-start.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
@@ -139,6 +139,14 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 const withOffers = (parts: HtmlFragments, offers: string | undefined): HtmlFragments =>
   offers === undefined ? parts : { ...parts, offers };
 
+/** The pages of designs that a page lists. */
+const listedIn = (body: readonly BodyPart[]): readonly string[] =>
+  body.flatMap((part) =>
+    part.kind === 'block' && part.block.kind === 'design-overview'
+      ? part.block.shown.tiles.map(({ href }) => href)
+      : [],
+  );
+
 /** The page's product, and blocks with a chunk of their own. */
 const livePartsOf =
   (
@@ -167,12 +175,15 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
   const step = request.sent?.step;
   const written = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
+  const overview = await overviewOnServer();
+  const address = overview.address(request, decision, written);
+  if (address !== undefined) return { kind: 'redirect', location: address, status: 301 };
   const live = deferredProduct(written);
   const loaded = await loadProduct(request, decision, written);
   if (loaded?.kind === 'redirect') return loaded;
   if (loaded?.kind === 'missing-product')
     return loadErrorPage(request, { ...loaded, path: displayPath(request.url.pathname) });
-  const page = loaded?.page ?? written;
+  const page = loaded?.page ?? overview.inOwnWords(written, decision.locale);
   const sold = loaded?.kind === 'product' ? loaded : undefined;
   const product = sold?.product;
   const inBody = sold !== undefined && live?.place === 'body' ? live.block : undefined;
@@ -237,7 +248,9 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
           parts,
           sold?.offers && !isCategoryPage(decision)
             ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
-            : undefined,
+            : blocks.isShared
+              ? renderListGraph(decision, page, listedIn(split.body), { sites, head })
+              : undefined,
         ),
     status: sold?.status ?? 200,
     isWhole: blocks.isWhole,

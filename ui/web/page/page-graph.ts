@@ -5,6 +5,7 @@ import {
   companyData,
   companyNameData,
   dataGraph,
+  listData,
   printScriptJson,
   questionsData,
   webSiteData,
@@ -135,6 +136,19 @@ const productOfPage = (
   });
 
 type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
+
+/** Of a page that lists designs; undefined where search engines must not keep it. */
+export const renderListGraph = (
+  place: RoutePlace,
+  { title, teaser }: Page,
+  hrefs: readonly string[],
+  { sites, head }: Pick<GraphSources, 'sites' | 'head'>,
+): string | undefined => {
+  if (!isIndexable(head.robots) || hrefs.length === 0) return undefined;
+  const start = siteUrl(sites, place.site, '/');
+  const urls = hrefs.flatMap((href) => URL.parse(href, start)?.href ?? []);
+  return dataScript(dataGraph([listData(teaser?.headline ?? title, head.canonical, urls)]));
+};
 
 const graphs = memoizeByIdentity<string | undefined>();
 

@@ -4,8 +4,9 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { deferredProduct } from './deferred-product.ts';
+import type { OverviewOnServer } from './design-overview.ts';
 import type { LoadedProduct, ProductOnServer, ProductRequest } from './product.ts';
-import { products, type AnyProductData, type ProductDataOf } from './registry.ts';
+import { designOverview, products, type AnyProductData, type ProductDataOf } from './registry.ts';
 
 /** The server's part of a product. */
 export const productOnServer = async <Product extends PageProductId>(
@@ -13,6 +14,13 @@ export const productOnServer = async <Product extends PageProductId>(
 ): Promise<ProductOnServer<ProductBlocks[Product], ProductDataOf[Product]>> => {
   const { onServer } = products[kind];
   if (onServer === false) throw new Error('Products are loaded by the server alone.');
+  return onServer();
+};
+
+/** The server's part of the overview of designs. */
+export const overviewOnServer = async (): Promise<OverviewOnServer> => {
+  const { onServer } = designOverview;
+  if (onServer === false) throw new Error('Designs are loaded by the server alone.');
   return onServer();
 };
 

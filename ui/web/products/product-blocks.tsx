@@ -1,9 +1,10 @@
 /** The blocks of products where they are not live: the server's part of each says how they are drawn. */
 import type { PageProductId, ProductBlocks } from '../../../core/domain/products/products.ts';
+import type { DesignOverviewBlock } from '../../../core/domain/products/overviews.ts';
 import type { BlockViewProps } from '../../blocks/block-view.ts';
 import type { RegisteredBlock } from '../../blocks/draw-blocks.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
-import { productOnServer } from './load-product.ts';
+import { overviewOnServer, productOnServer } from './load-product.ts';
 import { pageProducts, products } from './registry.ts';
 
 const blockOf = <Id extends PageProductId>(id: Id): RegisteredBlock<ProductBlocks[Id]> => {
@@ -33,3 +34,18 @@ const viewsOf = <Id extends PageProductId>(ids: readonly Id[]): Views<Id> => {
 };
 
 export const productBlockViews = viewsOf(pageProducts);
+
+const OverviewView = lazyComponent<BlockViewProps<DesignOverviewBlock>>(
+  async () => (await overviewOnServer()).block.View,
+);
+
+/** The overview of designs. */
+export const designOverviewBlock: RegisteredBlock<DesignOverviewBlock> = {
+  mode: 'interactive',
+  View: (props) => <OverviewView {...props} />,
+  load: async (...asked) => {
+    const { block } = await overviewOnServer();
+    return (await block.load?.(...asked)) ?? block;
+  },
+  reads: 'design-overview',
+};

@@ -7,9 +7,11 @@ import type {
 } from '../../../core/domain/products/products.ts';
 import { calendar } from './calendar/calendar.ts';
 import { card } from './card/card.ts';
+import { cardOverview } from './card/overview/overview.ts';
 import { collage } from './collage/collage.ts';
 import { photobook } from './photobook/photobook.ts';
 import { photobox } from './photobox/photobox.ts';
+import type { RegisteredOverview } from './design-overview.ts';
 import type { DesignedProduct, RegisteredProduct } from './product.ts';
 import { wallPicture } from './wall-picture/wall-picture.ts';
 
@@ -51,3 +53,6 @@ const isPageProduct = (name: string): name is PageProductId => withViews.include
 
 /** The names of all products that pages sell. */
 export const pageProducts: readonly PageProductId[] = withViews.filter(isPageProduct);
+
+/** The overview of designs: one product has it. */
+export const designOverview: RegisteredOverview = cardOverview;

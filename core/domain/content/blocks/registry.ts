@@ -5,6 +5,7 @@ import {
   type PageProductId,
   type ProductBlocks,
 } from '../../products/products.ts';
+import { designOverviewCodec } from '../../products/overviews.ts';
 import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
@@ -44,6 +45,7 @@ const plainCodecs = {
   ...productBlockCodecs,
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
+  'design-overview': designOverviewCodec,
   cart: cartCodec,
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,

@@ -1,5 +1,6 @@
 import { E, pipe } from '../../../fp.ts';
 import { isDefaultOption } from '../../catalogue/default-option.ts';
+import { flagParameter } from '../../designer/parameter-codecs.ts';
 import { readChoice, readNumber, readTypeWord } from '../../designer/read-choice.ts';
 import { refuseParameter } from '../../designer/read-parameters.ts';
 import type { HandOffRefusal } from '../../designer/refusals.ts';
@@ -37,11 +38,18 @@ export type CalendarConfiguration = {
   /** 1 to 12. */
   readonly startMonth: number;
   readonly startYear: number;
-  /** Without repetition, in the order of `calendarAccessoryTypes`. */
+  /** Without repetition, in the order of `calendarAccessoryTypes`; of each calendar. */
   readonly accessories: readonly CalendarAccessoryType[];
+  /** How many, within `calendarAmountLimits`. */
+  readonly amount: number;
+  /** Whether its days show the phases of the moon. */
+  readonly hasMoon: boolean;
 };
 
-/** Names as in the specification (storefront §3). */
+/** How many alike can be ordered at once: the specification names no bounds. */
+export const calendarAmountLimits = { minimum: 1, maximum: 100 } as const;
+
+/** Names as in the specification (storefront §3), which has none for the moon. */
 export type CalendarParameters = {
   readonly calendarType?: string | undefined;
   readonly formatType?: string | undefined;
@@ -49,6 +57,8 @@ export type CalendarParameters = {
   readonly startMonth?: string | undefined;
   readonly year?: string | undefined;
   readonly accessoryTypes?: readonly string[] | undefined;
+  readonly amount?: string | undefined;
+  readonly moonPhases?: string | undefined;
 };
 
 export type PrintedCalendarParameters = {
@@ -91,6 +101,10 @@ export const parseCalendarConfiguration = (
     ),
     E.bind('startYear', () => readYear(parameters.year, moment)),
     E.bind('accessories', () => readAccessories(parameters.accessoryTypes)),
+    E.bind('amount', () =>
+      readNumber('amount', parameters.amount, amountPattern, calendarAmountLimits.minimum),
+    ),
+    E.bind('hasMoon', () => readMoon(parameters.moonPhases)),
   );
 
 /** The inverse of `parseCalendarConfiguration`. */
@@ -103,7 +117,19 @@ export const calendarParameters = (
   startMonth: String(configuration.startMonth),
   year: String(configuration.startYear),
   accessoryTypes: configuration.accessories,
+  // The usual ones are left out: addresses stay short.
+  amount: configuration.amount === calendarAmountLimits.minimum ? '' : String(configuration.amount),
+  moonPhases: configuration.hasMoon ? 'true' : '',
 });
+
+const amountPattern = /^(?:[1-9]\d?|100)$/u;
+
+const readMoon = (text = ''): E.Either<HandOffRefusal, boolean> => {
+  const read = text === '' ? E.right(undefined) : flagParameter(text);
+  return E.isRight(read)
+    ? E.right(read.right === true)
+    : refuseParameter('malformed', 'moonPhases', text);
+};
 
 const monthPattern = /^(?:[1-9]|1[0-2])$/u;
 

@@ -65,6 +65,8 @@ export const parseCalendarQuery = (
             formatType: parameterText(query, 'formatType'),
             mountingType: parameterText(query, 'mountingType'),
             accessoryTypes: parameterTexts(query, 'accessoryTypes'),
+            amount: parameterText(query, 'amount'),
+            moonPhases: parameterText(query, 'moonPhases'),
             ...start.parameters,
           },
           { market: localeTable[context.locale].market, now },

@@ -1,21 +1,82 @@
+import { usualVariant } from '../../artwork/artwork.ts';
+import { cardAccessoryKindLabel } from '../../catalogue/card-extra-labels.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
-import { printPairs } from '../../query/query.ts';
-import { listedOption } from '../listed-option.ts';
-import type { Product } from '../product.ts';
-import { calendarFormatsOf, calendarMountingsOf } from './calendar-formats.ts';
+import type { ArtworkSource } from '../../image/sources.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { Product, ProductLabel } from '../product.ts';
+import { calendarCodec, type CalendarBlock } from './calendar-block.ts';
+import { calendarChoices, printCalendarAddress } from './calendar-choices.ts';
+import { calendarDeclaration } from './calendar-declaration.ts';
+import { calendarArtworkId } from './calendar-design-id.ts';
 import {
   parseCalendarQuery,
-  printDesignedCalendar,
   printCalendarQuery,
   type CalendarHandOff,
   type DesignedCalendar,
 } from './calendar-hand-off.ts';
-import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from './calendar-label.ts';
-import { calendarParameters } from './calendar-configuration.ts';
-import { calendarFormats, calendarMountings } from './calendars.ts';
+import {
+  calendarAmountLabel,
+  calendarFormatLabel,
+  calendarMountingLabel,
+  calendarTypeLabel,
+} from './calendar-label.ts';
+import type { CalendarOffer } from './calendar-offer.ts';
+import { calendarPageQuery } from './calendar-page-query.ts';
+import { calendarQuestion } from './calendar-question.ts';
+import { calendarLookOf, calendarLooksOf } from './designs/calendar-library.ts';
+import type { CalendarLook } from './designs/looks.ts';
+import { monthName } from './designs/month-sheet.ts';
+import { recordCalendar } from './record-calendar.ts';
 
-export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefined> = {
-  isSold: false,
+/** Its own look, where the library has it for its type; else the usual one. */
+const lookOf = ({ type, designGroupId }: DesignedCalendar): CalendarLook | undefined => {
+  const own = designGroupId === undefined ? undefined : calendarLookOf(designGroupId);
+  return own?.type === type ? own : calendarLooksOf(type)[0];
+};
+
+const pictureOf = (locale: Locale, calendar: DesignedCalendar): ArtworkSource | undefined => {
+  const look = lookOf(calendar);
+  const { format, mounting, startYear: year, startMonth: month, hasMoon } = calendar;
+  return (
+    look && {
+      kind: 'artwork',
+      design: calendarArtworkId({
+        designGroupId: look.id,
+        format,
+        mounting,
+        start: { year, month },
+        hasMoon,
+      }),
+      variant: usualVariant,
+      locale,
+      view: 'laid',
+    }
+  );
+};
+
+const labelOf = (locale: Locale, calendar: DesignedCalendar): ProductLabel => {
+  const { type, format, mounting, startYear, startMonth, accessories, amount } = calendar;
+  const { designGroupId = '' } = calendar;
+  const look = calendarLookOf(designGroupId);
+  return {
+    name: calendarTypeLabel(locale, type),
+    details: [
+      ...(amount === 1 ? [] : [calendarAmountLabel(locale, amount)]),
+      ...(look === undefined ? [] : [look.name]),
+      calendarFormatLabel(locale, format),
+      calendarMountingLabel(locale, mounting),
+      `${monthName(locale, startMonth)} ${startYear}`,
+      ...accessories.map((accessory) => cardAccessoryKindLabel(locale, accessory)),
+    ],
+  };
+};
+
+export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, CalendarOffer> &
+  BlockCodec<CalendarBlock> = {
+  ...calendarCodec,
+  ...calendarChoices,
+  isSold: true,
   parameters: [
     'designGroupId',
     'designId',
@@ -24,58 +85,20 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, undefin
     'startMonth',
     'year',
     'mountingType',
+    'amount',
     'calendarType',
     'accessoryTypes',
   ],
-  ownParameters: [],
+  ownParameters: calendarDeclaration.ownParameters,
   printHandOff: printCalendarQuery,
   parseHandOff: (query, { now }) => parseCalendarQuery(query, now),
   configurationOf: withoutContext,
+  pageQuery: calendarPageQuery,
   page: () => 'calendar',
-  // Its page leaves every choice to the designer.
-  printAddress: () => [],
-  readAddress: () => undefined,
-  options: (calendar) => [
-    listedOption({
-      key: 'formatType',
-      all: calendarFormats,
-      fitting: calendarFormatsOf(calendar.type),
-      chosen: calendar.format,
-      by: 'calendarType',
-      withValue: (format) => printDesignedCalendar({ ...calendar, format }),
-    }),
-    listedOption({
-      key: 'mountingType',
-      all: calendarMountings,
-      fitting: calendarMountingsOf(calendar.type),
-      chosen: calendar.mounting,
-      by: 'calendarType',
-      withValue: (mounting) => printDesignedCalendar({ ...calendar, mounting }),
-    }),
-  ],
-  // The start changes no price.
-  priceQuestion: (calendar) => {
-    const { calendarType, formatType, mountingType, accessoryTypes } = calendarParameters(calendar);
-    return {
-      kind: 'listed',
-      rows: [
-        {
-          configuration: printPairs([
-            ['calendarType', calendarType],
-            ['formatType', formatType],
-            ['mountingType', mountingType],
-            ...accessoryTypes.map((type) => ['accessoryTypes', type] as const),
-          ]),
-          pieces: 1,
-        },
-      ],
-    };
-  },
-  label: (locale, { type, format, mounting }) => ({
-    name: calendarTypeLabel(locale, type),
-    details: [calendarFormatLabel(locale, format), calendarMountingLabel(locale, mounting)],
-  }),
-  look: () => ({ kind: 'still', still: 'calendar', seed: 1 }),
+  printAddress: printCalendarAddress,
+  priceQuestion: (calendar) => ({ kind: 'listed', rows: calendarQuestion(calendar) }),
+  label: labelOf,
+  look: pictureOf,
   ownPhoto: () => undefined,
-  record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
+  record: recordCalendar,
 };

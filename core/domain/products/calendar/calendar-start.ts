@@ -32,6 +32,21 @@ export const defaultCalendarStart = (market: Market, now: number): CalendarStart
   month: defaultCalendarStartMonth,
 });
 
+/** The first month in which a year is half over. */
+const secondHalf = '07';
+
+/**
+ * What pages preselect (decisions, "Closed in November 2026"): January, from July 1 on of the coming
+ * year, in the market's zone.
+ */
+export const preselectedCalendarStart = (market: Market, now: number): CalendarStart => {
+  const [year = '', month = ''] = calendarDay(marketTable[market].timeZone, now).split('-');
+  return {
+    year: Number(year) + (month >= secondHalf ? 1 : 0),
+    month: defaultCalendarStartMonth,
+  };
+};
+
 export type CalendarYearRange = { readonly minimum: number; readonly maximum: number };
 
 /**

@@ -15,6 +15,9 @@ export type CalendarType = (typeof calendarTypes)[number];
 
 export const isCalendarType = oneOf(calendarTypes);
 
+/** The type that a page shows where none is chosen. */
+export const usualCalendarType: CalendarType = 'wandkalender';
+
 /**
  * A DIN name that stands (`hoch`) or lies (`quer`), or `width-height` in millimetres (storefront
  * §3, "Calendars").

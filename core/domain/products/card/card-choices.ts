@@ -1,5 +1,6 @@
 /** What can be chosen of a card, as browsers load it: without designs, words and tables of labels. */
 import { E } from '../../../fp.ts';
+import { isRefinedCard } from '../../catalogue/card-extras.ts';
 import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
 import { parameterText } from '../../designer/parameter-source.ts';
 import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
@@ -36,8 +37,8 @@ const extraOf = (
   { ribbon, bow, seal, screw, inlay }: CardAccessories,
 ): string | undefined => ({ ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id })[kind];
 
-const readIdentifier = (text: string | undefined): string | undefined =>
-  text !== undefined && E.isRight(identifierParameter(text)) ? text : undefined;
+const readIdentifier = (text = ''): string | undefined =>
+  E.getOrElseW(() => undefined)(identifierParameter(text));
 
 /** Those that are sold; a colour or paper belongs to its accessory. */
 const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessories => {
@@ -47,8 +48,8 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
   const [ribbon, screw, seal, bow, inlay] = (
     ['ribbon', 'screw', 'seal', 'bow', 'inlay'] as const
   ).map(sold);
-  const form = text('envelope') ?? '';
-  const color = text('envelopeColor') ?? '';
+  const form = text('envelope');
+  const color = text('envelopeColor');
   return {
     ...(ribbon && { ribbon: { id: ribbon, color: readIdentifier(text('ribbonColor')) } }),
     ...(screw && { screw }),
@@ -63,7 +64,7 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
 
 const readOrder = (query: QueryPairs): DesignedCard['order'] => {
   const isSample = flagParameter(parameterText(query, 'isSample') ?? '');
-  if (E.isRight(isSample) && isSample.right === true)
+  if (E.getOrElseW(() => undefined)(isSample) === true)
     return { isSample: true, quantity: cardSampleQuantity };
   const { quantity } = cardQuantityFor(Number(parameterText(query, 'quantity') ?? Number.NaN));
   return { isSample: false, quantity };
@@ -76,7 +77,7 @@ const readOrder = (query: QueryPairs): DesignedCard['order'] => {
 const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): DesignedCard => {
   const { themeId, sheets, variants, formats, papers, refinements, punchings } = offer;
   const text = (name: ParameterName) => parameterText(query, name);
-  const designId = text('designId') ?? '';
+  const designId = text('designId');
   const formatType = text('formatType');
   const sheet = sheets.find((one) => one === text('designGroupId')) ?? sheets[0];
   const [usualFormat] = formats;
@@ -85,7 +86,7 @@ const readAddress = (query: QueryPairs, _: AddressScope, offer: CardOffer): Desi
     order: readOrder(query),
     design: {
       designGroupId: sheet,
-      designId: variants.includes(designId) ? designId : variants[0],
+      designId: variants.find((variant) => variant === designId) ?? variants[0],
       format: (formats.find(({ format }) => printCardFormat(format) === formatType) ?? usualFormat)
         .format,
       paperType: papers.find(({ paper }) => paper === text('paperType'))?.paper ?? usualCardPaper,
@@ -111,7 +112,7 @@ export const printCardAddress = (choice: DesignedCard): QueryPairs => {
     format,
     punching,
     ...(paperType !== usualCardPaper && { paperType }),
-    ...(refinement !== 'ohne' && refinement !== 'empty' && { refinement }),
+    ...(refinement && isRefinedCard(refinement) && { refinement }),
   };
   const { order, accessories, themeId } = choice;
   const isUsual = order.isSample || order.quantity === defaultCardQuantity;
@@ -169,8 +170,9 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
     name: string,
     key: string,
     { own, usual, values, choiceOf }: Values<A>,
-  ): readonly ProductOption[] =>
-    values.length === 0
+  ): readonly ProductOption[] => {
+    const base = eachOf(offer, choiceOf(usual));
+    return values.length === 0
       ? []
       : [
           {
@@ -182,13 +184,14 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
                 value: String(value ?? ''),
                 isChosen: value === own,
                 isDefault: value === usual,
-                surcharge: eachOf(offer, chosen) - eachOf(offer, choiceOf(usual)),
+                surcharge: eachOf(offer, chosen) - base,
                 price: cardPrice(offer, chosen)?.total,
                 pairs: printCardChoice(chosen, offer),
               };
             }),
           },
         ];
+  };
   const orNone = <A extends string>(
     name: string,
     {

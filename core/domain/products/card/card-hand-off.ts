@@ -1,7 +1,13 @@
 import { E, pipe } from '../../../fp.ts';
 import { parseCardFormat, printCardFormat, type CardFormat } from './card-format.ts';
 import { isCardEnvelopeForm, type CardEnvelopeForm, type CardOccasion } from './cards.ts';
-import { isCardRefinement, type CardRefinement } from '../../catalogue/card-extras.ts';
+import {
+  cardAccessoryKinds,
+  isCardAccessoryKind,
+  isCardRefinement,
+  type CardAccessoryKind,
+  type CardRefinement,
+} from '../../catalogue/card-extras.ts';
 import { parseCardOccasion } from './parse-card.ts';
 import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from './quantity.ts';
 import type { QueryPairs, QueryValues } from '../../query/query.ts';
@@ -19,6 +25,7 @@ import {
 } from '../../designer/parameter-codecs.ts';
 import { parameterPairs, parameterText } from '../../designer/parameter-source.ts';
 import {
+  listParameter,
   optionalParameter,
   parameterOr,
   refuseParameter,
@@ -55,6 +62,8 @@ export type CardAccessories = {
     | { readonly form: CardEnvelopeForm; readonly color?: string | undefined }
     | undefined;
   readonly inlay?: { readonly id: string; readonly paper?: string | undefined } | undefined;
+  /** Kinds that are wished beside it: the designer offers them, and none is part of the price. */
+  readonly wished?: readonly CardAccessoryKind[] | undefined;
 };
 
 export const cardAccessoryParameters = [
@@ -96,6 +105,7 @@ const accessoryParameters = ({
   bow,
   envelope,
   inlay,
+  wished,
 }: CardAccessories): QueryValues => ({
   ribbon: ribbon?.id,
   ribbonColor: ribbon?.color,
@@ -106,6 +116,7 @@ const accessoryParameters = ({
   envelopeColor: envelope?.color,
   inlay: inlay?.id,
   inlayPaper: inlay?.paper,
+  accessoryTypes: wished,
 });
 
 /** What is chosen of a card, without where the shopper came from. */
@@ -221,6 +232,15 @@ const readAccessories = (query: QueryPairs): E.Either<HandOffError, CardAccessor
     ),
     E.bind('inlay', () =>
       readPart(query, ['inlay', identifierParameter], 'inlayPaper', (id, paper) => ({ id, paper })),
+    ),
+    E.bind('wished', () =>
+      pipe(
+        listParameter(query, 'accessoryTypes', wordParameter(isCardAccessoryKind)),
+        E.map((kinds) => {
+          const wished = cardAccessoryKinds.filter((kind) => kinds.includes(kind));
+          return wished.length === 0 ? undefined : wished;
+        }),
+      ),
     ),
   );
 };

@@ -13,7 +13,6 @@ import {
 } from './card-materials.ts';
 import { isCardEnvelopeForm } from './cards.ts';
 import { cardShapes } from './designs/card-design.ts';
-import { cardQuantityFor, isCardQuantity } from './quantity.ts';
 
 /** Cards are made in no other ones. */
 const madeFormats: ReadonlySet<string> = new Set(Object.values(cardShapes).map(printCardFormat));
@@ -33,8 +32,7 @@ const extraReaders = {
 } as const;
 
 /** A number between two rungs is the upper one's page. */
-const isQuantity = (value: string): boolean =>
-  /^[1-9]\d{0,5}$/u.test(value) && isCardQuantity(cardQuantityFor(Number(value)).quantity);
+const isQuantity = (value: string): boolean => /^[1-9]\d{0,5}$/u.test(value);
 
 /** What a card's page reads of its address. */
 export const cardPageQuery: PageQuery<

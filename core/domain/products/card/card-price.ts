@@ -82,6 +82,21 @@ const tierAt = (
   return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 };
 
+/** The prices of a choice by quantities; undefined where its format is not sold. */
+const pricesOf = (
+  offer: CardOffer,
+  card: DesignedCard,
+): ((quantity: number) => CardPrice) | undefined => {
+  if (card.order.isSample) return () => ({ total: offer.sample, each: offer.sample });
+  const format = offeredFormat(offer, card.design);
+  if (format === undefined) return undefined;
+  const more = surcharges(offer, format, card);
+  return (quantity) => {
+    const { price } = tierAt(format, card.design, quantity);
+    return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
+  };
+};
+
 /**
  * The price of a choice at another quantity, by default its own; undefined where its format is not
  * sold. A sample costs what samples cost, whatever is chosen; that the first three of an order are
@@ -91,16 +106,7 @@ export const cardPrice = (
   offer: CardOffer,
   card: DesignedCard,
   quantity: number = card.order.quantity,
-): CardPrice | undefined => {
-  if (card.order.isSample) {
-    return { total: offer.sample, each: offer.sample };
-  }
-  const format = offeredFormat(offer, card.design);
-  if (format === undefined) return undefined;
-  const more = surcharges(offer, format, card);
-  const { price } = tierAt(format, card.design, quantity);
-  return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
-};
+): CardPrice | undefined => pricesOf(offer, card)?.(quantity);
 
 /**
  * What speaks for more pieces: the next rung that costs less altogether, else the next quantity from
@@ -108,42 +114,27 @@ export const cardPrice = (
  */
 export const cardSaving = (offer: CardOffer, card: DesignedCard): CardSaving | undefined => {
   const { quantity, isSample } = card.order;
-  const own = cardPrice(offer, card);
-  if (own === undefined || isSample) return undefined;
-  const larger = cardQuantities.filter((rung) => rung > quantity);
-  for (const rung of larger) {
-    const total = cardPrice(offer, card, rung)?.total.priceCurrent;
-    const saved = own.total.priceCurrent.minorUnits - (total?.minorUnits ?? Infinity);
-    if (total !== undefined && saved > 0)
-      return {
-        kind: 'costs-less',
-        more: rung - quantity,
-        saved: { minorUnits: saved, currency: total.currency },
-      };
-  }
-  for (const rung of larger) {
-    const each = cardPrice(offer, card, rung)?.each.priceCurrent;
-    if (each !== undefined && each.minorUnits < own.each.priceCurrent.minorUnits)
-      return {
-        kind: 'each-costs-less',
-        more: rung - quantity,
-        saved: {
-          minorUnits: own.each.priceCurrent.minorUnits - each.minorUnits,
-          currency: each.currency,
-        },
-      };
-  }
-  return undefined;
+  const at = pricesOf(offer, card);
+  if (at === undefined || isSample) return undefined;
+  const savingOf = (kind: CardSaving['kind'], of: keyof CardPrice): CardSaving | undefined => {
+    const { minorUnits, currency } = at(quantity)[of].priceCurrent;
+    const less = (rung: number): number => minorUnits - at(rung)[of].priceCurrent.minorUnits;
+    const next = cardQuantities.find((rung) => rung > quantity && less(rung) > 0);
+    return next === undefined
+      ? undefined
+      : { kind, more: next - quantity, saved: { minorUnits: less(next), currency } };
+  };
+  return savingOf('costs-less', 'total') ?? savingOf('each-costs-less', 'each');
 };
 
 /** What a choice costs in every quantity; empty where its format is not sold. */
 export const cardLadder = (offer: CardOffer, card: DesignedCard): readonly CardRung[] => {
-  const order: DesignedCard = { ...card, order: { isSample: false, quantity: 1 } };
-  const single = cardPrice(offer, order)?.each.priceCurrent.minorUnits ?? 0;
-  return cardQuantities.flatMap((quantity) => {
-    const price = cardPrice(offer, order, quantity);
-    if (price === undefined) return [];
+  const at = pricesOf(offer, { ...card, order: { isSample: false, quantity: 1 } });
+  if (at === undefined) return [];
+  const single = at(1).each.priceCurrent.minorUnits;
+  return cardQuantities.map((quantity) => {
+    const price = at(quantity);
     const less = single - price.each.priceCurrent.minorUnits;
-    return [{ ...price, quantity, saved: Math.max(0, Math.floor((100 * less) / single)) }];
+    return { ...price, quantity, saved: Math.max(0, Math.floor((100 * less) / single)) };
   });
 };

@@ -12,6 +12,21 @@ import { printCount } from '../../money/print-money.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
 import type { Product, ProductLabel } from '../product.ts';
+import { E, pipe } from '../../../fp.ts';
+import {
+  accessoryRow,
+  cardAccessoriesFor,
+  cardAccessoryLimits,
+  looseAccessory,
+  type LooseAccessory,
+} from './accessories.ts';
+import {
+  isLooseAccessory,
+  namesAccessory,
+  parseAccessoryQuery,
+  printAccessoryQuery,
+  type AccessoryHandOff,
+} from './accessory-hand-off.ts';
 import {
   cardAccessoryParameters,
   parseCardQuery,
@@ -38,6 +53,7 @@ import { usualCardPaper, isCardPaper, isCardPunching } from './card-materials.ts
 import { cardDesignOf } from './designs/card-library.ts';
 import { recordCard } from './record-card.ts';
 import { freeCardSamples } from './samples.ts';
+import { accessoryLabels } from './tables/accessory-labels.ts';
 
 /** The front of its design, in what is chosen. */
 const cardLook = (locale: Locale, card: DesignedCard): ArtworkSource => {
@@ -64,14 +80,7 @@ const cardLabel = (
 ): ProductLabel => {
   const known = cardDesignOf(themeId);
   const { papers, sample, quantity, sheets } = cardMaterialLabelsIn(locale);
-  const {
-    designId,
-    format,
-    occasion,
-    paperType = usualCardPaper,
-    refinement,
-    punching = '',
-  } = design;
+  const { designId, format, occasion, paperType = usualCardPaper, refinement, punching } = design;
   const sheet = sheetOf(design);
   const { language } = localeTable[locale];
   return {
@@ -87,20 +96,14 @@ const cardLabel = (
             quantity,
             printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
           ),
-      ...(known?.palettes.some((palette) => palette === designId) && designId !== undefined
-        ? [cardVariantLabel(locale, designId)]
-        : []),
-      ...(known !== undefined || occasion === undefined
-        ? []
-        : [cardOccasionLabel(locale, occasion)]),
-      ...(format === undefined
-        ? []
-        : [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))]),
-      ...(known === undefined || known.sheet === sheet ? [] : [sheets[sheet]]),
+      ...(known?.palettes ?? [])
+        .filter((palette) => palette === designId)
+        .map((palette) => cardVariantLabel(locale, palette)),
+      ...(occasion && !known ? [cardOccasionLabel(locale, occasion)] : []),
+      ...(format ? [formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))] : []),
+      ...(known && known.sheet !== sheet ? [sheets[sheet]] : []),
       ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [papers[paperType]] : []),
-      ...(refinement === undefined || !isRefinedCard(refinement)
-        ? []
-        : [cardRefinementLabel(locale, refinement)]),
+      ...(refinement && isRefinedCard(refinement) ? [cardRefinementLabel(locale, refinement)] : []),
       ...(isCardPunching(punching) ? [cardFilterValueLabel(locale, 'punching', punching)] : []),
       ...labelledAccessories
         .filter((kind) => accessories[kind] !== undefined)
@@ -109,7 +112,45 @@ const cardLabel = (
   };
 };
 
-export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockCodec<CardBlock> = {
+/** How many where there are several, their colour, and for which cards. */
+const accessoryLabel = (
+  locale: Locale,
+  { accessory: { sort, colour, format }, quantity }: LooseAccessory,
+): ProductLabel => {
+  const { language } = localeTable[locale];
+  const { madeFor, sorts } = accessoryLabels[language];
+  const labels = cardMaterialLabelsIn(locale);
+  return {
+    name: sorts[sort],
+    details: [
+      ...(quantity === 1 ? [] : [labelled(language, labels.quantity, String(quantity))]),
+      ...(colour === undefined ? [] : [labels.envelopeColours[colour]]),
+      ...(format === undefined
+        ? []
+        : [`${madeFor} ${formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' }))}`]),
+    ],
+  };
+};
+
+const accessoryLook = (locale: Locale, { accessory }: LooseAccessory): ArtworkSource => ({
+  kind: 'artwork',
+  design: accessory.sort,
+  variant: accessory.colour ?? usualVariant,
+  foil: undefined,
+  locale,
+  view: 'front',
+});
+
+/** A card, or an accessory by itself, which no designer opens. */
+export type CardArticle = DesignedCard | LooseAccessory;
+
+export const cardProduct: Product<
+  CardHandOff | AccessoryHandOff,
+  CardArticle,
+  CardOffer,
+  DesignedCard
+> &
+  BlockCodec<CardBlock> = {
   ...cardCodec,
   ...cardChoices,
   isSold: true,
@@ -127,20 +168,50 @@ export const cardProduct: Product<CardHandOff, DesignedCard, CardOffer> & BlockC
     'occasion',
     'punching',
     ...cardAccessoryParameters,
+    'accessoryTypes',
   ],
   ownParameters: [],
-  printHandOff: printCardQuery,
-  parseHandOff: (query) => parseCardQuery(query),
-  configurationOf: withoutContext,
+  printHandOff: (handOff) =>
+    isLooseAccessory(handOff) ? printAccessoryQuery(handOff) : printCardQuery(handOff),
+  parseHandOff: (query) =>
+    namesAccessory(query) ? parseAccessoryQuery(query) : parseCardQuery(query),
+  configurationOf: (handOff) =>
+    isLooseAccessory(handOff) ? withoutContext(handOff) : withoutContext(handOff),
+  isDesigned: (handOff) => !isLooseAccessory(handOff),
+  accessories: {
+    most: cardAccessoryLimits.maximum,
+    goingWith: (chosen) =>
+      isLooseAccessory(chosen)
+        ? []
+        : cardAccessoriesFor(chosen.design.format).map(({ sku }) => sku),
+    handOff: (sku, quantity, locale) =>
+      pipe(
+        looseAccessory(sku, quantity),
+        E.map((loose) => ({ ...loose, locale })),
+      ),
+  },
   page: () => 'card',
-  route: ({ themeId }) => ({ kind: 'theme', id: themeId }),
+  route: (handOff) =>
+    isLooseAccessory(handOff) ? undefined : { kind: 'theme', id: handOff.themeId },
   pageQuery: cardPageQuery,
-  printAddress: printCardAddress,
-  priceQuestion: (card) => ({ kind: 'listed', rows: cardQuestion(card) }),
-  freePieces: ({ order }) =>
-    order.isSample ? { name: 'card-sample', pieces: freeCardSamples } : undefined,
-  label: cardLabel,
-  look: cardLook,
+  printAddress: (handOff) => (isLooseAccessory(handOff) ? [] : printCardAddress(handOff)),
+  priceQuestion: (chosen) => ({
+    kind: 'listed',
+    rows: isLooseAccessory(chosen)
+      ? [{ configuration: accessoryRow(chosen.accessory), pieces: chosen.quantity }]
+      : cardQuestion(chosen),
+  }),
+  freePieces: (chosen) =>
+    !isLooseAccessory(chosen) && chosen.order.isSample
+      ? { name: 'card-sample', pieces: freeCardSamples }
+      : undefined,
+  label: (locale, chosen) =>
+    isLooseAccessory(chosen) ? accessoryLabel(locale, chosen) : cardLabel(locale, chosen),
+  look: (locale, chosen) =>
+    isLooseAccessory(chosen) ? accessoryLook(locale, chosen) : cardLook(locale, chosen),
   ownPhoto: () => undefined,
-  record: recordCard,
+  record: (chosen) =>
+    isLooseAccessory(chosen)
+      ? { id: chosen.accessory.sku, variant: String(chosen.quantity) }
+      : recordCard(chosen),
 };

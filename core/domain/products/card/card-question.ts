@@ -1,5 +1,5 @@
 /** By which rows of the price service a card is priced. */
-import { type CardRefinement } from '../../catalogue/card-extras.ts';
+import { isRefinedCard, type CardRefinement } from '../../catalogue/card-extras.ts';
 import { printQuery, type QueryValues } from '../../query/query.ts';
 import type { ListedRow } from '../product.ts';
 import { printCardFormat, type CardFormat } from './card-format.ts';
@@ -42,7 +42,7 @@ export const cardRows = {
 } as const;
 
 /** The sheet of a hand-off; folded where it does not say. */
-export const sheetOf = ({ designGroupId = '' }: DesignedCard['design']): CardSheet =>
+export const sheetOf = ({ designGroupId }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
 /**
@@ -56,13 +56,13 @@ export const cardQuestion = ({
 }: DesignedCard): readonly ListedRow[] => {
   const { quantity, isSample } = order;
   if (isSample) return [{ configuration: cardRows.sample, pieces: quantity }];
-  const { format, paperType = usualCardPaper, refinement = 'ohne', punching = '' } = design;
+  const { format, paperType = usualCardPaper, refinement, punching } = design;
   if (format === undefined) return [];
   const { ribbon, seal, bow, screw, inlay, envelope } = accessories;
   const rows = [
     cardRows.card(format, sheetOf(design), tierOfQuantity(quantity)),
     ...(isCardPaper(paperType) && paperType !== usualCardPaper ? [cardRows.paper(paperType)] : []),
-    ...(refinement === 'ohne' || refinement === 'empty' ? [] : [cardRows.refinement(refinement)]),
+    ...(refinement && isRefinedCard(refinement) ? [cardRows.refinement(refinement)] : []),
     ...(isCardPunching(punching) ? [cardRows.punching(punching)] : []),
     ...(envelope === undefined
       ? []

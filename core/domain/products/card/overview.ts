@@ -158,3 +158,7 @@ export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): Ca
   const first = (shown - 1) * pageSize;
   return { page: shown, pages, first, end: Math.min(first + pageSize, cards) };
 };
+
+/** Pages that are offered beside a page: the first, the last, and its neighbours. */
+export const pagesBeside = ({ page, pages }: CardPage): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);

@@ -44,6 +44,8 @@ describe('a calendar as parameters', () => {
         startMonth: 9,
         startYear: 2026,
         accessories: ['box', 'pen'],
+        amount: 3,
+        hasMoon: true,
       }),
     ).toEqual({
       calendarType: 'tischkalender',
@@ -52,6 +54,8 @@ describe('a calendar as parameters', () => {
       startMonth: '9',
       year: '2026',
       accessoryTypes: ['box', 'pen'],
+      amount: '3',
+      moonPhases: 'true',
     });
   });
 
@@ -65,6 +69,8 @@ describe('a calendar as parameters', () => {
         startMonth: 1,
         startYear: currentCalendarYear(at.market, at.now),
         accessories: [],
+        amount: 1,
+        hasMoon: false,
       });
       expect(parseCalendarConfiguration({ calendarType: type }, at)).toEqual(defaults);
       expect(

@@ -10,6 +10,8 @@ import {
   printCardQuery,
   type DesignedCard,
 } from '../../../../core/domain/products/card/card-hand-off.ts';
+import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
+import { usualEnvelopeColour } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardOffer, type CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
 import {
   cardLadder,
@@ -37,7 +39,7 @@ import {
   shownExtras,
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
-import { anyHandOff } from '../../../arbitraries/products/card.ts';
+import { anyCardHandOff } from '../../../arbitraries/products/card.ts';
 import type { OptionValue } from '../../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 
@@ -52,6 +54,56 @@ const few = { numRuns: 20 } as const;
 const someOf = <A>(values: readonly A[]): readonly A[] =>
   values.length < 20 ? values : values.filter((_, index) => index % 19 === 0);
 
+/** What a choice has of each option, as forms send it. */
+const writtenOf = ({ order, design, accessories }: DesignedCard): Record<string, string> => ({
+  designId: design.designId ?? '',
+  designGroupId: design.designGroupId ?? '',
+  punching: design.punching ?? '',
+  formatType: design.format === undefined ? '' : printCardFormat(design.format),
+  paperType: design.paperType ?? '',
+  refinementType: design.refinement ?? '',
+  quantity: String(order.quantity),
+  isSample: String(order.isSample),
+  envelope: accessories.envelope?.form ?? '',
+  envelopeColor: accessories.envelope?.color ?? '',
+  ribbon: accessories.ribbon?.id ?? '',
+  bow: accessories.bow ?? '',
+  seal: accessories.seal ?? '',
+  screw: accessories.screw ?? '',
+  inlay: accessories.inlay?.id ?? '',
+});
+
+const ownColour = ({ accessories }: DesignedCard): string =>
+  accessories.envelope?.color ?? usualEnvelopeColour;
+
+const optionNames = [
+  ['variant', 'designId'],
+  ['sheet', 'designGroupId'],
+  ['format', 'formatType'],
+  ['paper', 'paperType'],
+  ['refinement', 'refinementType'],
+  ['punching', 'punching'],
+  ['quantity', 'quantity'],
+  ['envelope', 'envelope'],
+  ['envelope-colour', 'envelopeColor'],
+  ['ribbon', 'ribbon'],
+  ['bow', 'bow'],
+  ['seal', 'seal'],
+  ['screw', 'screw'],
+  ['inlay', 'inlay'],
+] as const;
+
+/** What folds is not cut; a colour belongs to an envelope. */
+const isOffered = (
+  key: (typeof optionNames)[number][1],
+  offer: CardOffer,
+  { design, accessories }: DesignedCard,
+): boolean => {
+  if (key === 'refinementType') return offer.refinements.length > 0;
+  if (key === 'punching') return offer.punchings.length > 0 && design.designGroupId === 'flat';
+  return key !== 'envelopeColor' || accessories.envelope !== undefined;
+};
+
 describe('choices of a card', () => {
   property.prop([anyCardOffer, anyCardPicks], few)(
     'come back from their address',
@@ -65,7 +117,20 @@ describe('choices of a card', () => {
     'have one chosen value each',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      for (const { values } of cardChoices.options(choice, offer)) {
+      const own = writtenOf(choice);
+      const options = cardChoices.options(choice, offer);
+      expect(options.map(({ name, key }) => [name, key])).toEqual(
+        optionNames.filter(([, key]) => isOffered(key, offer, choice)),
+      );
+      for (const { key, values } of options) {
+        for (const { value, pairs } of someOf(values))
+          expect(writtenOf(read(offer, pairs))).toEqual({
+            ...own,
+            ...(key === 'envelope' && { envelopeColor: value === '' ? '' : ownColour(choice) }),
+            ...(key === 'quantity' && { isSample: 'false' }),
+            ...(value === 'folded' && { punching: '' }),
+            [key]: value,
+          });
         expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
         const chosen = values.filter(({ isChosen }) => isChosen);
         // The ladder of quantities does not list the sample.
@@ -75,7 +140,7 @@ describe('choices of a card', () => {
     },
   );
 
-  property.prop([anyCardOffer, anyHandOff])('are always of the offer', ({ offer }, handOff) => {
+  property.prop([anyCardOffer, anyCardHandOff])('are always of the offer', ({ offer }, handOff) => {
     const { design, order, accessories } = read(offer, printCardQuery(handOff));
     expect(offer.variants).toContain(design.designId);
     expect(offer.formats.map(({ format }) => format)).toContainEqual(design.format);
@@ -90,7 +155,7 @@ describe('choices of a card', () => {
         design.punching,
       );
     expect(order.isSample || isCardQuantity(order.quantity)).toBe(true);
-    expect(accessories.screw).toBeUndefined();
+    expect([undefined, 'messing']).toContain(accessories.screw);
     expect([undefined, 'satin']).toContain(accessories.ribbon?.id);
   });
 
@@ -103,6 +168,39 @@ describe('choices of a card', () => {
   property.prop([anyCardOffer])('say nothing of what is usual', ({ offer }) => {
     expect(printCardChoice(read(offer, []), offer)).toEqual([]);
     expect(read(offer, [['quantity', '28']]).order.quantity).toBe(defaultCardQuantity);
+  });
+
+  test('are read with the colours and papers that belong to accessories', () => {
+    fc.assert(
+      fc.property(anyCardOffer, ({ offer }) => {
+        const chosen: QueryPairs = [
+          ['ribbon', 'satin'],
+          ['inlay', 'transparent'],
+          ['screw', 'messing'],
+          ['seal', 'satin'],
+        ];
+        expect(
+          read(offer, [...chosen, ['ribbonColor', 'rot'], ['inlayPaper', 'fein']]).accessories,
+        ).toEqual({
+          ribbon: { id: 'satin', color: 'rot' },
+          inlay: { id: 'transparent', paper: 'fein' },
+          screw: 'messing',
+        });
+        const broken: QueryPairs = [
+          ['ribbonColor', '…'],
+          ['inlayPaper', '…'],
+        ];
+        for (const more of [[], broken])
+          expect(read(offer, [...chosen, ...more]).accessories).toEqual({
+            ribbon: { id: 'satin' },
+            inlay: { id: 'transparent' },
+            screw: 'messing',
+          });
+        expect(read(offer, [['isSample', 'false']]).order.isSample).toBe(false);
+        expect(read(offer, [['isSample', 'true']]).order).toEqual({ isSample: true, quantity: 1 });
+      }),
+      { numRuns: 3 },
+    );
   });
 
   test.each<[QueryPairs]>([
@@ -127,7 +225,7 @@ describe('choices of a card', () => {
     );
   });
 
-  property.prop([anyCardOffer])(
+  property.prop([anyCardOffer], { numRuns: 5 })(
     'take the colour of an envelope with its form alone',
     ({ offer }) => {
       expect(read(offer, [['envelope', 'gerade']]).accessories.envelope).toEqual({
@@ -210,36 +308,29 @@ describe('the price of a card', () => {
     'says truly what more pieces save',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
-      const saving = cardSaving(offer, choice);
       const { quantity, isSample } = choice.order;
-      const own = cardPrice(offer, choice);
-      const at = (rung: number) => cardPrice(offer, choice, rung);
+      const at = (rung: number, of: 'total' | 'each'): number =>
+        cardPrice(offer, choice, rung)?.[of].priceCurrent.minorUnits ?? Number.NaN;
+      const cheaper = (of: 'total' | 'each') =>
+        cardQuantities.find((rung) => rung > quantity && at(rung, of) < at(quantity, of));
+      const [larger, from] = [cheaper('total'), cheaper('each')];
+      const money = (minorUnits: number) => ({ minorUnits, currency: 'eur' });
+      const saving = cardSaving(offer, choice);
       if (isSample) expect(saving).toBeUndefined();
-      else if (saving?.kind === 'costs-less') {
-        const { more, saved } = saving;
-        expect(own?.total.priceCurrent.minorUnits).toBe(
-          (at(quantity + more)?.total.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
+      else if (larger !== undefined)
+        expect(saving).toEqual({
+          kind: 'costs-less',
+          more: larger - quantity,
+          saved: money(at(quantity, 'total') - at(larger, 'total')),
+        });
+      else
+        expect(saving).toEqual(
+          from && {
+            kind: 'each-costs-less',
+            more: from - quantity,
+            saved: money(at(quantity, 'each') - at(from, 'each')),
+          },
         );
-        expect(saved.minorUnits).toBeGreaterThan(0);
-        for (const rung of cardQuantities.filter((one) => one > quantity && one < quantity + more))
-          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
-            own?.total.priceCurrent.minorUnits ?? 0,
-          );
-      } else if (saving !== undefined) {
-        const { more, saved } = saving;
-        expect(own?.each.priceCurrent.minorUnits).toBe(
-          (at(quantity + more)?.each.priceCurrent.minorUnits ?? 0) + saved.minorUnits,
-        );
-        expect(saved.minorUnits).toBeGreaterThan(0);
-        for (const rung of cardQuantities.filter((one) => one > quantity))
-          expect(at(rung)?.total.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
-            own?.total.priceCurrent.minorUnits ?? 0,
-          );
-      } else
-        for (const rung of cardQuantities.filter((one) => one > quantity))
-          expect(at(rung)?.each.priceCurrent.minorUnits).toBeGreaterThanOrEqual(
-            own?.each.priceCurrent.minorUnits ?? 0,
-          );
     },
   );
 
@@ -262,6 +353,38 @@ describe('the price of a card', () => {
     },
   );
 
+  property.prop([anyCardOffer, anyCardPicks], few)(
+    'is unknown of a format that is not sold',
+    ({ offer }, picks) => {
+      const { design, ...choice } = pickedCard(offer, picks);
+      for (const format of [undefined, { width: 9, height: 9 }]) {
+        const other: DesignedCard = {
+          ...choice,
+          order: { isSample: false, quantity: 28 },
+          design: { ...design, format },
+        };
+        expect(cardPrice(offer, other)).toBeUndefined();
+        expect(cardSaving(offer, other)).toBeUndefined();
+        expect(cardLadder(offer, other)).toEqual([]);
+      }
+    },
+  );
+
+  test('is unknown at each value where the format is; the format then makes it known', () => {
+    fc.assert(
+      fc.property(anyCardOffer, ({ offer }) => {
+        const choice = read(offer, []);
+        const other = { ...choice, design: { ...choice.design, format: undefined } };
+        for (const { key, values } of cardChoices.options(other, offer))
+          for (const { surcharge, price, isChosen } of someOf(values)) {
+            expect(price === undefined).toBe(key !== 'formatType');
+            expect(key === 'formatType' ? isChosen : surcharge !== 0).toBe(false);
+          }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
   test('of a sample is one row, and of an unknown format none', () => {
     const sample: DesignedCard = {
       themeId: 'elena',
@@ -272,6 +395,11 @@ describe('the price of a card', () => {
     expect(cardQuestion(sample)).toEqual([{ configuration: 'isSample=true', pieces: 1 }]);
     const order = { isSample: false, quantity: 28 } as const;
     expect(cardQuestion({ ...sample, order })).toEqual([]);
+    const plain = { designGroupId: 'flat', format: { width: 145, height: 145 } } as const;
+    for (const refinement of [undefined, 'ohne'] as const)
+      expect(cardQuestion({ ...sample, order, design: { ...plain, refinement } })).toEqual([
+        { configuration: 'formatType=145x145&designGroupId=flat&quantity=28', pieces: 28 },
+      ]);
     expect(
       cardQuestion({
         ...sample,

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/domain/products/card/card-hand-off.ts';
 import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import { E } from '../../../../core/fp.ts';
-import { anyHandOff as anyCardHandOff } from '../../../arbitraries/products/card.ts';
+import { anyCardHandOff } from '../../../arbitraries/products/card.ts';
 
 const readWith = (parameters: Readonly<Record<string, string>>) =>
   parseCardQuery(parameterPairs({ themeId: '7', locale: 'de-DE', ...parameters }));
@@ -93,7 +93,10 @@ describe('a card that is handed off', () => {
         bow: 'b',
         envelope: { form: 'spitz', color: 'blau' },
         inlay: { id: 'i', paper: 'p' },
+        wished: ['box', 'pen'],
       },
+      sku: 'k',
+      addToCart: true,
       locale: 'de-CH',
       referralSource: 'shopping-ad',
       adClickId: 'g',
@@ -102,7 +105,8 @@ describe('a card that is handed off', () => {
       'themeId=7&quantity=32&designGroupId=12&designId=4711&formatType=115x168&paperType=matt&' +
         'refinementType=empty&occasion=weihnachten-privat&category=c&tag=t&punching=herz&' +
         'ribbon=satin&ribbonColor=rot&screw=s1&seal=s2&bow=b&envelope=spitz&envelopeColor=blau&' +
-        'inlay=i&inlayPaper=p&locale=de-CH&gclid=g&referralSource=shopping-ad',
+        'inlay=i&inlayPaper=p&accessoryTypes[]=box&accessoryTypes[]=pen&sku=k&addToCart=true&' +
+        'locale=de-CH&gclid=g&referralSource=shopping-ad',
     );
   });
 
@@ -141,6 +145,7 @@ describe('a card that is handed off', () => {
     ['category', '<', 'malformed'],
     ['tag', '<', 'malformed'],
     ['punching', '<', 'malformed'],
+    ['accessoryTypes', 'hat', 'unknown'],
   ] as const)('is refused with %s=%s as %s', (parameter, value, kind) => {
     expect(readWith({ [parameter]: value })).toEqual(E.left({ kind, parameter, value }));
   });

@@ -8,8 +8,11 @@ import {
   cardEnvelopeFormLabel,
   cardFilterKeyLabel,
   cardFoldLabel,
+  cardFilterValueLabel,
   cardOccasionLabel,
+  cardPieceLabel,
   cardSortLabel,
+  cardVariantLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import {
   cardEnvelopeForms,
@@ -22,8 +25,13 @@ import {
   cardAccessoryKinds,
   cardRefinements,
 } from '../../../../core/domain/catalogue/card-extras.ts';
+import {
+  occasionCards,
+  usOccasionCards,
+} from '../../../../core/domain/products/card/tables/occasion-cards.ts';
+import { paletteLabels } from '../../../../core/domain/products/card/tables/palette-labels.ts';
 import { fallbackChain } from '../../../../core/domain/locale/locale.ts';
-import { locales, type Locale } from '../../../../core/domain/locale/locales.ts';
+import { localeTable, locales, type Locale } from '../../../../core/domain/locale/locales.ts';
 
 /** Everything of a locale that has a name, with that name, list by list. */
 const namesIn = (locale: Locale): readonly (readonly string[])[] => [
@@ -63,5 +71,29 @@ describe('the United States', () => {
     expect(cardOccasionLabel('en-US', 'taufe')).toBe('Baptism');
     expect(cardOccasionLabel('en-US', 'hochzeit')).toBe(cardOccasionLabel('en-GB', 'hochzeit'));
     expect(cardAccessoryKindLabel('en-US', 'pen')).toBe('Pen');
+  });
+});
+
+describe('what follows the name of a design', () => {
+  test('is its occasion’s card, as the country calls it, or its piece', () => {
+    for (const locale of locales)
+      for (const occasion of cardOccasions) {
+        const { language } = localeTable[locale];
+        const american = locale === 'en-US' ? usOccasionCards[occasion] : undefined;
+        expect(cardPieceLabel(locale, { piece: 'card', occasion })).toBe(
+          american ?? occasionCards[language][occasion],
+        );
+        expect(cardPieceLabel(locale, { piece: 'menu', occasion })).toBe(
+          cardFilterValueLabel(locale, 'product', 'menu'),
+        );
+      }
+    expect(Object.keys(usOccasionCards)).not.toEqual([]);
+  });
+
+  test('is the name of its colour, that of no palette its own', () => {
+    expect(cardVariantLabel('de-DE', 'sage')).toBe(paletteLabels.de.sage);
+    expect(cardVariantLabel('fr-CH', 'sage')).toBe(paletteLabels.fr.sage);
+    for (const unknown of ['none', 'toString'])
+      expect(cardVariantLabel('de-DE', unknown)).toBe(unknown);
   });
 });

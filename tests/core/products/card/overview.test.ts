@@ -110,6 +110,9 @@ describe('the overview of cards', () => {
       value: String(index).padStart(100, '0'),
     }));
     expect(run(toggles).filters.color).toEqual(toggles.slice(0, 20).map(({ value }) => value));
+    expect(run([...toggles.slice(0, 3), ...toggles.slice(1, 2)]).filters.color).toEqual(
+      [toggles[0], toggles[2]].map((toggle) => toggle?.value),
+    );
   });
 
   test.each([
@@ -147,6 +150,7 @@ describe('the overview of cards', () => {
     [`${'x'.repeat(99)} yz`, 'x'.repeat(99)],
     [`x${'🎈'.repeat(51)}`, `x${'🎈'.repeat(49)}`],
     ['\uD800', ''],
+    ['\uD800abc', ''],
   ])('searches for what was typed, in one spelling: %j', (typed, search) => {
     expect(run([{ kind: 'search-for', search: typed }]).search).toBe(search);
   });

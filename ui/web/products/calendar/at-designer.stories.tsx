@@ -22,6 +22,8 @@ export const Calendar: Story = {
       startMonth: 1,
       mounting: 'spirale',
       accessories: ['pen', 'posterbar'],
+      amount: 2,
+      hasMoon: true,
       designId: '12',
     },
     () => ({ stage: calendarDrawing }),

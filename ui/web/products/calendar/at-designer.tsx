@@ -7,6 +7,10 @@ import {
   calendarTypeLabel,
 } from '../../../../core/domain/products/calendar/calendar-label.ts';
 import { cardAccessoryKindLabel } from '../../../../core/domain/catalogue/card-extra-labels.ts';
+import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
+import { printSource } from '../../../../core/domain/image/sources.ts';
+import { articleFacts } from '../../../../core/domain/products/article-facts.ts';
+import { Picture } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
 
@@ -28,6 +32,16 @@ export const calendarDrawing = (
     line={`${weeks([122, 136, 150, 164])}M84 24v12${'m12-12v12'.repeat(6)}`}
   />
 );
+
+/** The calendar in what is chosen; a drawing of one where the library has no such design. */
+const calendarStage = (locale: Locale, handOff: CalendarHandOff) => {
+  const { look, label } = articleFacts(locale, { designer: 'calendar', ...handOff }) ?? {};
+  return look === undefined ? (
+    calendarDrawing
+  ) : (
+    <Picture {...sourceAttributes('detail', printSource(look))} alt={label?.name ?? ''} isFirst />
+  );
+};
 
 export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
   facts: [
@@ -54,11 +68,17 @@ export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
       ({ accessories }, { locale }) =>
         accessories.map((kind) => cardAccessoryKindLabel(locale, kind)),
     ],
+    [
+      'calendar.moon',
+      ['moonPhases'],
+      ({ hasMoon }, { text }) => (hasMoon ? text('calendar.moon-with') : undefined),
+    ],
+    ['fact.amount', ['amount'], ({ amount }) => String(amount)],
   ],
   identifiers: [
     ['fact.design-group', ['designGroupId'], ({ designGroupId }) => designGroupId],
     ['fact.design', ['designId'], ({ designId }) => designId],
   ],
   page: 'calendar',
-  show: () => ({ stage: calendarDrawing }),
+  show: ({ handOff, words: { locale } }) => ({ stage: calendarStage(locale, handOff) }),
 };

@@ -32,11 +32,38 @@ export const Card: Story = {
     () => ({ stage: cardDrawing }),
   ),
   play: async ({ canvas, globals }) => {
-    // Its own names of ribbons and colours are told apart.
-    await expect(canvas.getByText(/satin, rot$/u)).not.toBeVisible();
-    await expect(canvas.getByText(/creme$/u)).not.toBeVisible();
+    // What the shop has words for is said in them; the designer's own names are told apart.
+    const [told] = canvas.getAllByText(storyText(globals)('fact.accessories'));
+    await expect(told).toBeVisible();
+    for (const name of [/rot$/u, /^naturkarton$/u, /^wiesenblumen$/u])
+      await expect(canvas.getByText(name)).not.toBeVisible();
     await userEvent.click(canvas.getByText(storyText(globals)('designer.identifiers')));
-    await expect(canvas.getByText(/satin, rot$/u)).toBeVisible();
+    await expect(canvas.getByText(/rot$/u)).toBeVisible();
+    await expect(canvas.queryByText(/creme/u)).toBeNull();
     await expect(canvas.queryByText(storyText(globals)('fact.sample'))).toBeNull();
+  },
+};
+
+/** Several pieces of something that is sold beside cards. */
+export const Accessory: Story = {
+  ...storyAtDesigner(
+    cardAtDesigner,
+    {
+      locale: 'de-DE',
+      accessory: {
+        sku: 'seal-wachs-salbei',
+        sort: 'seal-wachs',
+        kind: 'seal',
+        id: 'wachs',
+        colour: 'salbei',
+        format: undefined,
+      },
+      quantity: 25,
+    },
+    () => ({ stage: cardDrawing }),
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyText(globals)('fact.quantity'))).toBeVisible();
+    await expect(canvas.getByText('25')).toBeVisible();
   },
 };

@@ -8,6 +8,19 @@ import { moneyStyleFor } from '../../../../core/domain/money/format-money.ts';
 import { printCount } from '../../../../core/domain/money/print-money.ts';
 import { labelled } from '../../../../core/domain/locale/labelled.ts';
 import {
+  isLooseAccessory,
+  type AccessoryHandOff,
+} from '../../../../core/domain/products/card/accessory-hand-off.ts';
+import {
+  isCardPaper,
+  isCardPunching,
+  isCardSheet,
+} from '../../../../core/domain/products/card/card-materials.ts';
+import { cardThemeLabels } from '../../../../core/domain/products/card/card-theme.ts';
+import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
+import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
+import { oneOf } from '../../../../core/domain/text/one-of.ts';
+import {
   cardAccessoryParameters,
   type CardAccessories,
   type CardHandOff,
@@ -18,7 +31,11 @@ import {
 } from '../../../../core/domain/catalogue/card-extra-labels.ts';
 import {
   cardEnvelopeFormLabel,
+  cardFilterValueLabel,
+  cardMaterialLabelsIn,
   cardOccasionLabel,
+  cardPieceLabel,
+  cardVariantLabel,
 } from '../../../../core/domain/products/card/card-label.ts';
 import { isCardOccasion, type CardOccasion } from '../../../../core/domain/products/card/cards.ts';
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -28,55 +45,64 @@ import { articleFacts } from '../../../../core/domain/products/article-facts.ts'
 import { E } from '../../../../core/fp.ts';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
-import type { ProductAtDesigner } from '../at-designer.ts';
+import type { MessageKey } from '../../../messages/all-messages.ts';
+import type { Fact, ProductAtDesigner, Words } from '../at-designer.ts';
 
-const handedAccessories = [
-  'ribbon',
-  'screw',
-  'seal',
-  'bow',
-  'envelope',
-  'inlay',
-] as const satisfies readonly (keyof CardAccessories)[];
+type Handed = CardHandOff | AccessoryHandOff;
+
+type HandedAccessory = {
+  readonly kind: CardAccessoryKind;
+  /** What it is called, and its colour or paper. */
+  readonly words: readonly string[];
+  /** What only the designer knows. */
+  readonly names: readonly string[];
+};
+
+/** Names of the designer's lists, put into words where the shop has them. */
+const handedAs = (
+  kind: CardAccessoryKind,
+  names: readonly (string | undefined)[],
+  ...labels: readonly Readonly<Record<string, string>>[]
+): HandedAccessory => {
+  const told = names.flatMap((name, index) => {
+    const { [name ?? '']: label } = labels[index] ?? {};
+    return name === undefined ? [] : [{ name, label }];
+  });
+  return {
+    kind,
+    words: told.flatMap(({ label }) => label ?? []),
+    names: told.flatMap(({ name, label }) => (label === undefined ? [name] : [])),
+  };
+};
+
+const handedAccessories = (
+  locale: Locale,
+  { ribbon, screw, seal, bow, envelope, inlay }: CardAccessories,
+): readonly HandedAccessory[] => {
+  const { extras, envelopeColours, papers } = cardMaterialLabelsIn(locale);
+  const form = envelope && { [envelope.form]: cardEnvelopeFormLabel(locale, envelope.form) };
+  return [
+    ...(ribbon ? [handedAs('ribbon', [ribbon.id, ribbon.color], extras, envelopeColours)] : []),
+    ...(screw === undefined ? [] : [handedAs('screw', [screw], extras)]),
+    ...(seal === undefined ? [] : [handedAs('seal', [seal], extras)]),
+    ...(bow === undefined ? [] : [handedAs('bow', [bow], extras)]),
+    ...(envelope && form
+      ? [handedAs('envelope', [envelope.form, envelope.color], form, envelopeColours)]
+      : []),
+    ...(inlay ? [handedAs('inlay', [inlay.id, inlay.paper], extras, papers)] : []),
+  ];
+};
 
 const accessoryText = (
   locale: Locale,
   kind: CardAccessoryKind,
-  words: readonly (string | undefined)[],
-): string =>
-  labelled(
-    localeTable[locale].language,
-    cardAccessoryKindLabel(locale, kind),
-    words.filter((word) => word !== undefined).join(', '),
-  );
-
-/** What accessories there are: `Umschlag: Spitze Klappe`, `Band`. */
-const accessoryTexts = (locale: Locale, accessories: CardAccessories): readonly string[] =>
-  handedAccessories.flatMap((kind) => {
-    if (accessories[kind] === undefined) return [];
-    const form = kind === 'envelope' ? accessories.envelope?.form : undefined;
-    return form === undefined
-      ? [cardAccessoryKindLabel(locale, kind)]
-      : [accessoryText(locale, kind, [cardEnvelopeFormLabel(locale, form)])];
-  });
-
-/** The designer's own names of accessories, their colours and papers: `Band: satin, rot`. */
-const accessoryIdentifiers = (
-  locale: Locale,
-  { ribbon, screw, seal, bow, envelope, inlay }: CardAccessories,
-): readonly string[] =>
-  (
-    [
-      ['ribbon', [ribbon?.id, ribbon?.color]],
-      ['screw', [screw]],
-      ['seal', [seal]],
-      ['bow', [bow]],
-      ['envelope', [envelope?.color]],
-      ['inlay', [inlay?.id, inlay?.paper]],
-    ] as const
-  ).flatMap(([kind, names]) =>
-    names.every((name) => name === undefined) ? [] : [accessoryText(locale, kind, names)],
-  );
+  words: readonly string[],
+): string => {
+  const label = cardAccessoryKindLabel(locale, kind);
+  return words.length === 0
+    ? label
+    : labelled(localeTable[locale].language, label, words.join(', '));
+};
 
 /** A folded card, half open. */
 export const cardDrawing = (
@@ -87,13 +113,13 @@ export const cardDrawing = (
   />
 );
 
-/** The card with its envelope, in what is chosen; a drawing of one whose design the library lacks. */
-const cardStage = (locale: Locale, handOff: CardHandOff) => {
+/** The card with its envelope, or the accessory, in what is chosen; a drawing of one whose design the library lacks. */
+const cardStage = (locale: Locale, handOff: Handed) => {
   const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
   if (look?.kind !== 'artwork') return cardDrawing;
-  const laid = { ...look, view: 'laid' } as const;
-  return isArtwork(laid) ? (
-    <Picture {...sourceAttributes('detail', printSource(laid))} alt={label?.name ?? ''} isFirst />
+  const seen = isLooseAccessory(handOff) ? look : ({ ...look, view: 'laid' } as const);
+  return isArtwork(seen) ? (
+    <Picture {...sourceAttributes('detail', printSource(seen))} alt={label?.name ?? ''} isFirst />
   ) : (
     cardDrawing
   );
@@ -103,63 +129,180 @@ const cardStage = (locale: Locale, handOff: CardHandOff) => {
 const occasionOf = ({ themeId, design }: CardHandOff): CardOccasion | undefined =>
   design.occasion ?? (isCardOccasion(themeId) ? themeId : undefined);
 
-export const cardAtDesigner: ProductAtDesigner<CardHandOff> = {
+/** Of cards alone: an accessory by itself says other things. */
+const ofCard =
+  <A,>(say: (card: CardHandOff, words: Words) => A) =>
+  (handed: Handed, words: Words): A | undefined =>
+    isLooseAccessory(handed) ? undefined : say(handed, words);
+
+/** The name that a list of the designer has for something, and the shop's words for it, if any. */
+type NamedPart = {
+  readonly label: MessageKey;
+  readonly parameter: HandOffParameter;
+  readonly name: (card: CardHandOff) => string | undefined;
+  readonly word: (name: string, locale: Locale) => string | undefined;
+};
+
+const isThemeLabel = oneOf(cardThemeLabels);
+const isPalette = (name: string, locale: Locale): boolean =>
+  cardVariantLabel(locale, name) !== name;
+
+const namedParts: readonly NamedPart[] = [
+  {
+    label: 'fact.theme',
+    parameter: 'themeId',
+    name: ({ themeId }) => themeId,
+    word: (name, locale) => {
+      const design = cardDesignOf(name);
+      return design && `${design.name}, ${cardPieceLabel(locale, design)}`;
+    },
+  },
+  {
+    label: 'fact.design-group',
+    parameter: 'designGroupId',
+    name: ({ design }) => design.designGroupId,
+    word: (name, locale) =>
+      isCardSheet(name) ? cardMaterialLabelsIn(locale).sheets[name] : undefined,
+  },
+  {
+    label: 'fact.design',
+    parameter: 'designId',
+    name: ({ design }) => design.designId,
+    word: (name, locale) => (isPalette(name, locale) ? cardVariantLabel(locale, name) : undefined),
+  },
+  {
+    label: 'fact.paper',
+    parameter: 'paperType',
+    name: ({ design }) => design.paperType,
+    word: (name, locale) =>
+      isCardPaper(name) ? cardMaterialLabelsIn(locale).papers[name] : undefined,
+  },
+  {
+    label: 'fact.punching',
+    parameter: 'punching',
+    name: ({ design }) => design.punching,
+    word: (name, locale) =>
+      isCardPunching(name) ? cardFilterValueLabel(locale, 'punching', name) : undefined,
+  },
+  {
+    label: 'fact.category',
+    parameter: 'category',
+    name: ({ design }) => design.category,
+    word: (name, locale) => (isCardOccasion(name) ? cardOccasionLabel(locale, name) : undefined),
+  },
+  {
+    label: 'fact.tag',
+    parameter: 'tag',
+    name: ({ design }) => design.tag,
+    word: (name, locale) =>
+      isThemeLabel(name) ? cardFilterValueLabel(locale, 'label', name) : undefined,
+  },
+];
+
+/** Those that the shop has words for, or those that it has none for. */
+const namedFacts = (areInWords: boolean): readonly Fact<Handed>[] =>
+  namedParts.map(({ label, parameter, name, word }): Fact<Handed> => [
+    label,
+    [parameter],
+    ofCard((card, { locale }) => {
+      const told = name(card);
+      const said = told === undefined ? undefined : word(told, locale);
+      if (areInWords) return said;
+      return said === undefined ? told : undefined;
+    }),
+  ]);
+
+export const cardAtDesigner: ProductAtDesigner<Handed> = {
   facts: [
-    ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'card')],
+    [
+      'fact.product',
+      [],
+      (handed, { locale }) =>
+        isLooseAccessory(handed)
+          ? cardAccessoryKindLabel(locale, handed.accessory.kind)
+          : productTypeLabel(locale, 'card'),
+    ],
     [
       'fact.occasion',
       ['occasion'],
-      (card, { locale }) => {
+      ofCard((card, { locale }) => {
         const occasion = occasionOf(card);
         return occasion && cardOccasionLabel(locale, occasion);
-      },
+      }),
     ],
     [
       'fact.quantity',
       ['quantity'],
-      ({ order }, { locale }) =>
-        printCount(moneyStyleFor(locale, currencyOf(locale)), order.quantity),
+      (handed, { locale }) =>
+        printCount(
+          moneyStyleFor(locale, currencyOf(locale)),
+          isLooseAccessory(handed) ? handed.quantity : handed.order.quantity,
+        ),
     ],
     [
       'fact.sample',
       ['isSample'],
-      ({ order }, { text }) => (order.isSample ? text('designer.yes') : undefined),
+      ofCard(({ order }, { text }) => (order.isSample ? text('designer.yes') : undefined)),
     ],
     [
       'fact.format',
       ['formatType'],
-      ({ design: { format } }, { locale }) =>
-        format && formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' })),
+      ofCard(
+        ({ design: { format } }, { locale }) =>
+          format && formatText(locale, centimetreFormatOf({ ...format, unit: 'mm' })),
+      ),
     ],
+    ...namedFacts(true),
     [
       'fact.refinement',
       ['refinementType'],
-      ({ design: { refinement } }, { locale }) =>
-        refinement && cardRefinementLabel(locale, refinement),
+      ofCard(
+        ({ design: { refinement } }, { locale }) =>
+          refinement && cardRefinementLabel(locale, refinement),
+      ),
     ],
     [
       'fact.accessories',
-      ['envelope'],
-      ({ accessories }, { locale }) => accessoryTexts(locale, accessories),
+      cardAccessoryParameters,
+      (handed, { locale }) => {
+        if (isLooseAccessory(handed)) {
+          const one = { designer: 'card', ...handed, quantity: 1 } as const;
+          const { label } = articleFacts(locale, one) ?? {};
+          return label && [label.name, ...label.details];
+        }
+        return handedAccessories(locale, handed.accessories).map(({ kind, words }) =>
+          accessoryText(locale, kind, words),
+        );
+      },
+    ],
+    [
+      'fact.wished-accessories',
+      ['accessoryTypes'],
+      ofCard(({ accessories: { wished = [] } }, { locale }) =>
+        wished.map((kind) => cardAccessoryKindLabel(locale, kind)),
+      ),
     ],
   ],
   identifiers: [
-    ['fact.theme', ['themeId'], ({ themeId }) => themeId],
-    ['fact.paper', ['paperType'], ({ design }) => design.paperType],
-    ['fact.punching', ['punching'], ({ design }) => design.punching],
+    ...namedFacts(false),
+    [
+      'fact.sku',
+      ['sku'],
+      (handed) => (isLooseAccessory(handed) ? handed.accessory.sku : undefined),
+    ],
     [
       'fact.accessories',
-      cardAccessoryParameters.filter((name) => name !== 'envelope'),
-      ({ accessories }, { locale }) => accessoryIdentifiers(locale, accessories),
+      cardAccessoryParameters,
+      ofCard(({ accessories }, { locale }) =>
+        handedAccessories(locale, accessories).flatMap(({ kind, names }) =>
+          names.length === 0 ? [] : [accessoryText(locale, kind, names)],
+        ),
+      ),
     ],
-    ['fact.category', ['category'], ({ design }) => design.category],
-    ['fact.tag', ['tag'], ({ design }) => design.tag],
-    ['fact.design-group', ['designGroupId'], ({ design }) => design.designGroupId],
-    ['fact.design', ['designId'], ({ design }) => design.designId],
   ],
   page: 'card',
   identify: async (handOff, { cardThemes }) => {
-    if (isCardOccasion(handOff.themeId)) return handOff;
+    if (isLooseAccessory(handOff) || isCardOccasion(handOff.themeId)) return handOff;
     const scope = { channel: 'kartenliebe', locale: handOff.locale } as const;
     const theme = await cardThemes.theme(scope, handOff.themeId)();
     return E.isLeft(theme) && theme.left.kind === 'theme-not-found' ? undefined : handOff;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import {
   printCount,
@@ -8,11 +9,15 @@ import {
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';
 import { cardExtraKinds } from '../../../../core/domain/products/card/card-offer.ts';
-import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
+import {
+  cardAccessoryParameters,
+  type DesignedCard,
+} from '../../../../core/domain/products/card/card-hand-off.ts';
 import { cardLadder, cardSaving } from '../../../../core/domain/products/card/card-price.ts';
 import { cardQuantityLimits } from '../../../../core/domain/products/card/quantity.ts';
 import type { ProductOption } from '../../../../core/domain/products/product.ts';
 import { printPairs, type QueryPairs } from '../../../../core/domain/query/query.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { Accordion } from '../../../components/accordion/accordion.tsx';
 import { ComponentChoice } from '../../../components/component-choice/component-choice.tsx';
 import { Options, type ConfigurationOption } from '../../../components/option-list/option-list.tsx';
@@ -33,6 +38,16 @@ import type { CardData } from './card-data.ts';
 export type ShownChoice = { readonly product: CardData; readonly choice: DesignedCard };
 
 export const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
+
+/** Another choice on the page, whose address keeps what campaigns put into it. */
+export const addressOf = (
+  { product: { card }, choice }: ShownChoice,
+  search: string,
+  pairs: QueryPairs,
+): string => {
+  const options = cardChoices.options(choice, card.offer).map(({ key }) => key);
+  return withOwnQuery(['isSample', ...cardAccessoryParameters, ...options], search, pairs);
+};
 
 /** What speaks for more cards, in a sentence. */
 const useSaving = ({ product: { card }, choice }: ShownChoice): string | undefined => {
@@ -100,6 +115,7 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
   const { product, choice } = shown;
   const { card, more } = product;
   const text = useText();
+  const { search } = useLocation();
   const go = useGo();
   const surcharge = useSurcharge();
   const saving = useSaving(shown);
@@ -107,7 +123,7 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
   const { moneyStyle } = useShell();
   const take = (option: ProductOption) => (value: string) => {
     const taken = option.values.find((one) => one.value === value);
-    if (taken !== undefined) go(hrefOf(taken.pairs), 'local');
+    if (taken !== undefined) go(addressOf(shown, search, taken.pairs), 'local');
   };
   const wordsOf = (option: ProductOption): TileWords => ({
     id: `part-${option.name}`,

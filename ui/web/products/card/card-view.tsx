@@ -23,7 +23,7 @@ import { FactList, type NamedFact } from '../../../components/fact-list/fact-lis
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
-import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
+import { useAdClickId, useReferralSource } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
@@ -32,7 +32,7 @@ import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CardPapers } from './block/card-papers.tsx';
-import { hrefOf, useCardOptions, usePieces, type ShownChoice } from './card-options.tsx';
+import { addressOf, hrefOf, useCardOptions, usePieces, type ShownChoice } from './card-options.tsx';
 import { CardStage } from './block/card-stage.tsx';
 import { CardSuite } from './block/card-suite.tsx';
 import styles from './block/card.module.css';
@@ -144,6 +144,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const text = useText();
   const printPieces = usePieces();
   const adClickId = useAdClickId();
+  const referralSource = useReferralSource();
   const keep = useKeepWish();
   const { block, card, designerBase } = product;
   const { offer, delivery, name } = card;
@@ -157,12 +158,13 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
     if (early.length === 0) return;
     const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
-    go(hrefOf(printCardChoice(next, offer)), 'local', 'painted');
+    go(addressOf(shown, search, printCardChoice(next, offer)), 'local', 'painted');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
   const price = cardPrice(offer, choice);
-  const href = addressWith(designerBase, cardChoices.printChoice(choice, { locale, adClickId }));
+  const context = { locale, adClickId, referralSource };
+  const href = addressWith(designerBase, cardChoices.printChoice(choice, context));
   const { isSample, quantity } = choice.order;
   const pieces = isSample ? text('card.sample') : printPieces(quantity);
   const pictureOf = (view: ArtworkView) => cardPictureOf(choice, offer.sheets[0], locale, view);

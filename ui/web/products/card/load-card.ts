@@ -1,12 +1,16 @@
 import type { Page } from '../../../../core/domain/content/page.ts';
 import { usualVariant } from '../../../../core/domain/artwork/artwork.ts';
 import { printSource } from '../../../../core/domain/image/sources.ts';
-import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../../../core/domain/locale/locales.ts';
 import type { CardBlock } from '../../../../core/domain/products/card/card-block.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
-import { cardPieceLabel } from '../../../../core/domain/products/card/card-label.ts';
+import {
+  cardOccasionLabel,
+  cardPieceLabel,
+} from '../../../../core/domain/products/card/card-label.ts';
 import type { CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
+import { cardOverviewSlug } from '../../../../core/domain/products/card/overview-address.ts';
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
 import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
@@ -32,7 +36,7 @@ import { drawUnpricedCard } from './unpriced-card.tsx';
 
 /** The page in the words of its design: its content speaks of any. */
 const pageOfTheme = (page: Page, locale: Locale, text: Text, theme: CardTheme): Page => {
-  const { id, name, facts } = theme;
+  const { id, name, occasion, facts } = theme;
   const words = { name, card: cardPieceLabel(locale, theme), count: facts.variants.length };
   const headline = text('card.headline', words);
   const picture = {
@@ -50,7 +54,14 @@ const pageOfTheme = (page: Page, locale: Locale, text: Text, theme: CardTheme): 
     title: pageTitle('kartenliebe', text('card.title', words)),
     description: text('card.description', words),
     ogImages: [picture],
-    breadcrumb: [...page.breadcrumb, { text: name, url: `/themes/${id}` }],
+    breadcrumb: [
+      ...page.breadcrumb,
+      {
+        text: cardOccasionLabel(locale, occasion),
+        url: `/${cardOverviewSlug(localeTable[locale].language, { key: 'category', value: occasion })}`,
+      },
+      { text: name, url: `/themes/${id}` },
+    ],
     teaser: page.teaser && { ...page.teaser, headline },
   };
 };

@@ -37,6 +37,14 @@ export const cardMessages = {
     it: 'Fustellatura',
     nl: 'Stansing',
   },
+  'fact.wished-accessories': {
+    de: 'Gewünschtes Zubehör',
+    en: 'Accessories wanted',
+    es: 'Accesorios deseados',
+    fr: 'Accessoires souhaités',
+    it: 'Accessori desiderati',
+    nl: 'Gewenste accessoires',
+  },
   'fact.category': {
     de: 'Kategorie',
     en: 'Category',

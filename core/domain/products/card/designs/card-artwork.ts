@@ -54,12 +54,10 @@ const shifted = (parts: readonly Part[], by: number): readonly Part[] =>
     return { ...part, at: [left + by, top, width, height] };
   });
 
-/** The layout of a design. */
+/** The layout of a design; that of a thank-you where its style has none of this name. */
 export const layoutOf = ({ style, layout }: Pick<CardDesign, 'style' | 'layout'>): CardLayout => {
   const layouts: CardLayouts = cardLayouts[style];
-  const found = Object.hasOwn(layouts, layout) ? layouts[layout] : Object.values(layouts)[0];
-  if (found === undefined) throw new Error(`${style} has no layouts.`);
-  return found;
+  return layouts[layout] ?? layouts['thank-you'];
 };
 
 /**

@@ -18,20 +18,18 @@ const noWords: CardWords = {
   back: '.',
 };
 
-const layersOf = ({ pages }: Artwork): CardFacts['layers'] => {
-  const used = new Set(
-    pages.flatMap(({ objects }) =>
-      objects.map((object) => (object.kind === 'picture' ? 'ink' : object.layer)),
+const layersOf = ({ pages }: Artwork): CardFacts['layers'] =>
+  (['foil', 'relief'] as const).filter((layer) =>
+    pages.some(({ objects }) =>
+      objects.some((object) => 'layer' in object && object.layer === layer),
     ),
   );
-  return (['foil', 'relief'] as const).filter((layer) => used.has(layer));
-};
 
 /** Its own shape first, then the others that its layout was drawn for. */
-const shapesOf = (design: CardDesign): readonly CardShape[] =>
-  design.piece === 'card'
-    ? [design.shape, ...layoutOf(design).shapes.filter((shape) => shape !== design.shape)]
-    : [design.shape];
+const shapesOf = (design: CardDesign): readonly CardShape[] => [
+  design.shape,
+  ...layoutOf(design).shapes.filter((shape) => shape !== design.shape),
+];
 
 /** By custom a single leaf is sent, too: a day to save, a birth, a postcard. */
 const leafOccasions: readonly CardOccasion[] = [

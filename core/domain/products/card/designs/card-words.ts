@@ -57,7 +57,7 @@ const written = (
   const { cards, thanks } = table.occasions[occasion];
   const inRegion = region?.occasions[occasion];
   const at = seed % cards.length;
-  const card = { ...nothing, ...chosen(cards, seed), ...inRegion?.cards?.[at] };
+  const card = { ...nothing, ...chosen(cards, seed), ...inRegion?.cards[at] };
   const { names, date } = card;
   switch (piece) {
     case 'card':
@@ -80,6 +80,7 @@ type Replacements = readonly (readonly [from: RegExp, to: string])[];
 /** A figure and its unit are one word: no line ends between them. */
 const figures: Replacements = [[/(?<=\d) (?=(?:kg|g|cm|h|Uhr|uur|am|pm)(?!\p{L}))/gu, '\u00a0']];
 
+/** French alone writes a space before these. */
 const frenchSigns: Replacements = [
   [/ (?=[?!;])/gu, '\u202f'],
   [/ (?=:)/gu, '\u00a0'],
@@ -91,7 +92,7 @@ const swissSpelling: Replacements = [[/ß/gu, 'ss']];
 const setIn = (locale: Locale, text: string): string =>
   [
     ...figures,
-    ...(localeTable[locale].language === 'fr' ? frenchSigns : []),
+    ...frenchSigns,
     ...(locale === 'de-CH' || locale === 'de-LI' ? swissSpelling : []),
   ].reduce((sofar, [from, to]) => sofar.replace(from, to), text);
 

@@ -10,7 +10,8 @@ import type {
   TextStyle,
 } from '../../../artwork/artwork.ts';
 import { micrometresOf, type Box } from '../../../artwork/measures.ts';
-import { placed, type Sketch } from '../../../artwork/sketch.ts';
+import { rectanglePath } from '../../../artwork/path.ts';
+import { placed, type Move, type Sketch } from '../../../artwork/sketch.ts';
 import type { CardPalette } from './palettes.ts';
 import type { TypePairing } from './type-pairings.ts';
 import type { CardWords } from './words.ts';
@@ -80,13 +81,7 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
   draw({
     sketch: [
       {
-        path: [
-          ['M', left, top],
-          ['L', left + width, top],
-          ['L', left + width, top + height],
-          ['L', left, top + height],
-          ['Z'],
-        ],
+        path: rectanglePath({ left, top, width, height }),
         colour,
       },
     ],
@@ -97,6 +92,13 @@ export const panel = ([left, top, width, height]: Place, colour: CardColourRole)
 /** A drawing in millimetres of its side. */
 export const scene = (sketch: Sketch, layer: ArtworkLayer = 'ink'): Drawn =>
   draw({ sketch, at: [0, 0], size: 100, layer });
+
+/** A drawing of fine lines in foil. */
+export const ruled = (sketch: Sketch): Drawn => scene(sketch, 'foil');
+
+/** Between two baselines, in thousandths of the size. */
+export const leadingOf = ({ voice, lineHeight }: Pick<Said, 'voice' | 'lineHeight'>): number =>
+  lineHeight ?? { display: 1_050, second: 1_150, text: 1_450 }[voice];
 
 /** The letter of a folded card. */
 export const letterIn = (at: Place): Said => say({ role: 'letter', at, voice: 'text', size: 4.6 });
@@ -118,7 +120,7 @@ const styleOf = (part: Said, pairing: TypePairing): TextStyle => {
     font: pairing[voice],
     size: em,
     smallest: Math.round(em * leastShare),
-    lineHeight: part.lineHeight ?? (voice === 'text' ? 1_450 : 1_150),
+    lineHeight: leadingOf(part),
     tracking,
     colour: part.colour ?? 'ink',
     alignment: align,
@@ -133,12 +135,12 @@ export type SideObjects = {
   readonly styles: Readonly<Record<string, TextStyle>>;
 };
 
-const moveOf = ({ at: [x, y], size, turn, isMirrored }: Drawn) => ({
+const moveOf = ({ at: [x, y], size, turn = 0, isMirrored = false }: Drawn): Move => ({
   x: micrometresOf(x),
   y: micrometresOf(y),
   scale: micrometresOf(size) / 100,
-  ...(turn !== undefined && { turn }),
-  ...(isMirrored !== undefined && { isMirrored }),
+  turn,
+  isMirrored,
 });
 
 /** The parts of a side as objects whose ids begin with the side's name. */

@@ -34,3 +34,7 @@ export type CardLayout = {
  */
 export type CardLayouts = Readonly<Record<string, CardLayout>> &
   Readonly<Record<Exclude<CardPiece, 'card'>, CardLayout>>;
+
+/** Whether a side is so low for its width that words stand beside a drawing, not below it. */
+export const isLow = ({ width, height }: Pick<CardSide, 'width' | 'height'>): boolean =>
+  width > height * 1.2;

@@ -47,7 +47,7 @@ export type RegionalCardWords = Partial<Pick<CardWordsTable, 'menus' | 'guests'>
     Partial<
       Record<
         CardOccasion,
-        { readonly cards?: readonly WrittenWords[]; readonly thanks?: WrittenWords }
+        { readonly cards: readonly WrittenWords[]; readonly thanks?: WrittenWords }
       >
     >
   >;

@@ -6,12 +6,16 @@ import {
   type Language,
   type Locale,
 } from '../../../../../core/domain/locale/locales.ts';
-import { cardOccasions } from '../../../../../core/domain/products/card/cards.ts';
+import {
+  cardOccasions,
+  type CardOccasion,
+} from '../../../../../core/domain/products/card/cards.ts';
 import {
   cardPieces,
   type CardPiece,
 } from '../../../../../core/domain/products/card/designs/card-design.ts';
 import { cardWordsOf } from '../../../../../core/domain/products/card/designs/card-words.ts';
+import { englishCardWords } from '../../../../../core/domain/products/card/designs/words/en.ts';
 
 /** As many as the longest list of words has. */
 const seeds = [0, 1, 2, 3, 4, 5];
@@ -93,10 +97,11 @@ const figuresIn = (locale: Locale, text: string): readonly Pick<NamedDay, 'day' 
   );
 
 describe.each(locales)('the words of cards in %s', (locale) => {
-  const all = designsIn(locale);
+  // Asked anew by each test, so that a mutant is tried with all of them.
+  const all = () => designsIn(locale);
 
   test('fit on a card', () => {
-    const beyond = all.flatMap(({ design: { piece }, words }) => {
+    const beyond = all().flatMap(({ design: { piece }, words }) => {
       const { title, names, date, place, verse, letter, back } = words;
       const isMenu = piece === 'menu';
       const fits =
@@ -113,7 +118,7 @@ describe.each(locales)('the words of cards in %s', (locale) => {
   });
 
   test('are there, by what a piece says', () => {
-    const lacking = all.flatMap(({ design, words }) => {
+    const lacking = all().flatMap(({ design, words }) => {
       const unsaid = emptyRoles[design.piece];
       const maybe = design.occasion === 'trauer' ? quietRoles : [];
       return cardRoles
@@ -124,13 +129,13 @@ describe.each(locales)('the words of cards in %s', (locale) => {
   });
 
   test('are a guest’s name alone where guests sit', () => {
-    for (const { words } of all.filter(({ design }) => design.piece === 'place-card'))
+    for (const { words } of all().filter(({ design }) => design.piece === 'place-card'))
       expect(cardRoles.filter((role) => words[role] !== '')).toEqual(['names']);
   });
 
   test('name weekdays that are true', () => {
     const names = weekdays[localeTable[locale].language];
-    const wrong = all.flatMap(({ words }) =>
+    const wrong = all().flatMap(({ words }) =>
       Object.values(words).flatMap((text) =>
         daysIn(locale, text).flatMap(({ at, day, month, year }) => {
           const before = text.slice(Math.max(0, at - 24), at).toLowerCase();
@@ -145,7 +150,7 @@ describe.each(locales)('the words of cards in %s', (locale) => {
   });
 
   test('name in the letter the day of the card', () => {
-    const wrong = all.flatMap(({ design, words: { date, letter } }) => {
+    const wrong = all().flatMap(({ design, words: { date, letter } }) => {
       if (design.occasion === 'trauer') return [];
       const known = [...daysIn(locale, date), ...figuresIn(locale, date)];
       return daysIn(locale, letter)
@@ -156,7 +161,7 @@ describe.each(locales)('the words of cards in %s', (locale) => {
   });
 
   test('have the letters and signs of typefaces, and no space or sign that nobody sets', () => {
-    const odd = all.flatMap(({ words }) =>
+    const odd = all().flatMap(({ words }) =>
       Object.values(words).filter(
         (text) =>
           !/^[ !%&(-;?A-Za-z\u00a0-\u017f–‘’“”„†…\u202f\n]*$/u.test(text) ||
@@ -168,7 +173,7 @@ describe.each(locales)('the words of cards in %s', (locale) => {
   });
 
   test('are quiet in mourning', () => {
-    for (const { words } of all.filter(({ design }) => design.occasion === 'trauer'))
+    for (const { words } of all().filter(({ design }) => design.occasion === 'trauer'))
       expect(Object.values(words).join(' ')).not.toMatch(/[!¡]/u);
   });
 
@@ -180,6 +185,28 @@ describe.each(locales)('the words of cards in %s', (locale) => {
         for (const piece of ['menu', 'thank-you'] as const)
           expect(cardWordsOf(locale, { occasion, piece, seed })).toMatchObject({ names, date });
     }
+  });
+});
+
+test('a thank-you says its own words, where there are any; seeds begin again', () => {
+  const of = (piece: CardPiece, occasion: CardOccasion, seed = 0, locale: Locale = 'de-CH') =>
+    cardWordsOf(locale, { occasion, piece, seed });
+  const [card, thanks] = [of('card', 'hochzeit'), of('thank-you', 'hochzeit')];
+  expect(thanks).toMatchObject({ names: card.names, date: card.date, place: '' });
+  expect(thanks.verse).not.toBe(card.verse);
+  expect(of('thank-you', 'ostern')).toEqual(of('card', 'ostern'));
+  for (const locale of locales)
+    for (const occasion of cardOccasions)
+      for (const seed of seeds)
+        for (const piece of cardPieces)
+          expect(of(piece, occasion, seed + 60, locale)).toEqual(of(piece, occasion, seed, locale));
+});
+
+test('all roles of a card are written as the tables have them', () => {
+  expect(cardWordsOf('en-GB', { occasion: 'hochzeit', piece: 'card', seed: 0 })).toEqual({
+    ...Object.fromEntries(cardRoles.map((role) => [role, ''])),
+    ...englishCardWords.occasions.hochzeit.cards[0],
+    place: '2\u00a0pm · St Mary’s Church, Painswick',
   });
 });
 

@@ -5,9 +5,9 @@ import { unitedBox, type Box } from '../../../../artwork/measures.ts';
 import { pathBox } from '../../../../artwork/path.ts';
 import { draw, say, type Drawn, type Part, type Place } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
-import type { StackedText } from './word-stack.ts';
+import type { TextRow } from '../word-column.ts';
 
-export const title: StackedText = {
+export const title: TextRow = {
   role: 'title',
   voice: 'text',
   size: 3.7,
@@ -16,7 +16,7 @@ export const title: StackedText = {
 };
 
 /** Large; foil where the card is refined, if its layout says so. */
-export const names = (size: number, layer: 'ink' | 'foil' = 'ink'): StackedText => ({
+export const names = (size: number, layer: 'ink' | 'foil' = 'ink'): TextRow => ({
   role: 'names',
   voice: 'display',
   size,
@@ -25,25 +25,19 @@ export const names = (size: number, layer: 'ink' | 'foil' = 'ink'): StackedText 
   layer,
 });
 
-export const date: StackedText = { role: 'date', voice: 'text', size: 4.1, gap: 6 };
+export const date: TextRow = { role: 'date', voice: 'text', size: 4.1, gap: 6 };
 
-export const place: StackedText = { role: 'place', voice: 'second', size: 4.4, gap: 2 };
+export const place: TextRow = { role: 'place', voice: 'second', size: 4.4, gap: 2 };
 
-export const verse: StackedText = { role: 'verse', voice: 'second', size: 4.2, gap: 6 };
+export const verse: TextRow = { role: 'verse', voice: 'second', size: 4.2, gap: 6 };
 
 /** What most fronts say. */
-export const announced = (size: number, layer: 'ink' | 'foil' = 'ink'): readonly StackedText[] => [
+export const announced = (size: number, layer: 'ink' | 'foil' = 'ink'): readonly TextRow[] => [
   title,
   names(size, layer),
   date,
   place,
 ];
-
-/** Texts that begin, or end, at one edge. */
-export const aligned = (
-  texts: readonly StackedText[],
-  align: 'start' | 'end',
-): readonly StackedText[] => texts.map((text) => ({ ...text, align }));
 
 /** The shorter edge of a side. */
 export const shorter = ({ width, height }: Pick<CardSide, 'width' | 'height'>): number =>

@@ -2,9 +2,9 @@
 import { ellipseIn, filledShape, outlined, rectangleIn } from '../frames/wreaths.ts';
 import { draw, panel, type Part, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
-import { aligned, announced, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
+import { announced, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { twigAbove, twigBack, twigsAtFoot, twigAndVerse } from './floral-insides.ts';
-import { stacked } from './word-stack.ts';
+import { aligned, wordColumn } from '../word-column.ts';
 
 /** Side by side from edge to edge, the lower ones in front. */
 const standing = (
@@ -34,7 +34,7 @@ const meadow: CardLayout = {
     const high = width > height * 1.2 ? 0.34 : 0.42;
     return [
       ...standing(side, size * high),
-      ...stacked(
+      ...wordColumn(
         words,
         [14, height * 0.1, width - 28, height - size * high - height * 0.14],
         announced(size * 0.15),
@@ -62,7 +62,7 @@ const strip: CardLayout = {
         grownFrom(ornament(2), [width * 0.8, ground + 3], ground * 0.7, 0.015, true),
         grownFrom(ornament(0), [width * 0.5, ground + 3], ground * 0.86),
         panel([-3, ground, width + 6, height - ground + 3], 'paper'),
-        ...stacked(
+        ...wordColumn(
           words,
           [13, ground + 9, width - 26, height - ground - 20],
           announced(size * 0.14),
@@ -75,7 +75,7 @@ const strip: CardLayout = {
       grownFrom(ornament(1), [broad * 0.2, height * 1.02], height * 0.56, 0.985),
       grownFrom(ornament(2), [broad * 0.72, height * 1.02], height * 0.5, 0.01),
       grownFrom(ornament(0), [broad * 0.46, height * 1.02], height * 0.84),
-      ...stacked(
+      ...wordColumn(
         words,
         [broad + 12, 12, width - broad - 21, height - 24],
         aligned(announced(size * 0.13), 'start'),
@@ -119,7 +119,7 @@ const border: CardLayout = {
         ),
         'foil',
       ),
-      ...stacked(
+      ...wordColumn(
         words,
         [field[0] + 6, field[1] + 6, field[2] - 12, field[3] - 12],
         announced(size * 0.12, 'foil'),
@@ -152,7 +152,7 @@ const hanging: CardLayout = {
           index % 2 === 0,
         );
       }),
-      ...stacked(
+      ...wordColumn(
         words,
         [16, height * (isTall ? 0.36 : 0.44), width - 32, height * (isTall ? 0.56 : 0.48)],
         announced(size * 0.15, 'foil'),
@@ -185,7 +185,7 @@ const corner: CardLayout = {
       ...fan.map(([variation, turn, share]) =>
         grownFrom(ornament(variation), [width + 4, height + 4], size * share, turn, turn > 0.9),
       ),
-      ...stacked(
+      ...wordColumn(
         words,
         [12, height * 0.09, width - 24, height * 0.5],
         aligned(announced(size * 0.15), 'start'),
@@ -238,7 +238,7 @@ const label: CardLayout = {
         outlined(ellipseIn, [field[0] + 2, field[1] + 2, field[2] - 4, field[3] - 4], 'foil', 1),
         'foil',
       ),
-      ...stacked(
+      ...wordColumn(
         words,
         [field[0] + field[2] * 0.15, field[1] + field[3] * 0.17, field[2] * 0.7, field[3] * 0.66],
         announced(size * 0.11),

@@ -3,7 +3,7 @@ import { say } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { date, grownFrom, names, title, verse } from './botanical.ts';
 import { twigBack } from './floral-insides.ts';
-import { stacked } from './word-stack.ts';
+import { wordColumn } from '../word-column.ts';
 
 const menu: CardLayout = {
   shapes: ['long'],
@@ -21,12 +21,12 @@ const menu: CardLayout = {
           grownFrom(ornament(0), [width + 3, -3], width * 0.5, 0.58),
           grownFrom(ornament(2), [-3, height + 3], width * 0.5, 0.08),
           grownFrom(ornament(3), [-3, height + 3], width * 0.5, 0.2),
-          ...stacked(words, [15, height * 0.22, width - 30, height * 0.56], courses),
+          ...wordColumn(words, [15, height * 0.22, width - 30, height * 0.56], courses),
         ]
       : [
           grownFrom(ornament(0), [width / 2, height * 0.12], width * 0.36, 0.245),
           grownFrom(ornament(1), [width / 2, height * 0.12], width * 0.36, 0.755, true),
-          ...stacked(words, [15, height * 0.2, width - 30, height * 0.58], courses),
+          ...wordColumn(words, [15, height * 0.2, width - 30, height * 0.58], courses),
           grownFrom(ornament(2), [width / 2, height * 0.89], width * 0.36, 0.245),
           grownFrom(ornament(3), [width / 2, height * 0.89], width * 0.36, 0.755, true),
         ];
@@ -75,7 +75,7 @@ const thankYou: CardLayout = {
       grownFrom(ornament(0), [-3, height + 3], width * 0.52, 0.07),
       grownFrom(ornament(2), [width + 3, -3], width * 0.42, 0.7),
       grownFrom(ornament(3), [width + 3, -3], width * 0.52, 0.57),
-      ...stacked(
+      ...wordColumn(
         words,
         [18, height * 0.32, width - 36, height * 0.36],
         [

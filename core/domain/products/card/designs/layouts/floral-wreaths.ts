@@ -5,7 +5,7 @@ import type { CardLayout } from '../layout.ts';
 import { announced, date, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { twigAbove, twigBack, twigsAtFoot, twigAndVerse } from './floral-insides.ts';
 import { initialsOf } from '../names.ts';
-import { stacked } from './word-stack.ts';
+import { wordColumn } from '../word-column.ts';
 
 /** Branches fall from a corner and rise from the opposite one; the words stand between them. */
 const garland: CardLayout = {
@@ -20,7 +20,7 @@ const garland: CardLayout = {
       grownFrom(ornament(2), [width * 0.5, height + 4], size * 0.36, 0.86),
       grownFrom(ornament(5), [width + 2, height * 0.66], size * 0.36, 0.56),
       grownFrom(ornament(3), [width + 3, height + 3], size * 0.5, 0.86),
-      ...stacked(
+      ...wordColumn(
         side.words,
         [14, height * 0.26, width - 28, height * 0.46],
         announced(size * 0.15, 'foil'),
@@ -45,13 +45,13 @@ const wreath: CardLayout = {
     return [
       scene(wreathOf((index) => ornament(index), { ...half, from: 0.24, to: 0.72 })),
       scene(wreathOf((index) => ornament(index + 4), { ...half, from: 0.26, to: -0.22 })),
-      ...stacked(
+      ...wordColumn(
         words,
         [at[0] - radius * 0.64, at[1] - radius * 0.5, radius * 1.28, radius],
         isTall ? [title, names(size * 0.115)] : announced(size * 0.1),
       ),
       ...(isTall
-        ? stacked(
+        ? wordColumn(
             words,
             [
               12,
@@ -102,7 +102,7 @@ const crescent: CardLayout = {
           size: radius * 0.95,
         }),
       ),
-      ...stacked(
+      ...wordColumn(
         words,
         [at[0] - radius * 0.53, at[1] - radius * 0.5, radius * 1.14, radius * 0.94],
         announced(size * 0.105),
@@ -138,7 +138,7 @@ const crown: CardLayout = {
     return [
       swag(1, -1),
       swag(0, 1),
-      ...stacked(
+      ...wordColumn(
         words,
         [
           14,
@@ -180,7 +180,7 @@ const arch: CardLayout = {
       grownFrom(ornament(3), [width * 0.9, height * 0.12], width * 0.36, 0.86),
       grownFrom(ornament(2), [width * 0.1, height * 0.93], width * 0.42, 0.21, true),
       grownFrom(ornament(0), [width * 0.12, height * 0.93], width * 0.52, 0.02),
-      ...stacked(
+      ...wordColumn(
         words,
         [gate[0] + 8, height * 0.27, gate[2] - 16, height * 0.46],
         announced(width * 0.13),
@@ -212,7 +212,7 @@ const monogram: CardLayout = {
         size: width * 0.15,
         layer: 'foil',
       }),
-      ...stacked(
+      ...wordColumn(
         words,
         [13, at[1] + radius * 1.5, width - 26, height - at[1] - radius * 1.5 - 12],
         [title, names(width * 0.1), date, place],

@@ -12,7 +12,7 @@ import type { CardLayout } from '../layout.ts';
 import { announced, date, fitted, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
 import { initialsOf } from '../names.ts';
-import { stacked } from './word-stack.ts';
+import { wordColumn } from '../word-column.ts';
 
 /** An arch of two fine lines, a twig at either foot. */
 const gate: CardLayout = {
@@ -25,7 +25,7 @@ const gate: CardLayout = {
       grownFrom(ornament(0), [width * 0.15, height * 0.96], width * 0.5, 0.005),
       grownFrom(ornament(1), [width * 0.1, height * 0.955], width * 0.36, 0.1),
       grownFrom(ornament(2), [width * 0.88, height * 0.955], width * 0.34, 0.975, true),
-      ...stacked(
+      ...wordColumn(
         words,
         [at[0] + 9, height * 0.2, at[2] - 18, height * 0.46],
         announced(width * 0.13),
@@ -50,7 +50,7 @@ const oval: CardLayout = {
       grownFrom(ornament(1), [width * 0.17, height * 0.9], size * 0.4, 0.15),
       grownFrom(ornament(2), [width * 0.83, height * 0.1], size * 0.42, 0.5),
       grownFrom(ornament(3), [width * 0.83, height * 0.1], size * 0.36, 0.66),
-      ...stacked(
+      ...wordColumn(
         words,
         [at[0] + at[2] * 0.16, height * 0.29, at[2] * 0.68, height * 0.42],
         announced(size * 0.125),
@@ -77,7 +77,7 @@ const corners: CardLayout = {
       grownFrom(ornament(0), [width * 0.5, 2], size * 0.6, 0.29),
       grownFrom(ornament(3), [1, height * 0.66], size * 0.5, 0.44, true),
       grownFrom(ornament(2), [width * 0.5, height - 2], size * 0.6, 0.79),
-      ...stacked(words, [22, height * 0.3, width - 44, height * 0.4], announced(size * 0.135)),
+      ...wordColumn(words, [22, height * 0.3, width - 44, height * 0.4], announced(size * 0.135)),
     ];
   },
   insideLeft: overEdge,
@@ -116,7 +116,7 @@ const initials: CardLayout = {
         size: radius * 0.68,
         layer: 'foil',
       }),
-      ...stacked(
+      ...wordColumn(
         words,
         [13, at[1] + radius * 1.28, width - 26, height - at[1] - radius * 1.28 - 11],
         [title, names(size * 0.095), date, place],
@@ -139,7 +139,7 @@ const cartouche: CardLayout = {
       scene(outlined(rectangleIn, [10, top, width - 20, height - top - 10], 'accent')),
       scene(filledShape(rectangleIn([width / 2 - high * 0.66, top - 2, high * 1.32, 4]), 'paper')),
       fitted(side.ornament(0), [width / 2 - high * 0.6, top - high / 2, high * 1.2, high]),
-      ...stacked(
+      ...wordColumn(
         words,
         [17, top + high * 0.56, width - 34, height - top - high * 0.56 - 18],
         announced(size * 0.14),
@@ -179,7 +179,7 @@ const ring: CardLayout = {
           }),
         ),
       ),
-      ...stacked(
+      ...wordColumn(
         words,
         [at[0] - radius * 0.72, at[1] - radius * 0.66, radius * 1.44, radius * 1.2],
         announced(size * 0.115),

@@ -2,9 +2,9 @@
 import { ellipseIn, filledShape } from '../frames/wreaths.ts';
 import { draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
-import { aligned, announced, fitted, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
+import { announced, fitted, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
-import { stacked } from './word-stack.ts';
+import { aligned, wordColumn } from '../word-column.ts';
 
 /** A drawing above, the words below it. */
 const motif: CardLayout = {
@@ -14,7 +14,7 @@ const motif: CardLayout = {
     const high = Math.min(height * 0.38, width * 0.54);
     return [
       fitted(ornament(0), [width * 0.17, height * 0.1, width * 0.66, high]),
-      ...stacked(
+      ...wordColumn(
         words,
         [13, height * 0.14 + high, width - 26, height * 0.78 - high],
         announced(shorter(side) * 0.14),
@@ -33,7 +33,7 @@ const beside: CardLayout = {
     const broad = width > height * 1.1 ? height * 0.66 : width * 0.4;
     return [
       fitted(ornament(0), [9, height * 0.12, broad - 9, height * 0.76]),
-      ...stacked(
+      ...wordColumn(
         words,
         [broad + 7, 14, width - broad - 16, height - 28],
         aligned(announced(shorter(side) * 0.13), 'start'),
@@ -52,7 +52,7 @@ const horizon: CardLayout = {
     const ground = height * 0.83;
     return [
       draw({ sketch: ornament(0), at: [width / 2, ground], size: width * 1.04 }),
-      ...stacked(
+      ...wordColumn(
         words,
         [14, height * 0.08, width - 28, ground - width * 0.38 - height * 0.1],
         announced(shorter(side) * 0.14),
@@ -95,7 +95,7 @@ const spot: CardLayout = {
     return [
       scene([...round(-0.08, -0.04, 0.6, 0.66), ...round(0.1, 0.14, 0.5, 0.4)]),
       fitted(ornament(0), [width * 0.34, height * 0.07, width * 0.58, height * 0.5]),
-      ...stacked(
+      ...wordColumn(
         words,
         [12, height * 0.58, width - 24, height * 0.34],
         aligned(announced(size * 0.135), 'start'),
@@ -115,7 +115,7 @@ const cropped: CardLayout = {
     const size = shorter(side);
     return [
       grownFrom(ornament(0), [width * 0.86, height + size * 0.18], size * 0.9, 0.955),
-      ...stacked(
+      ...wordColumn(
         words,
         [12, height * 0.08, width * 0.6, height * 0.34],
         aligned(announced(size * 0.125), 'start'),
@@ -143,7 +143,7 @@ const hanging: CardLayout = {
       });
     return [
       ...(isWide ? [at(width * 0.25, 0), at(width * 0.76, 3)] : [at(width / 2, 0)]),
-      ...stacked(
+      ...wordColumn(
         words,
         [14, from, width - 28, height - from - 10],
         announced(shorter(side) * 0.135),

@@ -4,7 +4,7 @@ import type { CardLayout, CardSide } from '../layout.ts';
 import { date, fitted, isLandscape, names, title, verse } from './botanical.ts';
 import { drawingBack } from './line-art-insides.ts';
 import { rule } from '../frames/lines.ts';
-import { stacked } from './word-stack.ts';
+import { wordColumn } from '../word-column.ts';
 
 /** In its place; a landscape goes along the foot, its ground at a share of the height. */
 const drawnIn = ({ width, height, ornament }: CardSide, place: Place, ground: number): Part => {
@@ -23,7 +23,7 @@ const menu: CardLayout = {
       ...(isLandscape(side.ornament(0))
         ? []
         : [scene([rule([width / 2 - 9, 60], [width / 2 + 9, 60], 0.25, 'accent')])]),
-      ...stacked(
+      ...wordColumn(
         words,
         isLandscape(side.ornament(0))
           ? [14, 14, width - 28, height * 0.88 - width * 0.46 - 14]
@@ -64,7 +64,7 @@ const thankYou: CardLayout = {
     const { width, height, words } = side;
     return [
       drawnIn(side, [width / 2 - 28, height * 0.09, 56, 46], 0.9),
-      ...stacked(
+      ...wordColumn(
         words,
         [14, height * (isLandscape(side.ornament(0)) ? 0.09 : 0.43), width - 28, height * 0.46],
         [

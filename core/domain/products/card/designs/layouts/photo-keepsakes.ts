@@ -1,9 +1,9 @@
 /** Photos as things that are kept: a print, a stamp, an album, a portrait. */
-import { wordColumn } from '../column.ts';
 import { divider, linedOval, photoCorners, sheetOfPaper, stamp } from '../frames/photo.ts';
 import { type Part, type Place, draw, panel, photo, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { captioned, photoAndVerse, quietBack, signed } from './photo-parts.ts';
+import { aligned, filledColumn } from '../word-column.ts';
 
 /** An instant photo on a coloured ground, the names written on its margin. */
 export const instant: CardLayout = {
@@ -16,9 +16,11 @@ export const instant: CardLayout = {
     const down = across * 1.2;
     return [
       panel([-3, -3, width + 6, height + 6], 'soft'),
-      ...wordColumn([12, 9, width - 24, top - 13], words, [
-        { role: 'title', voice: 'display', size: 14 },
-      ]),
+      ...filledColumn(
+        words,
+        [12, 9, width - 24, top - 13],
+        [{ role: 'title', voice: 'display', size: 14 }],
+      ),
       scene(sheetOfPaper([left, top, across, down])),
       photo([left + inset, top + inset, across - 2 * inset, across - 2 * inset]),
       say({
@@ -28,10 +30,14 @@ export const instant: CardLayout = {
         size: 9,
         lineHeight: 1_000,
       }),
-      ...wordColumn([12, top + down + 3, width - 24, height - top - down - 10], words, [
-        { role: 'date', voice: 'text', size: 4.5 },
-        { role: 'place', voice: 'text', size: 4.2, gap: 0.6 },
-      ]),
+      ...filledColumn(
+        words,
+        [12, top + down + 3, width - 24, height - top - down - 10],
+        [
+          { role: 'date', voice: 'text', size: 4.5 },
+          { role: 'place', voice: 'text', size: 4.2, gap: 0.6 },
+        ],
+      ),
     ];
   },
   insideLeft: (side) => [
@@ -63,11 +69,11 @@ export const philately: CardLayout = {
       panel([-3, -3, width + 6, height + 6], 'soft'),
       scene(stamp([left, top, across, down])),
       photo([left + 4.4, top + 4.4, across - 8.8, down - 8.8]),
-      ...wordColumn(
+      ...filledColumn(
+        words,
         isWide
           ? [left + across + 7, 12, width - left - across - 16, height - 24]
           : [12, top + down + 4, width - 24, height - top - down - 13],
-        words,
         captioned(isWide ? 15 : 13.5),
       ),
     ];
@@ -91,15 +97,15 @@ export const album: CardLayout = {
       ...(isWide
         ? [
             draw({ sketch: ornament(0), at: [width * 0.79, height * 0.22], size: height * 0.22 }),
-            ...wordColumn(
-              [left + across + 7, height * 0.36, width - left - across - 16, height * 0.54],
+            ...filledColumn(
               words,
+              [left + across + 7, height * 0.36, width - left - across - 16, height * 0.54],
               signed(14),
             ),
           ]
-        : wordColumn(
-            [12, top + down + 5, width - 24, height - top - down - 14],
+        : filledColumn(
             words,
+            [12, top + down + 5, width - 24, height - top - down - 14],
             signed(14),
           )),
     ];
@@ -120,9 +126,9 @@ export const remembrance: CardLayout = {
       photo(at, { kind: 'ellipse' }),
       scene([linedOval(at, 2.4, 'accent', 0.3)]),
       scene(divider([width / 2, below + height * 0.055], 40, 'accent')),
-      ...wordColumn(
-        [14, below + height * 0.08, width - 28, height - below - height * 0.08 - 14],
+      ...filledColumn(
         words,
+        [14, below + height * 0.08, width - 28, height - below - height * 0.08 - 14],
         [
           { role: 'title', voice: 'text', size: 3.9, tracking: 120, capitals: true },
           { role: 'names', voice: 'display', size: 12, gap: 3 },
@@ -134,15 +140,19 @@ export const remembrance: CardLayout = {
   },
   insideLeft: ({ width, height, words, ornament }) => [
     draw({ sketch: ornament(0), at: [width / 2, height * 0.34], size: height * 0.24 }),
-    ...wordColumn([18, height * 0.52, width - 36, height * 0.26], words, [
-      { role: 'verse', voice: 'second', size: 5 },
-    ]),
+    ...filledColumn(
+      words,
+      [18, height * 0.52, width - 36, height * 0.26],
+      [{ role: 'verse', voice: 'second', size: 5 }],
+    ),
   ],
   insideRight: ({ width, height, words }) => [
     letterIn([15, 18, width - 30, height - 58]),
-    ...wordColumn([15, height - 34, width - 30, 16], words, [
-      { role: 'place', voice: 'text', size: 3.9 },
-    ]),
+    ...filledColumn(
+      words,
+      [15, height - 34, width - 30, 16],
+      [{ role: 'place', voice: 'text', size: 3.9 }],
+    ),
   ],
   back: quietBack,
 };
@@ -164,17 +174,19 @@ export const aside: CardLayout = {
           line: 0.35,
         },
       ]),
-      ...wordColumn(
-        [19, 14, width - across - 28, height - 28],
+      ...filledColumn(
         words,
-        [
-          { role: 'title', voice: 'text', size: 3.9, tracking: 120, capitals: true },
-          { role: 'names', voice: 'display', size: 14, gap: 3 },
-          { role: 'date', voice: 'text', size: 4.3, gap: 3 },
-          { role: 'place', voice: 'text', size: 4, gap: 0.8 },
-          { role: 'verse', voice: 'second', size: 4.6, gap: 5 },
-        ],
-        { align: 'start' },
+        [19, 14, width - across - 28, height - 28],
+        aligned(
+          [
+            { role: 'title', voice: 'text', size: 3.9, tracking: 120, capitals: true },
+            { role: 'names', voice: 'display', size: 14, gap: 3 },
+            { role: 'date', voice: 'text', size: 4.3, gap: 3 },
+            { role: 'place', voice: 'text', size: 4, gap: 0.8 },
+            { role: 'verse', voice: 'second', size: 4.6, gap: 5 },
+          ],
+          'start',
+        ),
       ),
     ];
   },

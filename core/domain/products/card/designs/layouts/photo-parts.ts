@@ -1,10 +1,10 @@
 /** What layouts with photos share. */
-import { type ColumnPart, wordColumn } from '../column.ts';
 import { type Part, photo, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
+import { type TextRow, filledColumn } from '../word-column.ts';
 
 /** A title in small capitals, large names, the day and the place. */
-export const captioned = (names: number): readonly ColumnPart[] => [
+export const captioned = (names: number): readonly TextRow[] => [
   { role: 'title', voice: 'text', size: 4.1, tracking: 160, capitals: true },
   { role: 'names', voice: 'display', size: names, gap: 3 },
   { role: 'date', voice: 'text', size: 4.5, gap: 3.4 },
@@ -12,7 +12,7 @@ export const captioned = (names: number): readonly ColumnPart[] => [
 ];
 
 /** The names lead; what it is follows in the second voice. */
-export const signed = (names: number): readonly ColumnPart[] => [
+export const signed = (names: number): readonly TextRow[] => [
   { role: 'names', voice: 'display', size: names },
   { role: 'title', voice: 'second', size: 5.2, gap: 2.2 },
   { role: 'date', voice: 'text', size: 4.4, gap: 2.6, tracking: 60 },
@@ -20,7 +20,7 @@ export const signed = (names: number): readonly ColumnPart[] => [
 ];
 
 /** The title is the picture's headline. */
-export const headlined = (title: number): readonly ColumnPart[] => [
+export const headlined = (title: number): readonly TextRow[] => [
   { role: 'title', voice: 'display', size: title },
   { role: 'names', voice: 'second', size: title * 0.52, gap: 2 },
   { role: 'date', voice: 'text', size: 4.4, gap: 2.6 },
@@ -38,9 +38,11 @@ export const photoAndVerse = ({ width, height, words }: CardSide): readonly Part
   const left = (width - side) / 2;
   return [
     photo([left, height * 0.14, side, side]),
-    ...wordColumn([16, height * 0.14 + side + 6, width - 32, height * 0.8 - side - 8], words, [
-      { role: 'verse', voice: 'second', size: 5.2 },
-    ]),
+    ...filledColumn(
+      words,
+      [16, height * 0.14 + side + 6, width - 32, height * 0.8 - side - 8],
+      [{ role: 'verse', voice: 'second', size: 5.2 }],
+    ),
   ];
 };
 

@@ -1,8 +1,8 @@
-import { wordColumn } from '../column.ts';
 import { linedArch } from '../frames/photo.ts';
 import { type Place, photo, say, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { quietBack } from './photo-parts.ts';
+import { filledColumn } from '../word-column.ts';
 
 /** A photo in the upper part of a menu, the courses below. */
 export const photoMenu: CardLayout = {
@@ -14,12 +14,16 @@ export const photoMenu: CardLayout = {
     return [
       seed % 2 === 0 ? photo(at) : photo(at, { kind: 'arch' }),
       ...(seed % 2 === 0 ? [] : [scene([linedArch(at, 2, 'foil', 0.35)], 'foil')]),
-      ...wordColumn([13, down + 18, width - 26, height - down - 32], words, [
-        { role: 'title', voice: 'display', size: 14 },
-        { role: 'verse', voice: 'text', size: 4.3, lineHeight: 1_900, gap: 6 },
-        { role: 'names', voice: 'second', size: 5.6, gap: 7 },
-        { role: 'date', voice: 'text', size: 4.1, gap: 1 },
-      ]),
+      ...filledColumn(
+        words,
+        [13, down + 18, width - 26, height - down - 32],
+        [
+          { role: 'title', voice: 'display', size: 14 },
+          { role: 'verse', voice: 'text', size: 4.3, lineHeight: 1_900, gap: 6 },
+          { role: 'names', voice: 'second', size: 5.6, gap: 7 },
+          { role: 'date', voice: 'text', size: 4.1, gap: 1 },
+        ],
+      ),
     ];
   },
   back: quietBack,
@@ -52,11 +56,15 @@ export const photoThankYou: CardLayout = {
     const inset: Place = [10, 10, width - 20, down - 10];
     return [
       seed % 2 === 0 ? photo([-3, -3, width + 6, down + 3]) : photo(inset),
-      ...wordColumn([12, down + 4, width - 24, height - down - 13], words, [
-        { role: 'title', voice: 'display', size: 14 },
-        { role: 'verse', voice: 'text', size: 4.3, gap: 2.4 },
-        { role: 'names', voice: 'second', size: 5.4, gap: 2.4 },
-      ]),
+      ...filledColumn(
+        words,
+        [12, down + 4, width - 24, height - down - 13],
+        [
+          { role: 'title', voice: 'display', size: 14 },
+          { role: 'verse', voice: 'text', size: 4.3, gap: 2.4 },
+          { role: 'names', voice: 'second', size: 5.4, gap: 2.4 },
+        ],
+      ),
     ];
   },
   back: quietBack,

@@ -1,5 +1,4 @@
 /** Layouts of two photos and more. */
-import { wordColumn } from '../column.ts';
 import { film, lyingFilm } from '../frames/photo.ts';
 import { photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
@@ -11,6 +10,7 @@ import {
   quietBack,
   signed,
 } from './photo-parts.ts';
+import { filledColumn } from '../word-column.ts';
 
 /** Three photos side by side, or one below another where the card stands. */
 export const triptych: CardLayout = {
@@ -23,9 +23,9 @@ export const triptych: CardLayout = {
       const across = Math.min(one, width * 0.42);
       return [
         ...[0, 1, 2].map((index) => photo([margin, margin + index * (one + gap), across, one])),
-        ...wordColumn(
-          [margin + across + 4, margin, width - across - 2 * margin - 2, height - 2 * margin],
+        ...filledColumn(
           words,
+          [margin + across + 4, margin, width - across - 2 * margin - 2, height - 2 * margin],
           captioned(13),
         ),
       ];
@@ -37,16 +37,16 @@ export const triptych: CardLayout = {
         ...[0, 1, 2].map((index) =>
           photo([margin + index * (one + gap), margin, one, height - 2 * margin]),
         ),
-        ...wordColumn([right + 7, 12, width - right - 16, height - 24], words, signed(14)),
+        ...filledColumn(words, [right + 7, 12, width - right - 16, height - 24], signed(14)),
       ];
     }
     const one = (width - 2 * margin - 2 * gap) / 3;
     const down = Math.min(one * (width === height ? 1.5 : 1.2), height * 0.5);
     return [
       ...[0, 1, 2].map((index) => photo([margin + index * (one + gap), margin, one, down])),
-      ...wordColumn(
-        [margin, margin + down + 4, width - 2 * margin, height - down - margin - 11],
+      ...filledColumn(
         words,
+        [margin, margin + down + 4, width - 2 * margin, height - down - margin - 11],
         signed(13),
       ),
     ];
@@ -69,7 +69,7 @@ export const filmstrip: CardLayout = {
         ...Array.from({ length: frames }, (_, index) =>
           photo([index * one + 1.4, top + 6, one - 2.8, down - 12]),
         ),
-        ...wordColumn([12, 8, width - 24, top - 12], words, headlined(14)),
+        ...filledColumn(words, [12, 8, width - 24, top - 12], headlined(14)),
       ];
     }
     const across = width * 0.41;
@@ -80,7 +80,7 @@ export const filmstrip: CardLayout = {
       ...Array.from({ length: frames }, (_, index) =>
         photo([15, index * one + 1.4, across - 12, one - 2.8]),
       ),
-      ...wordColumn([across + 13, 14, width - across - 21, height - 28], words, captioned(14)),
+      ...filledColumn(words, [across + 13, 14, width - across - 21, height - 28], captioned(14)),
     ];
   },
   insideLeft: photoLeft,
@@ -95,14 +95,22 @@ export const duet: CardLayout = {
     return [
       photo([-3, -3, x + 3, y + 3]),
       photo([x, y, width - x + 3, height - y + 3]),
-      ...wordColumn([x + 5, 9, width - x - 12, y - 15], words, [
-        { role: 'title', voice: 'text', size: 4, tracking: 140, capitals: true },
-        { role: 'names', voice: 'display', size: 13, gap: 2.4 },
-      ]),
-      ...wordColumn([7, y + 6, x - 12, height - y - 15], words, [
-        { role: 'date', voice: 'second', size: 5.4 },
-        { role: 'place', voice: 'text', size: 4.2, gap: 2 },
-      ]),
+      ...filledColumn(
+        words,
+        [x + 5, 9, width - x - 12, y - 15],
+        [
+          { role: 'title', voice: 'text', size: 4, tracking: 140, capitals: true },
+          { role: 'names', voice: 'display', size: 13, gap: 2.4 },
+        ],
+      ),
+      ...filledColumn(
+        words,
+        [7, y + 6, x - 12, height - y - 15],
+        [
+          { role: 'date', voice: 'second', size: 5.4 },
+          { role: 'place', voice: 'text', size: 4.2, gap: 2 },
+        ],
+      ),
     ];
   },
   insideLeft: photoAndVerse,
@@ -121,7 +129,7 @@ export const mosaic: CardLayout = {
         photo([-3, -3, width + 6, y + 3]),
         photo([-3, y + gap, x + 3 - gap / 2, low - y - gap]),
         photo([x + gap / 2, y + gap, width - x + 3, low - y - gap]),
-        ...wordColumn([11, low + 5, width - 22, height - low - 13], words, signed(13)),
+        ...filledColumn(words, [11, low + 5, width - 22, height - low - 13], signed(13)),
       ];
     }
     const x = width * 0.56;
@@ -130,9 +138,9 @@ export const mosaic: CardLayout = {
       photo([-3, -3, x + 3, height + 6]),
       photo([x + gap, -3, (width - x - 2 * gap) / 2, y + 3]),
       photo([x + 2 * gap + (width - x - 2 * gap) / 2, -3, (width - x - 2 * gap) / 2 + 3, y + 3]),
-      ...wordColumn(
-        [x + 6, y + 5, width - x - 13, height - y - 13],
+      ...filledColumn(
         words,
+        [x + 6, y + 5, width - x - 13, height - y - 13],
         captioned(width > height ? 13 : 11.5),
       ),
     ];

@@ -1,5 +1,4 @@
 /** Layouts of one photo. */
-import { wordColumn } from '../column.ts';
 import { beaded, bowedField, lined, linedArch } from '../frames/photo.ts';
 import { type Part, type Place, draw, panel, photo, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
@@ -13,6 +12,7 @@ import {
   signed,
   squareBack,
 } from './photo-parts.ts';
+import { filledColumn } from '../word-column.ts';
 
 /** The photo fills the side; the words stand on a field of paper laid upon it. */
 export const plaque: CardLayout = {
@@ -27,9 +27,9 @@ export const plaque: CardLayout = {
       photo([-3, -3, width + 6, height + 6]),
       panel(at, 'paper'),
       scene([lined(at, -2.2, 'foil', 0.35)], 'foil'),
-      ...wordColumn(
-        [left + 6, top + 6, across - 12, down - 12],
+      ...filledColumn(
         words,
+        [left + 6, top + 6, across - 12, down - 12],
         captioned(isWide ? 14 : 13),
       ),
     ];
@@ -46,9 +46,9 @@ export const passepartout: CardLayout = {
     const down = height * (width === height ? 0.58 : 0.6);
     return [
       photo([margin, margin, width - 2 * margin, down]),
-      ...wordColumn(
-        [margin, margin + down + 4, width - 2 * margin, height - down - margin - 13],
+      ...filledColumn(
         words,
+        [margin, margin + down + 4, width - 2 * margin, height - down - margin - 13],
         signed(13),
       ),
     ];
@@ -66,7 +66,7 @@ export const arcade: CardLayout = {
     return [
       photo(at, { kind: 'arch' }),
       scene([linedArch(at, 2.4, 'foil', 0.4)], 'foil'),
-      ...wordColumn([11, height * 0.655, width - 22, height * 0.29], words, signed(14)),
+      ...filledColumn(words, [11, height * 0.655, width - 22, height * 0.29], signed(14)),
     ];
   },
   insideLeft: ({ width, height, words }) => {
@@ -75,9 +75,11 @@ export const arcade: CardLayout = {
     return [
       photo(at, { kind: 'arch' }),
       scene([linedArch(at, 2.2, 'foil', 0.35)], 'foil'),
-      ...wordColumn([16, height * 0.62, width - 32, height * 0.24], words, [
-        { role: 'verse', voice: 'second', size: 5.2 },
-      ]),
+      ...filledColumn(
+        words,
+        [16, height * 0.62, width - 32, height * 0.24],
+        [{ role: 'verse', voice: 'second', size: 5.2 }],
+      ),
     ];
   },
   back: quietBack,
@@ -98,18 +100,20 @@ export const medallion: CardLayout = {
         size: size * 0.34,
         turn: -0.06,
       }),
-      ...wordColumn(
-        [12, y + size / 2 + 6, width - 24, height - y - size / 2 - 15],
+      ...filledColumn(
         words,
+        [12, y + size / 2 + 6, width - 24, height - y - size / 2 - 15],
         captioned(14),
       ),
     ];
   },
   insideLeft: ({ width, height, ornament, words }) => [
     draw({ sketch: ornament(1), at: [width / 2, height * 0.36], size: height * 0.26 }),
-    ...wordColumn([16, height * 0.56, width - 32, height * 0.26], words, [
-      { role: 'verse', voice: 'second', size: 5.4 },
-    ]),
+    ...filledColumn(
+      words,
+      [16, height * 0.56, width - 32, height * 0.26],
+      [{ role: 'verse', voice: 'second', size: 5.4 }],
+    ),
   ],
   back: roundBack,
 };
@@ -121,9 +125,9 @@ export const diptych: CardLayout = {
     const half = width * 0.5;
     return [
       photo([-3, -3, half + 3, height + 6]),
-      ...wordColumn(
-        [half + 8, 11, width - half - 16, height - 22],
+      ...filledColumn(
         words,
+        [half + 8, 11, width - half - 16, height - 22],
         captioned(width > height ? 16 : 14),
       ),
     ];
@@ -138,15 +142,17 @@ export const headline: CardLayout = {
   front: ({ width, height, words }) => {
     const top = height * (width === height ? 0.43 : 0.4);
     return [
-      ...wordColumn([11, 10, width - 22, top - 16], words, headlined(16)),
+      ...filledColumn(words, [11, 10, width - 22, top - 16], headlined(16)),
       photo([-3, top, width + 6, height - top + 3]),
     ];
   },
   insideLeft: ({ width, height, words }) => [
     photo([-3, height * 0.4, width + 3, height * 0.6 + 3]),
-    ...wordColumn([14, 14, width - 28, height * 0.4 - 24], words, [
-      { role: 'verse', voice: 'second', size: 6 },
-    ]),
+    ...filledColumn(
+      words,
+      [14, 14, width - 28, height * 0.4 - 24],
+      [{ role: 'verse', voice: 'second', size: 6 }],
+    ),
   ],
   back: squareBack,
 };
@@ -160,9 +166,9 @@ export const horizon: CardLayout = {
     return [
       photo([-3, -3, width + 6, at + 10]),
       scene(bowedField(side, at, height * 0.035, 'paper')),
-      ...wordColumn(
-        [13, at + 5, width - 26, height - at - 13],
+      ...filledColumn(
         words,
+        [13, at + 5, width - 26, height - at - 13],
         signed(width > height ? 12 : 13.5),
       ),
     ];
@@ -184,7 +190,7 @@ export const sash: CardLayout = {
         ...panel([-3, y, width + 6, 0.35], 'foil'),
         layer: 'foil',
       })),
-      ...wordColumn([12, top + 5, width - 24, down - 10], words, signed(14)),
+      ...filledColumn(words, [12, top + 5, width - 24, down - 10], signed(14)),
     ];
   },
   insideLeft: photoLeft,

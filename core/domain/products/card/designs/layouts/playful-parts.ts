@@ -1,10 +1,10 @@
 /** What playful layouts share. */
-import type { ColumnPart } from '../column.ts';
 import { type CardColourRole, type Part, draw, letterIn, say } from '../kit.ts';
 import type { CardSide } from '../layout.ts';
+import { type TextRow } from '../word-column.ts';
 
 /** A title in small capitals, large names, the day and the place. */
-export const announcing = (names: number): readonly ColumnPart[] => [
+export const announcing = (names: number): readonly TextRow[] => [
   { role: 'title', voice: 'text', size: 4.5, tracking: 130, capitals: true },
   { role: 'names', voice: 'display', size: names, gap: 3 },
   { role: 'date', voice: 'text', size: 4.8, gap: 3.6 },
@@ -12,10 +12,7 @@ export const announcing = (names: number): readonly ColumnPart[] => [
 ];
 
 /** The title leads, in the large voice. */
-export const proclaimed = (
-  title: number,
-  colour: CardColourRole = 'ink',
-): readonly ColumnPart[] => [
+export const proclaimed = (title: number, colour: CardColourRole = 'ink'): readonly TextRow[] => [
   { role: 'title', voice: 'display', size: title, colour },
   { role: 'names', voice: 'second', size: title * 0.66, gap: 2 },
   { role: 'date', voice: 'text', size: 4.8, gap: 3.6 },

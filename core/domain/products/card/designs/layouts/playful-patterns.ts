@@ -1,5 +1,4 @@
 /** Layouts with motifs, garlands or stripes around the words. */
-import { wordColumn } from '../column.ts';
 import {
   awning,
   bunting,
@@ -12,6 +11,7 @@ import {
 import { type Place, draw, panel, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { announcing, letterAbove, proclaimed, smallBack } from './playful-parts.ts';
+import { filledColumn } from '../word-column.ts';
 
 /** Pennants from edge to edge, the drawing below the words. */
 export const pennants: CardLayout = {
@@ -30,16 +30,16 @@ export const pennants: CardLayout = {
       ...(isWide
         ? [
             draw({ sketch: ornament(0), at: [width * 0.24, height * 0.66], size }),
-            ...wordColumn(
-              [width * 0.42, below, width * 0.52, height - below - 9],
+            ...filledColumn(
               words,
+              [width * 0.42, below, width * 0.52, height - below - 9],
               announcing(17),
             ),
           ]
         : [
-            ...wordColumn(
-              [13, below + 2, width - 26, height - below - size - 13],
+            ...filledColumn(
               words,
+              [13, below + 2, width - 26, height - below - size - 13],
               announcing(19),
             ),
             draw({ sketch: ornament(0), at: [width / 2, height - size / 2 - 8], size }),
@@ -48,9 +48,11 @@ export const pennants: CardLayout = {
   },
   insideLeft: ({ width, words, height, ornament }) => [
     scene(bunting(width * 2, 4, height * 0.09, 18)),
-    ...wordColumn([16, height * 0.26, width - 32, height * 0.3], words, [
-      { role: 'verse', voice: 'second', size: 6.4 },
-    ]),
+    ...filledColumn(
+      words,
+      [16, height * 0.26, width - 32, height * 0.3],
+      [{ role: 'verse', voice: 'second', size: 6.4 }],
+    ),
     draw({ sketch: ornament(2), at: [width / 2, height * 0.74], size: height * 0.28 }),
   ],
   insideRight: ({ width, height }) => [letterIn([14, height * 0.2, width - 28, height * 0.7])],
@@ -71,7 +73,7 @@ export const label: CardLayout = {
       panel([-3, -3, width + 6, height + 6], 'photo'),
       scene(strewn(side, 27, 20)),
       scene(scallopedLabel(at)),
-      ...wordColumn([left + 7, top + 6, across - 14, down - 12], words, announcing(16)),
+      ...filledColumn(words, [left + 7, top + 6, across - 14, down - 12], announcing(16)),
     ];
   },
   insideLeft: (side) => [
@@ -97,14 +99,14 @@ export const gate: CardLayout = {
     const size = Math.min(width * 0.3, height * 0.22);
     return [
       scene(rainbowGate(side, margin, broad)),
-      ...wordColumn(
+      ...filledColumn(
+        words,
         [
           inner + 5,
           inner + (width - 2 * inner) * 0.22,
           width - 2 * inner - 10,
           height - inner - (width - 2 * inner) * 0.22 - size - 12,
         ],
-        words,
         announcing(15),
       ),
       draw({ sketch: ornament(0), at: [width / 2, height - size / 2 - 7], size }),
@@ -114,9 +116,11 @@ export const gate: CardLayout = {
     const { width, height, words } = side;
     return [
       scene(rainbowGate(side, 12, 5)),
-      ...wordColumn([39, height * 0.4, width - 78, height * 0.4], words, [
-        { role: 'verse', voice: 'second', size: 5, colour: 'ink' },
-      ]),
+      ...filledColumn(
+        words,
+        [39, height * 0.4, width - 78, height * 0.4],
+        [{ role: 'verse', voice: 'second', size: 5, colour: 'ink' }],
+      ),
     ];
   },
   insideRight: letterAbove(24),
@@ -131,9 +135,9 @@ export const marquee: CardLayout = {
     const size = Math.min(width * 0.66, height * (width === height ? 0.36 : 0.42));
     return [
       scene(awning(width, depth, 9)),
-      ...wordColumn(
-        [12, depth + 14, width - 24, height - depth - size - 26],
+      ...filledColumn(
         words,
+        [12, depth + 14, width - 24, height - depth - size - 26],
         proclaimed(18, 'accent'),
       ),
       draw({ sketch: ornament(0), at: [width / 2, height - size / 2 - 9], size }),
@@ -142,9 +146,11 @@ export const marquee: CardLayout = {
   insideLeft: ({ width, height, ornament, words }) => [
     scene(awning(width * 2, height * 0.09, 18)),
     draw({ sketch: ornament(1), at: [width / 2, height * 0.46], size: height * 0.34 }),
-    ...wordColumn([14, height * 0.7, width - 28, height * 0.2], words, [
-      { role: 'verse', voice: 'second', size: 6 },
-    ]),
+    ...filledColumn(
+      words,
+      [14, height * 0.7, width - 28, height * 0.2],
+      [{ role: 'verse', voice: 'second', size: 6 }],
+    ),
   ],
   insideRight: ({ width, height }) => [letterIn([14, height * 0.2, width - 28, height * 0.7])],
   back: (side) => [scene(awning(side.width, side.height * 0.08, 9)), ...smallBack(28)(side)],
@@ -161,18 +167,20 @@ export const procession: CardLayout = {
     return [
       ...(isLow ? [] : [scene(parade(ornament, [4, width - 4], 8 + size / 2, count, size))]),
       scene(parade(ornament, [4, width - 4], height - 8 - size / 2, count, size, 2)),
-      ...wordColumn(
-        [16, top, width - 32, height - top - 13 - size],
+      ...filledColumn(
         words,
+        [16, top, width - 32, height - top - 13 - size],
         proclaimed(height > width ? 20 : 16),
       ),
     ];
   },
   insideLeft: ({ width, height, ornament, words }) => [
     scene(parade(ornament, [4, width - 4], height - 20, Math.max(4, Math.round(width / 30)), 19)),
-    ...wordColumn([16, 18, width - 32, height - 60], words, [
-      { role: 'verse', voice: 'second', size: 6.8 },
-    ]),
+    ...filledColumn(
+      words,
+      [16, 18, width - 32, height - 60],
+      [{ role: 'verse', voice: 'second', size: 6.8 }],
+    ),
   ],
   insideRight: ({ width, height, ornament }) => [
     letterIn([14, 14, width - 28, height - 50]),
@@ -190,13 +198,17 @@ export const flurry: CardLayout = {
     const { width, height, words } = side;
     return [
       scene(confettiAround(side, [14, 16, width - 28, height - 32])),
-      ...wordColumn([22, height * 0.17, width - 44, height * 0.66], words, [
-        { role: 'title', voice: 'text', size: 4.6, tracking: 150, capitals: true },
-        { role: 'names', voice: 'display', size: 21, gap: 4, layer: 'foil' },
-        { role: 'verse', voice: 'second', size: 5.4, gap: 3 },
-        { role: 'date', voice: 'text', size: 4.8, gap: 5 },
-        { role: 'place', voice: 'text', size: 4.4, gap: 0.6 },
-      ]),
+      ...filledColumn(
+        words,
+        [22, height * 0.17, width - 44, height * 0.66],
+        [
+          { role: 'title', voice: 'text', size: 4.6, tracking: 150, capitals: true },
+          { role: 'names', voice: 'display', size: 21, gap: 4, layer: 'foil' },
+          { role: 'verse', voice: 'second', size: 5.4, gap: 3 },
+          { role: 'date', voice: 'text', size: 4.8, gap: 5 },
+          { role: 'place', voice: 'text', size: 4.4, gap: 0.6 },
+        ],
+      ),
     ];
   },
   insideRight: (side) => [

@@ -1,8 +1,8 @@
-import { wordColumn } from '../column.ts';
 import { awning, bunting, rollingHill, polka, scallopedLabel } from '../frames/play.ts';
 import { type Part, draw, panel, say, scene } from '../kit.ts';
 import type { CardLayout, CardSide } from '../layout.ts';
 import { smallBack } from './playful-parts.ts';
+import { filledColumn } from '../word-column.ts';
 
 /** Four ways in which the further pieces of a suite look: the seed says which. */
 const sceneryOf = (side: CardSide): readonly Part[] => {
@@ -38,12 +38,16 @@ export const playfulMenu: CardLayout = {
     const foot = footOf(side);
     return [
       ...sceneryOf(side),
-      ...wordColumn([18, height * 0.12, width - 36, height * 0.84 - size - foot], words, [
-        { role: 'title', voice: 'display', size: 15 },
-        { role: 'verse', voice: 'text', size: 4.4, lineHeight: 1_900, gap: 7 },
-        { role: 'names', voice: 'second', size: 6, gap: 7 },
-        { role: 'date', voice: 'text', size: 4.2, gap: 1 },
-      ]),
+      ...filledColumn(
+        words,
+        [18, height * 0.12, width - 36, height * 0.84 - size - foot],
+        [
+          { role: 'title', voice: 'display', size: 15 },
+          { role: 'verse', voice: 'text', size: 4.4, lineHeight: 1_900, gap: 7 },
+          { role: 'names', voice: 'second', size: 6, gap: 7 },
+          { role: 'date', voice: 'text', size: 4.2, gap: 1 },
+        ],
+      ),
       draw({ sketch: ornament(0), at: [width / 2, height - foot - size / 2], size }),
     ];
   },
@@ -87,11 +91,15 @@ export const playfulThankYou: CardLayout = {
     const foot = footOf(side);
     return [
       ...sceneryOf(side),
-      ...wordColumn([17, height * 0.13, width - 34, height * 0.83 - size - foot], words, [
-        { role: 'title', voice: 'display', size: 15 },
-        { role: 'verse', voice: 'text', size: 4.5, gap: 3.5 },
-        { role: 'names', voice: 'second', size: 6, gap: 4 },
-      ]),
+      ...filledColumn(
+        words,
+        [17, height * 0.13, width - 34, height * 0.83 - size - foot],
+        [
+          { role: 'title', voice: 'display', size: 15 },
+          { role: 'verse', voice: 'text', size: 4.5, gap: 3.5 },
+          { role: 'names', voice: 'second', size: 6, gap: 4 },
+        ],
+      ),
       draw({ sketch: ornament(0), at: [width / 2, height - foot - size / 2], size }),
     ];
   },

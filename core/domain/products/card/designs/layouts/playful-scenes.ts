@@ -1,11 +1,11 @@
 /** Layouts with one large drawing. */
-import { wordColumn } from '../column.ts';
 import { beaded } from '../frames/photo.ts';
 import { rollingHill, polka, starry, waves } from '../frames/play.ts';
 import { draw, panel, say, letterIn, scene } from '../kit.ts';
 import type { CardLayout } from '../layout.ts';
 import { disc } from '../ornaments/flat-shapes.ts';
 import { announcing, backWords, letterAbove, smallBack } from './playful-parts.ts';
+import { aligned, filledColumn } from '../word-column.ts';
 
 /** The drawing stands on hills, under the words. */
 export const meadow: CardLayout = {
@@ -18,7 +18,7 @@ export const meadow: CardLayout = {
       scene(rollingHill('photo', side, ground - 14, 8)),
       scene(rollingHill('soft', side, ground - 3, 4)),
       draw({ sketch: ornament(0), at: [width / 2, ground - size / 2 + 2], size }),
-      ...wordColumn([13, 13, width - 26, ground - size - 17], words, announcing(19)),
+      ...filledColumn(words, [13, 13, width - 26, ground - size - 17], announcing(19)),
     ];
   },
   insideLeft: (side) => {
@@ -57,9 +57,9 @@ export const roundel: CardLayout = {
       scene([disc('photo', [width / 2, y], radius)]),
       scene(beaded([width / 2, y], radius + 2.2, 'accent')),
       draw({ sketch: ornament(0), at: [width / 2, y], size: radius * 1.44 }),
-      ...wordColumn(
-        [12, y + radius + 5, width - 24, height - y - radius - 15],
+      ...filledColumn(
         words,
+        [12, y + radius + 5, width - 24, height - y - radius - 15],
         announcing(19),
       ),
     ];
@@ -68,9 +68,11 @@ export const roundel: CardLayout = {
     panel([-3, -3, width + 3, height + 6], 'photo'),
     scene([disc('paper', [width / 2, height * 0.4], width * 0.34)]),
     draw({ sketch: ornament(1), at: [width / 2, height * 0.4], size: width * 0.46 }),
-    ...wordColumn([14, height * 0.68, width - 28, height * 0.22], words, [
-      { role: 'verse', voice: 'second', size: 5.4 },
-    ]),
+    ...filledColumn(
+      words,
+      [14, height * 0.68, width - 28, height * 0.22],
+      [{ role: 'verse', voice: 'second', size: 5.4 }],
+    ),
   ],
   back: smallBack(28),
 };
@@ -88,11 +90,10 @@ export const storybook: CardLayout = {
       panel([half, -3, width - half + 3, height + 6], 'paper'),
       scene([disc('paper', [half / 2, height / 2], size * 0.55)]),
       draw({ sketch: ornament(0), at: [half / 2, height / 2], size: size * 0.82 }),
-      ...wordColumn(
-        [half + 8, 11, width - half - 18, height - 22],
+      ...filledColumn(
         words,
-        announcing(width > height ? 18 : 15),
-        { align: 'start' },
+        [half + 8, 11, width - half - 18, height - 22],
+        aligned(announcing(width > height ? 18 : 15), 'start'),
       ),
     ];
   },
@@ -103,9 +104,9 @@ export const storybook: CardLayout = {
       panel([-3, -3, width + 3, height + 6], 'soft'),
       scene(polka({ width: width - 4, height }, 'paper', 8)),
       scene([disc('paper', [width / 2, height / 2], radius)]),
-      ...wordColumn(
-        [width / 2 - radius * 0.72, height / 2 - radius * 0.6, radius * 1.44, radius * 1.2],
+      ...filledColumn(
         words,
+        [width / 2 - radius * 0.72, height / 2 - radius * 0.6, radius * 1.44, radius * 1.2],
         [{ role: 'verse', voice: 'second', size: 6 }],
       ),
     ];
@@ -127,22 +128,24 @@ export const peek: CardLayout = {
         at: isWide ? [width * 0.79, height * 0.62] : [width * 0.5, height - size * 0.36],
         size,
       }),
-      ...wordColumn(
+      ...filledColumn(
+        words,
         isWide
           ? [12, 12, width * 0.4, height - 24]
           : [12, 13, width - 24, height - size * 0.86 - 16],
-        words,
-        announcing(isWide ? 17 : 21),
-        { align: 'start', stand: isWide ? 'middle' : 'top' },
+        aligned(announcing(isWide ? 17 : 21), 'start'),
+        isWide ? 'middle' : 'top',
       ),
     ];
   },
   insideLeft: ({ width, height, ornament, words }) => [
     panel([-3, -3, width + 3, height + 6], 'photo'),
     draw({ sketch: ornament(0), at: [width * 0.5, height * 0.62], size: width * 0.62 }),
-    ...wordColumn([14, 14, width - 28, height * 0.26], words, [
-      { role: 'verse', voice: 'second', size: 5.6 },
-    ]),
+    ...filledColumn(
+      words,
+      [14, 14, width - 28, height * 0.26],
+      [{ role: 'verse', voice: 'second', size: 5.6 }],
+    ),
   ],
   back: (side) => [
     panel([-3, -3, side.width + 6, side.height + 6], 'photo'),
@@ -164,11 +167,11 @@ export const afloat: CardLayout = {
       draw({ sketch: ornament(0), at: [x, level - size * 0.33], size }),
       scene(waves('soft', side, level + 1.5, 15)),
       scene(waves('accent', side, level + 10, 15, 0.5)),
-      ...wordColumn(
+      ...filledColumn(
+        words,
         isWide
           ? [width * 0.44, 10, width * 0.5, level - 22]
           : [13, 12, width - 26, level - size - 8],
-        words,
         announcing(isWide ? 17 : 19),
       ),
     ];
@@ -178,9 +181,11 @@ export const afloat: CardLayout = {
     return [
       scene(waves('soft', spread, side.height - 22, 15)),
       scene(waves('accent', spread, side.height - 12, 15, 0.5)),
-      ...wordColumn([16, 18, side.width - 32, side.height - 56], side.words, [
-        { role: 'verse', voice: 'second', size: 6.8 },
-      ]),
+      ...filledColumn(
+        side.words,
+        [16, 18, side.width - 32, side.height - 56],
+        [{ role: 'verse', voice: 'second', size: 6.8 }],
+      ),
     ];
   },
   insideRight: ({ width, height }) => [letterIn([14, 14, width - 28, height - 44])],
@@ -207,9 +212,9 @@ export const underStars: CardLayout = {
       ),
       scene([disc('paper', [width / 2, y], size * 0.56)]),
       draw({ sketch: ornament(0), at: [width / 2, y], size }),
-      ...wordColumn(
-        [12, y + size / 2 + 5, width - 24, height - y - size / 2 - 15],
+      ...filledColumn(
         words,
+        [12, y + size / 2 + 5, width - 24, height - y - size / 2 - 15],
         announcing(19),
       ),
     ];

@@ -1,10 +1,7 @@
 /** What flat drawings are cut of, as of coloured paper. Corners are a little round. */
 import { cosineOfTurn, sineOfTurn } from '../../../../artwork/circle.ts';
-import type { Path, PathCommand } from '../../../../artwork/path.ts';
+import { quarter, roundPath, type Path, type PathCommand } from '../../../../artwork/path.ts';
 import { smoothLine, smoothShape, type Dot, type SketchShape } from '../../../../artwork/sketch.ts';
-
-/** How far the control points of a quarter of a circle lie from its ends, in radii. */
-const quarter = 0.5522847498;
 
 /** Any outline, filled. */
 export const cut = (colour: string, path: Path): SketchShape => ({ path, colour });
@@ -61,28 +58,13 @@ export const block = (colour: string, dots: readonly Dot[], round = 1): SketchSh
   return cut(colour, [...dots.flatMap(corner), ['Z']]);
 };
 
-/** Left, top, width and height. */
+/** A rectangle, its corners a little round. */
 export const bar = (
   colour: string,
   [left, top, width, height]: readonly [number, number, number, number],
   round = 1,
-): SketchShape => {
-  const [right, bottom] = [left + width, top + height];
-  const radius = Math.min(round, width / 2, height / 2);
-  const k = radius * (1 - quarter);
-  return cut(colour, [
-    ['M', left + radius, top],
-    ['L', right - radius, top],
-    ['C', right - k, top, right, top + k, right, top + radius],
-    ['L', right, bottom - radius],
-    ['C', right, bottom - k, right - k, bottom, right - radius, bottom],
-    ['L', left + radius, bottom],
-    ['C', left + k, bottom, left, bottom - k, left, bottom - radius],
-    ['L', left, top + radius],
-    ['C', left, top + k, left + k, top, left + radius, top],
-    ['Z'],
-  ]);
-};
+): SketchShape =>
+  cut(colour, roundPath({ left, top, width, height }, Math.min(round, width / 2, height / 2)));
 
 /** A filled curve through all dots. */
 export const blob = (colour: string, dots: readonly Dot[]): SketchShape =>

@@ -1,6 +1,7 @@
 /** What line drawings are made of. */
 import type { Path } from '../../../../artwork/path.ts';
 import { together, type Dot, type Sketch } from '../../../../artwork/sketch.ts';
+import { straight } from '../frames/curves.ts';
 import { around, grown, leafPath, lineLeaf, pen } from './plants.ts';
 import { mixed } from './seeded.ts';
 
@@ -17,11 +18,7 @@ export const body = (path: Path, line = 0.75, colour = 'ink', fill = 'paper'): S
 
 /** Straight lines from point to point. */
 export const straightPen = (dots: readonly Dot[], line = 0.75, colour = 'ink'): Sketch => [
-  {
-    path: dots.map(([x, y], index) => (index === 0 ? ['M', x, y] : ['L', x, y])),
-    colour,
-    line,
-  },
+  { path: straight(...dots), colour, line },
 ];
 
 /** A branch that lies across, with leaves by turns. */

@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'Karten mit Ihrem Text fertigen wir persönlich, daher ohne Widerrufsrecht. Umschläge und Musterkarten aus Vorrat können Sie [zurückgeben](withdrawal).',
     ],
   },
+  stylesHeadline: 'Sechs Stile',
   cardsLink: 'Karten ansehen',
 };

@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'Cards with your words are personalised, so there is no right to cancel. Envelopes and samples from stock can be [returned](withdrawal).',
     ],
   },
+  stylesHeadline: 'Six styles',
   cardsLink: 'See the cards',
 };

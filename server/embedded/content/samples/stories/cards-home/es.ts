@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'Las tarjetas con su texto son personalizadas y no tienen derecho de desistimiento. Los sobres y las muestras de almacén se pueden [devolver](withdrawal).',
     ],
   },
+  stylesHeadline: 'Seis estilos',
   cardsLink: 'Ver las tarjetas',
 };

@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'Les cartes portant votre texte sont personnalisées, donc sans droit de rétractation. Les enveloppes et échantillons de notre stock peuvent être [retournés](withdrawal).',
     ],
   },
+  stylesHeadline: 'Six styles',
   cardsLink: 'Voir les cartes',
 };

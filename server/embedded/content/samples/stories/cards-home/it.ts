@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'I biglietti con il suo testo sono personalizzati, quindi senza diritto di recesso. Buste e campioni di magazzino si possono [restituire](withdrawal).',
     ],
   },
+  stylesHeadline: 'Sei stili',
   cardsLink: 'Vedere i biglietti',
 };

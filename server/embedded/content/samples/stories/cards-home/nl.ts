@@ -23,5 +23,6 @@ export const texts: CardsHomeTexts = {
       'Kaarten met uw tekst maken we persoonlijk, daarom zonder herroepingsrecht. Enveloppen en proefkaarten uit voorraad kunt u [terugsturen](withdrawal).',
     ],
   },
+  stylesHeadline: 'Zes stijlen',
   cardsLink: 'Kaarten bekijken',
 };

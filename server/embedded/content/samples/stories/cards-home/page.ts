@@ -2,7 +2,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { homeSlug } from '../../../../../../core/domain/routing/story-folders.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
-import { occasionTiles } from '../occasions/page.ts';
+import { occasionTiles, styleTiles } from '../occasions/page.ts';
 import { cardPicture } from '../occasions/card-picture.ts';
 import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
@@ -21,6 +21,7 @@ import { texts as nl } from './nl.ts';
 export type CardsHomeTexts = PicturedTexts & {
   /** The words of the link to all cards. */
   readonly cardsLink: string;
+  readonly stylesHeadline: string;
   readonly about: Section;
   readonly help: Section;
 };
@@ -39,11 +40,12 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
   picture,
   link: (site, { cardsLink }) => linkTo(site, 'cards', cardsLink),
   tile: (texts, locale) => ({ text: texts.headline, picture: picture(texts, locale) }),
-  content: (site, { about, help }) => ({
+  content: (site, { stylesHeadline, about, help }) => ({
     navigationType: undefined,
     breadcrumb: [],
     blocks: [
       occasionTiles(site),
+      styleTiles(site, stylesHeadline),
       startHero(site),
       designedTiles(site),
       sectionBlock(site, 'about', about),

@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Kalender wählen',
     title: 'Kalender wählen: Art, Format und Anfang',
     description:
-      'Wählen Sie zuerst die Art und das Format Ihres Kalenders. Der Gestalter öffnet sich mit Ihrer Auswahl, und Sie setzen Ihre Fotos ein.',
+      'Wählen Sie zuerst die Art und das Format Ihres Kalenders. Den Preis sehen Sie sofort. Dann setzen Sie Ihre Fotos ein.',
     headline: 'Welcher Kalender soll es sein?',
-    lead: 'Für jede Wand und jeden Tisch gibt es den passenden Kalender. Wählen Sie einen aus, dann öffnet sich der Gestalter.',
+    lead: 'Für jede Wand und jeden Tisch gibt es den passenden Kalender. Wählen Sie zuerst die Art. Dann sehen Sie Designs, Formate und Preise.',
     about: {
       headline: 'Was noch kommt',
       text: [
-        'Startmonat, Aufhängung und Zubehör wählen Sie im Gestalter. Wenn Sie keinen Monat wählen, beginnt der Kalender mit dem Jahr.',
+        'Startmonat, Aufhängung und Zubehör wählen Sie auf der Seite des Kalenders. Wenn Sie keinen Monat wählen, beginnt der Kalender am Jahresanfang.',
       ],
     },
     tilesHeadline: 'Kalender nach Art',

@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Choose a calendar',
     title: 'Choose a calendar: kind, size and start',
     description:
-      'Choose the kind and the size of your calendar first. The designer opens with your choice, and you add your photos.',
+      'Choose the kind and the size of your calendar first. You see the price of each choice at once, and then you add your photos.',
     headline: 'Which calendar shall it be?',
-    lead: 'There is a calendar for every wall and every desk. Choose one, and the designer opens.',
+    lead: 'There is a calendar for every wall and every desk. Choose the kind first, and see designs, sizes and prices.',
     about: {
       headline: 'What is to come',
       text: [
-        'You choose the first month, the mounting and accessories in the designer. If you choose no month, the calendar begins in January.',
+        'You choose the first month, the mounting and accessories on the page of the calendar. If you choose no month, the calendar begins in January.',
       ],
     },
     tilesHeadline: 'Calendars by kind',

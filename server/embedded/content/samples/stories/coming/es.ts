@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Elegir un calendario',
     title: 'Elegir un calendario: tipo y formato',
     description:
-      'Elija primero el tipo y el formato de su calendario. El editor se abre con su elección y usted añade las fotos.',
+      'Elija primero el tipo y el formato de su calendario. Verá el precio de cada opción al momento y después añadirá las fotos.',
     headline: '¿Qué calendario prefiere?',
-    lead: 'Hay un calendario para cada pared y cada mesa. Elija el suyo y se abre el editor.',
+    lead: 'Hay un calendario para cada pared y cada mesa. Elija primero el tipo y vea diseños, formatos y precios.',
     about: {
       headline: 'Lo que viene',
       text: [
-        'El mes de inicio, el montaje y los accesorios se eligen en el editor. Si no elige ningún mes, el calendario empieza en enero.',
+        'El mes de inicio, el montaje y los accesorios se eligen en la página del calendario. Si no elige ningún mes, el calendario empieza en enero.',
       ],
     },
     tilesHeadline: 'Calendarios por tipo',

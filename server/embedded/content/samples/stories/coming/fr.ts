@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Choisir un calendrier',
     title: 'Choisir un calendrier : type et format',
     description:
-      'Choisissez d’abord le type et le format de votre calendrier. L’atelier s’ouvre avec votre choix, et vous ajoutez vos photos.',
+      'Choisissez d’abord le type et le format de votre calendrier. Le prix s’affiche aussitôt, et vous ajoutez vos photos.',
     headline: 'Quel calendrier souhaitez-vous ?',
-    lead: 'Il en existe un pour chaque mur et chaque bureau. Choisissez le vôtre, et l’atelier s’ouvre.',
+    lead: 'Il en existe un pour chaque mur et chaque bureau. Choisissez d’abord le type : vous verrez designs, formats et prix.',
     about: {
       headline: 'Ce qui vient',
       text: [
-        'Le premier mois, la reliure et les accessoires se choisissent dans l’atelier. Si vous ne choisissez pas de mois, le calendrier commence en janvier.',
+        'Le premier mois, la reliure et les accessoires se choisissent sur la page du calendrier. Si vous ne choisissez pas de mois, le calendrier commence en janvier.',
       ],
     },
     tilesHeadline: 'Les calendriers par type',

@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Scegliere un calendario',
     title: 'Scegliere un calendario: tipo e formato',
     description:
-      'Scelga prima il tipo e il formato del calendario. L’editor si apre con la sua scelta e lei aggiunge le sue foto.',
+      'Scelga prima il tipo e il formato del calendario. Vede subito il prezzo di ogni scelta e poi aggiunge le sue foto.',
     headline: 'Quale calendario preferisce?',
-    lead: 'Ce n’è uno per ogni parete e ogni scrivania. Scelga il suo e si apre l’editor.',
+    lead: 'Ce n’è uno per ogni parete e ogni scrivania. Scelga prima il tipo e veda design, formati e prezzi.',
     about: {
       headline: 'Che cosa arriverà',
       text: [
-        'Il primo mese, la rilegatura e gli accessori si scelgono nell’editor. Se non sceglie un mese, il calendario comincia da gennaio.',
+        'Il primo mese, la rilegatura e gli accessori si scelgono nella pagina del calendario. Se non sceglie un mese, il calendario comincia da gennaio.',
       ],
     },
     tilesHeadline: 'I calendari per tipo',

@@ -86,13 +86,13 @@ export const texts: AllComingTexts = {
     name: 'Een kalender kiezen',
     title: 'Kalender kiezen: soort, formaat en begin',
     description:
-      'Kies eerst de soort en het formaat van uw kalender. De ontwerper opent met uw keuze, en u voegt uw foto’s toe.',
+      'Kies eerst de soort en het formaat van uw kalender. U ziet meteen de prijs van elke keuze en voegt daarna uw foto’s toe.',
     headline: 'Welke kalender mag het zijn?',
-    lead: 'Voor elke muur en elk bureau is er een kalender. Kies er een, dan opent de ontwerper.',
+    lead: 'Voor elke muur en elk bureau is er een kalender. Kies eerst de soort en zie ontwerpen, formaten en prijzen.',
     about: {
       headline: 'Wat er nog komt',
       text: [
-        'De eerste maand, de ophanging en accessoires kiest u in de ontwerper. Kiest u geen maand, dan begint de kalender in januari.',
+        'De eerste maand, de ophanging en accessoires kiest u op de pagina van de kalender. Kiest u geen maand, dan begint de kalender in januari.',
       ],
     },
     tilesHeadline: 'Kalenders per soort',

@@ -5,11 +5,7 @@ import {
   calendarSizeText,
   calendarTypeLabel,
 } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
-import {
-  calendarFormatsOf,
-  defaultCalendarFormatOf,
-  defaultCalendarMountingOf,
-} from '../../../../../../core/domain/products/calendar/calendar-formats.ts';
+import { calendarFormatsOf } from '../../../../../../core/domain/products/calendar/calendar-formats.ts';
 import {
   calendarFormats,
   calendarMountings,
@@ -53,9 +49,10 @@ import {
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PhotoPrintFormat } from '../../../../../../core/domain/format/photo-print-sizes.ts';
 import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import { withQuery } from '../../../../../../core/domain/query/query.ts';
 import { designerPath } from '../designer-link.ts';
 import { materialPages } from '../material-pages.ts';
-import { pageOf, type Site } from '../site.ts';
+import { pageOf, pathOf, type Site } from '../site.ts';
 import { setText } from '../typography.ts';
 import { filled } from '../written-blocks.ts';
 import type { DesignedProduct } from './texts.ts';
@@ -148,11 +145,7 @@ const photoCalendar = (site: Site): DesignedLists => {
   const choice = (type: (typeof calendarTypes)[number]): DesignedChoice => ({
     name: calendarTypeLabel(locale, type),
     text: joined(calendarFormatsOf(type).map((format) => calendarFormatName(locale, format))),
-    url: designerPath('calendar', [
-      ['calendarType', type],
-      ['formatType', defaultCalendarFormatOf(type)],
-      ['mountingType', defaultCalendarMountingOf(type)],
-    ]),
+    url: withQuery(pathOf(site, 'photo-calendar'), { calendarType: type }),
   });
   const [first, ...others] = calendarTypes;
   return {

@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Muss der Kalender am Jahresanfang beginnen?',
         answer:
-          'Nein. Monat und Jahr wählen Sie im Gestalter. Wenn Sie nichts wählen, beginnt er am Anfang des laufenden Jahres.',
+          'Nein. Monat und Jahr wählen Sie vor dem Gestalten. Wenn Sie nichts wählen, beginnt er am Jahresanfang, ab Juli am nächsten.',
       },
     },
     photobook: {

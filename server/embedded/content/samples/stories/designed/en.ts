@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Must the calendar begin in January?',
         answer:
-          'No. You choose the first month and the year while you design. Without a choice it begins in January of the current year.',
+          'No. You choose the first month and the year before you design. Without a choice it begins in January; from July on, that is January of the next year.',
       },
     },
     photobook: {

@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: '¿Tiene que empezar en enero?',
         answer:
-          'No. El mes y el año de inicio se eligen al diseñar. Si no elige nada, empieza en enero del año en curso.',
+          'No. El mes y el año de inicio se eligen antes de diseñar. Si no elige nada, empieza en enero; a partir de julio, en enero del año siguiente.',
       },
     },
     photobook: {

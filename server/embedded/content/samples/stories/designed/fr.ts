@@ -123,7 +123,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Doit-il commencer en janvier ?',
         answer:
-          'Non. Le premier mois et l’année se choisissent en créant. Sans choix, il commence en janvier de l’année en cours.',
+          'Non. Le premier mois et l’année se choisissent avant la création. Sans choix, il commence en janvier. À partir de juillet, c’est celui de l’année suivante.',
       },
     },
     photobook: {

@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Deve cominciare a gennaio?',
         answer:
-          'No. Mese e anno iniziali si scelgono mentre si crea. Senza scelta comincia a gennaio dell’anno in corso.',
+          'No. Mese e anno iniziali si scelgono prima di creare. Senza scelta comincia a gennaio; da luglio in poi, a gennaio dell’anno successivo.',
       },
     },
     photobook: {

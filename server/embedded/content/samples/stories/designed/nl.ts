@@ -121,7 +121,7 @@ export const texts: AllDesignedTexts = {
       question: {
         question: 'Moet de kalender in januari beginnen?',
         answer:
-          'Nee. Beginmaand en jaar kiest u bij het ontwerpen. Zonder keuze begint hij in januari van dit jaar.',
+          'Nee. Beginmaand en jaar kiest u vóór het ontwerpen. Zonder keuze begint hij in januari; vanaf juli is dat januari van het volgende jaar.',
       },
     },
     photobook: {

@@ -1,4 +1,6 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
+import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
+import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import {
@@ -142,6 +144,30 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
   };
 };
 
+/** What is chosen above all that is said of the page's product. */
+const productBlock = (
+  product: DesignedProduct,
+  { choiceHeadline, startLink }: DesignedTexts,
+): CalendarBlock | undefined =>
+  product === 'photo-calendar'
+    ? { kind: 'calendar', id: 'calendar', headline: choiceHeadline, startLabel: startLink }
+    : undefined;
+
+const choiceBlocks = (
+  site: Site,
+  product: DesignedProduct,
+  texts: DesignedTexts,
+): readonly WrittenBlock[] => {
+  switch (product) {
+    case 'photo-calendar':
+      return [];
+    case 'collage':
+      return [collagesBlock(site, texts)];
+    default:
+      return [choiceTiles(site, product, texts)];
+  }
+};
+
 /** What is asked about calendars. */
 export const calendarQuestion = ({ locale }: Site): Question =>
   textsByLocale(textsOfPage(written, 'photo-calendar'))(locale).question;
@@ -171,8 +197,9 @@ const designedPage = (product: DesignedProduct): StoryPage =>
         // The wall-art channel has one item of its main bar for all of them.
         navigationType: site.channel === 'poster' ? 'photos' : product,
         breadcrumb: [linkTo(site, 'home'), linkTo(site, product)],
+        product: productBlock(product, texts),
         blocks: [
-          product === 'collage' ? collagesBlock(site, texts) : choiceTiles(site, product, texts),
+          ...choiceBlocks(site, product, texts),
           sectionBlock(site, 'uses', uses),
           sectionBlock(site, 'sizes', listed(sizes, lists.sizes)),
           sectionBlock(site, 'making', listed(making, lists.making)),

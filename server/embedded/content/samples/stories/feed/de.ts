@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'Wandkalender, Familienplaner oder Tischkalender mit eigenen Fotos: Wählen Sie die Art und gestalten Sie gleich online, Monat für Monat.',
     headline: 'Ihr Fotokalender',
-    lead: 'Wählen Sie die Art des Kalenders, dann öffnet sich der Gestalter. Ihr Kalender kann in jedem Monat beginnen.',
+    lead: 'Wählen Sie die Art des Kalenders. Der Preis steht sofort da. Ihr Kalender kann in jedem Monat beginnen.',
     picture: 'Bergketten im Morgenlicht',
     startLink: 'Kalender gestalten',
     about: {

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'A wall calendar, family calendar or desk calendar with your own photos: choose the kind and design it online, month by month.',
     headline: 'Your photo calendar',
-    lead: 'Choose the kind of calendar, and the designer opens. Your calendar can begin in any month.',
+    lead: 'Choose the kind of calendar and see its price at once. Your calendar can begin in any month.',
     picture: 'Mountain ridges in morning light',
     startLink: 'Design a calendar',
     about: {

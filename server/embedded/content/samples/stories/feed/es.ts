@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'Calendario de pared, familiar o de mesa con sus propias fotos: elija el tipo y diséñelo enseguida en línea, mes a mes.',
     headline: 'Su calendario de fotos',
-    lead: 'Elija el tipo de calendario y se abre el editor. Su calendario puede empezar en cualquier mes.',
+    lead: 'Elija el tipo de calendario y vea el precio al momento. Su calendario puede empezar en cualquier mes.',
     picture: 'Cordilleras con luz de la mañana',
     startLink: 'Diseñar un calendario',
     about: {

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'Calendrier mural, familial ou de bureau avec vos photos : choisissez le type et créez-le aussitôt en ligne, mois après mois.',
     headline: 'Votre calendrier photo',
-    lead: 'Choisissez le type de calendrier, et l’atelier s’ouvre. Votre calendrier peut commencer n’importe quel mois.',
+    lead: 'Choisissez le type de calendrier, le prix s’affiche aussitôt. Votre calendrier peut commencer n’importe quel mois.',
     picture: 'Crêtes de montagnes au matin',
     startLink: 'Créer un calendrier',
     about: {

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'Calendario da parete, familiare o da tavolo con le sue foto: scelga il tipo e lo crei subito online, mese per mese.',
     headline: 'Il suo calendario',
-    lead: 'Scelga il tipo di calendario e si apre l’editor. Il calendario può cominciare da qualsiasi mese.',
+    lead: 'Scelga il tipo di calendario e veda subito il prezzo. Il calendario può cominciare da qualsiasi mese.',
     picture: 'Catene di monti al mattino',
     startLink: 'Creare un calendario',
     about: {

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FeedPage, FeedTexts>> = {
     description:
       'Wandkalender, familieplanner of bureaukalender met uw eigen foto’s: kies de soort en ontwerp hem meteen online, maand na maand.',
     headline: 'Uw fotokalender',
-    lead: 'Kies de soort kalender, dan opent de ontwerper. Uw kalender kan in elke maand beginnen.',
+    lead: 'Kies de soort kalender en zie meteen de prijs. Uw kalender kan in elke maand beginnen.',
     picture: 'Bergruggen in ochtendlicht',
     startLink: 'Kalender ontwerpen',
     about: {

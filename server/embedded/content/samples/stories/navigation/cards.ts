@@ -2,7 +2,6 @@
 import { calendarTypeLabel } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
 import {
   calendarTypes,
-  type CalendarFormat,
   type CalendarType,
 } from '../../../../../../core/domain/products/calendar/calendars.ts';
 import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
@@ -19,8 +18,9 @@ import {
 } from '../../../../../../core/domain/products/photobook/photobooks.ts';
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
+import { withQuery } from '../../../../../../core/domain/query/query.ts';
 import type { PageKey } from '../registry.ts';
-import { designOf, pathOfDesign, sourceOfDesign } from '../occasions/card-picture.ts';
+import { designOf, pathOfOccasion, sourceOfDesign } from '../occasions/card-picture.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
@@ -55,18 +55,18 @@ const festiveOccasions = [
 const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
   flyoutItem(
     cardOccasionLabel(site.locale, occasion),
-    pathOfDesign(designOf(occasion)),
+    pathOfOccasion(site.locale, occasion),
     sourceOfDesign(designOf(occasion), site.locale),
   );
 
-/** Each kind of calendar, and a format that it is made in. */
+/** The kinds of calendars, the most wanted first. */
 const calendars = [
-  ['wandkalender', 'a4-hoch'],
-  ['familienplaner', 'a3-hoch'],
-  ['kuechenkalender', '150-400'],
-  ['tischkalender', 'a5-quer'],
-  ['terminkalender', 'a4-hoch'],
-] as const satisfies readonly (readonly [CalendarType, CalendarFormat])[];
+  'wandkalender',
+  'familienplaner',
+  'kuechenkalender',
+  'tischkalender',
+  'terminkalender',
+] as const satisfies readonly CalendarType[];
 
 const photobooks = [
   'echtfotobuch',
@@ -108,10 +108,10 @@ const photoGroup = (texts: NavigationTexts, items: readonly FlyoutItem[]): Flyou
 /** The main items of the cards channel. */
 export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => {
   const { locale } = site;
-  const calendarItems = calendars.map(([type, format]) =>
-    designerItem(
+  const calendarItems = calendars.map((type) =>
+    flyoutItem(
       calendarTypeLabel(locale, type),
-      `calendar?calendarType=${type}&formatType=${format}`,
+      withQuery(pathOf(site, 'photo-calendar'), { calendarType: type }),
       stillOf(`calendar-${calendarTypes.indexOf(type) + 1}`),
     ),
   );

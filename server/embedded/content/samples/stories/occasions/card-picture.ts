@@ -1,9 +1,18 @@
 import { usualVariant } from '../../../../../../core/domain/artwork/artwork.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import { printSource, type ArtworkView } from '../../../../../../core/domain/image/sources.ts';
-import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
-import type { CardDesign } from '../../../../../../core/domain/products/card/designs/card-design.ts';
+import {
+  cardStyles,
+  type CardDesign,
+  type CardStyle,
+} from '../../../../../../core/domain/products/card/designs/card-design.ts';
+import {
+  cardOverviewRoot,
+  cardOverviewSlug,
+} from '../../../../../../core/domain/products/card/overview-address.ts';
+import { withQuery } from '../../../../../../core/domain/query/query.ts';
 import { cardDesigns } from '../../../../../../core/domain/products/card/designs/designs.ts';
 
 /** Occasions whose cards differ most. */
@@ -53,6 +62,23 @@ export const designOf = (
   if (design === undefined) throw new Error(`No card is designed for ${occasion}.`);
   return design;
 };
+
+/** The page of an occasion, in the channel that sells cards. */
+export const pathOfOccasion = (locale: ContentLocale, occasion: CardOccasion): string =>
+  `/${cardOverviewSlug(localeTable[locale].language, { key: 'category', value: occasion })}`;
+
+/** The design that stands for a style: one of an occasion of its own. */
+export const designOfStyle = (style: CardStyle): CardDesign => {
+  const designs = cardDesigns.filter((one) => one.style === style && one.piece === 'card');
+  const occasion = galleryOccasions[cardStyles.indexOf(style) % galleryOccasions.length];
+  const design = designs.find((one) => one.occasion === occasion) ?? designs[0];
+  if (design === undefined) throw new Error(`No card is designed in the style ${style}.`);
+  return design;
+};
+
+/** The designs of a style, in the channel that sells cards. */
+export const pathOfStyle = (locale: ContentLocale, style: CardStyle): string =>
+  withQuery(`/${cardOverviewRoot(localeTable[locale].language)}`, { style: [style] });
 
 /** The page of a design, in the channel that sells cards. */
 export const pathOfDesign = ({ id }: CardDesign): string => `/themes/${id}`;

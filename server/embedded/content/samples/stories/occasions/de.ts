@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Karten zu Hochzeit, Geburt, Taufe, Geburtstag und Weihnachten: Anlass und Design wählen, mit passenden Umschlägen.',
   headline: 'Karten zu jedem Anlass',
-  lead: 'Wozu brauchen Sie eine Karte? Wählen Sie den Anlass, dann öffnet sich der Gestalter.',
+  lead: 'Wählen Sie Anlass, Stil und Farbe. Jedes Design zeigt gleich, was es kostet, und trägt danach Ihre Worte.',
   picture: 'Eine Hochzeitskarte mit zwei Ringen in einem Kranz',
   tile: 'Alle Anlässe im Überblick',
-  startLink: 'Mit einer Hochzeitskarte beginnen',
   choiceHeadline: 'Anlässe',
   sections: {
     making: {

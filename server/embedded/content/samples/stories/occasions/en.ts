@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion and the design, with matching envelopes.',
   headline: 'Cards for every occasion',
-  lead: 'What do you need a card for? Choose the occasion, and the designer opens.',
+  lead: 'Choose the occasion, the style and the colour. Every design says at once what it costs, and then bears your words.',
   picture: 'A wedding card with two rings in a wreath',
   tile: 'All occasions at a glance',
-  startLink: 'Begin with a wedding card',
   choiceHeadline: 'Occasions',
   sections: {
     making: {

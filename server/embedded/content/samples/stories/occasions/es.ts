@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión y el diseño, con sobres a juego.',
   headline: 'Tarjetas para cada ocasión',
-  lead: '¿Para qué ocasión necesita una tarjeta? Elíjala y se abre el editor.',
+  lead: 'Elija la ocasión, el estilo y el color. Cada diseño muestra enseguida su precio y luego lleva sus palabras.',
   picture: 'Una tarjeta de boda con dos anillos en una corona',
   tile: 'Todas las ocasiones de un vistazo',
-  startLink: 'Empezar con una tarjeta de boda',
   choiceHeadline: 'Ocasiones',
   sections: {
     making: {

@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion et le modèle, avec enveloppes assorties.',
   headline: 'Des cartes pour chaque occasion',
-  lead: 'Pour quelle occasion vous faut-il une carte ? Choisissez-la, et l’atelier s’ouvre.',
+  lead: 'Choisissez l’occasion, le style et la couleur. Chaque modèle affiche aussitôt son prix, puis porte vos mots.',
   picture: 'Un faire-part de mariage avec deux alliances dans une couronne',
   tile: 'Toutes les occasions en un coup d’œil',
-  startLink: 'Commencer par une carte de mariage',
   choiceHeadline: 'Occasions',
   sections: {
     making: {

@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Biglietti per matrimonio, nascita, battesimo, compleanno e Natale: scelga l’occasione e il modello, con buste abbinate.',
   headline: 'Biglietti per ogni occasione',
-  lead: 'Per quale occasione le serve un biglietto? La scelga e si apre l’editor.',
+  lead: 'Scelga l’occasione, lo stile e il colore. Ogni modello mostra subito il prezzo e poi porta le sue parole.',
   picture: 'Un biglietto di nozze con due anelli in una ghirlanda',
   tile: 'Tutte le occasioni in un colpo d’occhio',
-  startLink: 'Cominciare da un biglietto di nozze',
   choiceHeadline: 'Occasioni',
   sections: {
     making: {

@@ -7,10 +7,9 @@ export const texts: CardsTexts = {
   description:
     'Kaarten voor bruiloft, geboorte, doop, verjaardag en kerst: kies de gelegenheid en het ontwerp, met bijpassende enveloppen.',
   headline: 'Kaarten voor elke gelegenheid',
-  lead: 'Waarvoor hebt u een kaart nodig? Kies de gelegenheid, dan opent de ontwerper.',
+  lead: 'Kies gelegenheid, stijl en kleur. Elk ontwerp toont meteen wat het kost en draagt daarna uw woorden.',
   picture: 'Een trouwkaart met twee ringen in een krans',
   tile: 'Alle gelegenheden op een rij',
-  startLink: 'Beginnen met een trouwkaart',
   choiceHeadline: 'Gelegenheden',
   sections: {
     making: {

@@ -1,6 +1,11 @@
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
-import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
+import {
+  cardFilterValueLabel,
+  cardOccasionLabel,
+  cardPieceLabel,
+} from '../../../../../../core/domain/products/card/card-label.ts';
+import { cardStyles } from '../../../../../../core/domain/products/card/designs/card-design.ts';
 import {
   cardOccasions,
   type CardOccasion,
@@ -25,7 +30,14 @@ import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
-import { cardPicture, designOf, pathOfDesign } from './card-picture.ts';
+import {
+  cardPicture,
+  designOf,
+  designOfStyle,
+  pathOfOccasion,
+  pathOfStyle,
+  sourceOfDesign,
+} from './card-picture.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written: WrittenTexts<CardsTexts> = {
@@ -40,10 +52,10 @@ const written: WrittenTexts<CardsTexts> = {
 
 const textsIn = textsByLocale<CardsTexts>(written);
 
-/** A design of an occasion: its page, or its designer from where cards have no pages. */
-const occasionPath = ({ channel }: Site, occasion: CardOccasion): string =>
+/** The designs of an occasion, or a designer from where cards have no pages. */
+const occasionPath = ({ channel, locale }: Site, occasion: CardOccasion): string =>
   channel === 'kartenliebe'
-    ? pathOfDesign(designOf(occasion))
+    ? pathOfOccasion(locale, occasion)
     : designerPath('card', [
         ['themeId', designOf(occasion).id],
         ['occasion', occasion],
@@ -67,6 +79,27 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
   };
 };
 
+/** Every style of cards, each with a design of it. */
+export const styleTiles = ({ locale }: Site, headline: string): TilesBlock => ({
+  kind: 'tiles',
+  id: 'styles',
+  headline,
+  items: cardStyles.map((style) => {
+    const design = designOfStyle(style);
+    return {
+      link: {
+        text: cardFilterValueLabel(locale, 'style', style),
+        url: pathOfStyle(locale, style),
+      },
+      text: '',
+      picture: {
+        source: sourceOfDesign(design, locale),
+        alternative: `${design.name}, ${cardPieceLabel(locale, design)}`,
+      },
+    };
+  }),
+});
+
 /** On samples and envelopes, for every page that sells cards. */
 export const cardSections = (site: Site): readonly WrittenBlock[] => {
   const { samples, envelopes } = textsIn(site.locale).sections;
@@ -80,17 +113,24 @@ export const cardSections = (site: Site): readonly WrittenBlock[] => {
 const picture = (texts: CardsTexts, locale: ContentLocale) =>
   cardPicture('hochzeit', locale, texts.picture, 1);
 
-/** The overview of cards: occasions, until each has a page of its own. */
+/** The overview of cards, with its pages of occasions, labels and colours. */
 export const cards: StoryPage = definePage<CardsTexts>({
   slug: (locale) => productPageSegment('card', locale),
   texts: written,
   navigationType: 'cards',
   picture,
   tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
-  link: (site, { startLink }) => ({ text: startLink, url: occasionPath(site, 'hochzeit') }),
-  content: (site, { sections: { making } }) => ({
+  content: (site, { headline, lead, sections: { making } }) => ({
+    teaser: {
+      kind: 'teaser',
+      id: 'teaser',
+      headline,
+      text: lead,
+      picture: undefined,
+      link: undefined,
+    },
     blocks: [
-      occasionTiles(site),
+      { kind: 'design-overview', id: 'designs', path: undefined },
       cardGallery(site),
       sectionBlock(
         site,

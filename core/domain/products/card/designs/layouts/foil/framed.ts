@@ -14,9 +14,9 @@ import {
   within,
 } from '../../frames/lines.ts';
 import { fan } from '../../frames/patterns.ts';
-import { type Place, draw, panel } from '../../kit.ts';
-import type { CardLayout, CardSide } from '../../layout.ts';
-import { column, isLow, ruled } from '../../typeset.ts';
+import { type Place, draw, panel, ruled } from '../../kit.ts';
+import { type CardLayout, type CardSide, isLow } from '../../layout.ts';
+import { wordColumn } from '../../word-column.ts';
 import { foilRows, foilSides } from './rows.ts';
 
 const { title, names, verse, date, place, drawing, divider } = foilRows;
@@ -26,13 +26,13 @@ export const frontispiece: CardLayout = {
   shapes: ['portrait', 'square', 'small', 'landscape'],
   front: (side) => [
     ruled(doubleFrame(within(side, 8))),
-    ...column(side.words, within(side, 18, 18), [
+    ...wordColumn(side.words, within(side, 18, 18), [
       drawing(side.ornament(), isLow(side) ? 22 : 32, isLow(side) ? 22 : 32),
-      title({ above: 5 }),
+      title({ gap: 5 }),
       names(isLow(side) ? 15 : 18),
       verse(),
       divider(34),
-      date({ above: 4 }),
+      date({ gap: 4 }),
       place(),
     ]),
   ],
@@ -56,7 +56,7 @@ export const lobby: CardLayout = {
           fan([width / 2, height - 8.3], radius * 0.7, [0.5, 1], 8),
         ),
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [18, 12 + radius, width - 36, height - 26 - radius * 1.7],
         [
@@ -86,10 +86,10 @@ export const portal: CardLayout = {
         size: side.width * 0.33,
         layer: 'foil',
       }),
-      ...column(
+      ...wordColumn(
         side.words,
         [18, 10 + side.width * 0.5, side.width - 36, side.height - 30 - side.width * 0.5],
-        [title(), names(17), verse({ size: 4.4 }), divider(26), date({ above: 4 }), place()],
+        [title(), names(17), verse({ size: 4.4 }), divider(26), date({ gap: 4 }), place()],
       ),
     ];
   },
@@ -115,13 +115,13 @@ export const cameo: CardLayout = {
         size: 18,
         layer: 'foil',
       }),
-      ...column(side.words, [14, 8, width - 28, ring[1] - 14], [title()], 'middle'),
-      ...column(
+      ...wordColumn(side.words, [14, 8, width - 28, ring[1] - 14], [title()], 'middle'),
+      ...wordColumn(
         side.words,
         [ring[0] + across * 0.12, ring[1] + down * 0.18, across * 0.76, down * 0.6],
         [names(low ? 14 : 18)],
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [14, grown[1] + grown[3] + 11, width - 28, height - grown[1] - grown[3] - 18],
         [date(), place()],
@@ -150,12 +150,12 @@ export const vignette: CardLayout = {
         notchedFrame(within(side, inset), 9, 0.6),
         notchedFrame(within(side, inset + 2), 9, 0.25),
       ]),
-      ...column(side.words, within(side, 24, 18), [
+      ...wordColumn(side.words, within(side, 24, 18), [
         drawing(side.ornament(), isLow(side) ? 18 : 30, isLow(side) ? 18 : 28),
-        title({ above: 4 }),
+        title({ gap: 4 }),
         names(14),
-        verse({ size: 4.3, above: 4 }),
-        date({ above: 4 }),
+        verse({ size: 4.3, gap: 4 }),
+        date({ gap: 4 }),
         place(),
       ]),
     ];
@@ -189,12 +189,12 @@ export const filigree: CardLayout = {
           laceDots(side),
         ),
       ),
-      ...column(side.words, within(side, 20, 20), [
+      ...wordColumn(side.words, within(side, 20, 20), [
         title(),
         names(16.5),
         drawing(side.ornament(), 22, 22, 4),
-        verse({ above: 4 }),
-        date({ above: 4 }),
+        verse({ gap: 4 }),
+        date({ gap: 4 }),
         place(),
       ]),
     ];
@@ -214,15 +214,15 @@ export const temple: CardLayout = {
           moved(greekKey([14, 13, width - 28, 5.4]), { x: width, y: height, turn: 0.5 }),
         ),
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [16, 27, width - 32, height - 54],
         [
           drawing(side.ornament(), isLow(side) ? 20 : 28, isLow(side) ? 20 : 28),
-          title({ above: 5 }),
+          title({ gap: 5 }),
           names(14, { capitals: true, tracking: 40 }),
-          verse({ above: 4 }),
-          date({ above: 5 }),
+          verse({ gap: 4 }),
+          date({ gap: 5 }),
           place(),
         ],
       ),

@@ -2,10 +2,10 @@ import { type Dot, together } from '../../../../../artwork/sketch.ts';
 import { circle } from '../../frames/curves.ts';
 import { doubleFrame, rectangle, rule, within } from '../../frames/lines.ts';
 import { confettiRain, rays, scales, starrySky } from '../../frames/patterns.ts';
-import { type Part, type Place, draw, say } from '../../kit.ts';
-import type { CardLayout } from '../../layout.ts';
+import { type Part, type Place, draw, say, ruled } from '../../kit.ts';
+import { type CardLayout, isLow } from '../../layout.ts';
 import { initialsOf } from '../../names.ts';
-import { column, isLow, ruled } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { foilRows, foilSides } from './rows.ts';
 
 const { title, names, verse, date, place, drawing, divider, middleOf } = foilRows;
@@ -23,14 +23,14 @@ export const radiance: CardLayout = {
           { path: circle(middle, radius), colour: 'foil', line: 0.25 },
         ]),
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [middle[0] - radius * 0.78, middle[1] - radius * 0.76, radius * 1.56, radius * 1.52],
         [
           drawing(side.ornament(), 15, 14),
-          title({ size: 4, above: 3 }),
-          names(13, { above: 3 }),
-          date({ size: 4.2, above: 4 }),
+          title({ size: 4, gap: 3 }),
+          names(13, { gap: 3 }),
+          date({ size: 4.2, gap: 4 }),
           place({ size: 4 }),
         ],
       ),
@@ -75,16 +75,16 @@ export const signet: CardLayout = {
             letter(initials[1], middle[0] + radius * 0.04, radius * 0.68),
           ]
         : [letter(initials[0], middle[0] - radius * 0.6, radius * 1.2)]),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [width * 0.5, 16, width * 0.43, height - 32]
           : [16, middle[1] + radius + 6, width - 32, height - middle[1] - radius - 20],
         [
           title({ size: 4 }),
-          names(9.5, { colour: 'ink', layer: 'ink', above: 4, lineHeight: 1_150 }),
-          verse({ size: 4.2, above: 3 }),
-          date({ above: 4 }),
+          names(9.5, { colour: 'ink', layer: 'ink', gap: 4, lineHeight: 1_150 }),
+          verse({ size: 4.2, gap: 3 }),
+          date({ gap: 4 }),
           place(),
         ],
       ),
@@ -108,12 +108,12 @@ export const firmament: CardLayout = {
     return [
       ruled(starrySky(side, low ? 90 : 110, side.seed, isFree)),
       draw({ sketch: side.ornament(), at: middle, size, layer: 'foil' }),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [width * 0.5, 14, width * 0.44, height - 28]
           : [14, height * 0.48, width - 28, height * 0.45],
-        [title(), names(18), verse(), date({ above: 5 }), place()],
+        [title(), names(18), verse(), date({ gap: 5 }), place()],
       ),
     ];
   },
@@ -130,10 +130,10 @@ export const shower: CardLayout = {
     const depth = height * (isLow(side) ? 0.4 : 0.46);
     return [
       ruled(confettiRain(side, depth, side.seed)),
-      ...column(
+      ...wordColumn(
         side.words,
         [14, depth, width - 28, height - depth - 13],
-        [title(), names(17, { above: 4 }), verse({ above: 4 }), date({ above: 4 }), place()],
+        [title(), names(17, { gap: 4 }), verse({ gap: 4 }), date({ gap: 4 }), place()],
       ),
     ];
   },
@@ -160,12 +160,12 @@ export const screen: CardLayout = {
             ]
           : [rule([-4, edge], [width + 4, edge], 0.9), rule([-4, edge + 2], [width + 4, edge + 2])],
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [edge + 14, 14, width - edge - 26, height - 28]
           : [16, edge + 10, width - 32, height - edge - 24],
-        [title(), names(15), verse(), divider(30), date({ above: 4 }), place()],
+        [title(), names(15), verse(), divider(30), date({ gap: 4 }), place()],
       ),
     ];
   },
@@ -193,7 +193,7 @@ export const grandeur: CardLayout = {
         turn: width === height ? 0.055 : 0.02,
         layer: 'foil',
       }),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [14, 14, width * 0.4, height - 28]
@@ -205,9 +205,9 @@ export const grandeur: CardLayout = {
             ],
         [
           title({ align: 'start', size: 4 }),
-          names(low ? 13 : 14, { align: 'start', above: 3 }),
-          verse({ align: 'start', above: 3 }),
-          date({ align: 'start', above: 4 }),
+          names(low ? 13 : 14, { align: 'start', gap: 3 }),
+          verse({ align: 'start', gap: 3 }),
+          date({ align: 'start', gap: 4 }),
           place({ align: 'start' }),
         ],
         low ? 'middle' : 'bottom',
@@ -244,12 +244,12 @@ export const pendants: CardLayout = {
       ...threads.map(({ x, y, size, index }) =>
         draw({ sketch: ornament(index), at: [x, y + size * 0.06], size, layer: 'foil' }),
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [width * 0.53, 14, width * 0.4, height - 28]
           : [14, height * 0.5, width - 28, height * 0.43],
-        [title(), names(15, { above: 4 }), verse({ above: 4 }), date({ above: 5 }), place()],
+        [title(), names(15, { gap: 4 }), verse({ gap: 4 }), date({ gap: 5 }), place()],
       ),
     ];
   },
@@ -273,7 +273,7 @@ export const stillness: CardLayout = {
       ...(low
         ? [ruled([rule([width * 0.36, height * 0.2], [width * 0.36, height * 0.8], 0.25)])]
         : []),
-      ...column(
+      ...wordColumn(
         side.words,
         low
           ? [width * 0.42, 14, width * 0.5, height - 28]
@@ -281,10 +281,10 @@ export const stillness: CardLayout = {
         [
           title({ size: 4 }),
           names(12.5, { colour: 'ink', layer: 'ink' }),
-          date({ above: 3, size: 4 }),
+          date({ gap: 3, size: 4 }),
           place({ size: 4 }),
           divider(18, 6, 'verse'),
-          verse({ size: 4.4, above: 5 }),
+          verse({ size: 4.4, gap: 5 }),
         ],
       ),
     ];

@@ -9,10 +9,10 @@ import {
   within,
 } from '../../frames/lines.ts';
 import { confettiRain, fan, rays, scales, starrySky } from '../../frames/patterns.ts';
-import { draw } from '../../kit.ts';
+import { draw, ruled } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
-import { column, ruled } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { foilRows, foilSides } from './rows.ts';
 
 const { title, names, verse, date, drawing, divider, middleOf } = foilRows;
@@ -100,23 +100,23 @@ const menu: CardLayout = {
     const { sketch, above, below } = frameOf(side);
     return [
       ruled(sketch(side)),
-      ...column(
+      ...wordColumn(
         side.words,
         [16, 18 + above, side.width - 32, side.height - 36 - above - below],
         [
           drawing(side.ornament(), 24, 24),
-          title({ voice: 'display', size: 14, capitals: false, tracking: 0, above: 5, ...foil }),
+          title({ voice: 'display', size: 14, capitals: false, tracking: 0, gap: 5, ...foil }),
           divider(30, 4, 'verse'),
-          { role: 'verse', voice: 'text', size: 5, lineHeight: 2_250, above: 6 },
+          { role: 'verse', voice: 'text', size: 5, lineHeight: 2_250, gap: 6 },
           divider(30, 6, 'names'),
           {
             role: 'names',
             words: oneLine(side.words.names),
             voice: 'second',
             size: 5.2,
-            above: 5,
+            gap: 5,
           },
-          date({ above: 2, size: 4.1 }),
+          date({ gap: 2, size: 4.1 }),
         ],
       ),
     ];
@@ -130,10 +130,10 @@ const placeCard: CardLayout = {
     const { sketch, above, below } = frameOf(side);
     return [
       ruled(sketch(side)),
-      ...column(
+      ...wordColumn(
         side.words,
         [12, 9 + above * 0.26, side.width - 24, side.height - 18 - (above + below) * 0.26],
-        [drawing(side.ornament(), 12, 11), names(10.5, { above: 2, colour: 'ink', layer: 'ink' })],
+        [drawing(side.ornament(), 12, 11), names(10.5, { gap: 2, colour: 'ink', layer: 'ink' })],
       ),
     ];
   },
@@ -146,7 +146,7 @@ const thankYou: CardLayout = {
     const { sketch, above, below } = frameOf(side);
     return [
       ruled(sketch(side)),
-      ...column(
+      ...wordColumn(
         side.words,
         [17, 16 + above, side.width - 34, side.height - 32 - above - below],
         [
@@ -159,16 +159,16 @@ const thankYou: CardLayout = {
             lineHeight: 1_100,
             ...foil,
           }),
-          verse({ size: 5, above: 5 }),
+          verse({ size: 5, gap: 5 }),
           divider(26, 5, 'names'),
           {
             role: 'names',
             words: oneLine(side.words.names),
             voice: 'text',
             size: 4.6,
-            above: 4,
+            gap: 4,
           },
-          date({ above: 1, size: 4.1 }),
+          date({ gap: 1, size: 4.1 }),
         ],
       ),
     ];

@@ -1,69 +1,69 @@
 import type { Dot, Sketch } from '../../../../../artwork/sketch.ts';
 import { lozengeRule, within } from '../../frames/lines.ts';
-import { draw, say } from '../../kit.ts';
+import { draw, say, ruled } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
+import { type DrawnRow, type TextRow, wordColumn } from '../../word-column.ts';
 
-const title = (more: Partial<WordsRow> = {}): WordsRow => ({
+const title = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'title',
   voice: 'text',
   size: 4.3,
   tracking: 210,
   capitals: true,
+  gap: 0,
   ...more,
 });
 
-const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
+const names = (size: number, more: Partial<TextRow> = {}): TextRow => ({
   role: 'names',
   voice: 'display',
   size,
   lineHeight: 1_060,
   colour: 'foil',
   layer: 'foil',
-  above: 5,
+  gap: 5,
   ...more,
 });
 
-const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
+const verse = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'verse',
   voice: 'second',
   size: 4.6,
   lineHeight: 1_350,
-  isBroken: true,
-  above: 5,
+  gap: 5,
   ...more,
 });
 
-const date = (more: Partial<WordsRow> = {}): WordsRow => ({
+const date = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'date',
   voice: 'text',
   size: 4.6,
-  above: 6,
+  gap: 6,
   ...more,
 });
 
-const place = (more: Partial<WordsRow> = {}): WordsRow => ({
+const place = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'place',
   voice: 'text',
   size: 4.2,
-  above: 1,
+  gap: 1,
   ...more,
 });
 
-const drawing = (sketch: Sketch, size: number, height: number, above = 5): DrawnRow => ({
+const drawing = (sketch: Sketch, size: number, height: number, gap = 5): DrawnRow => ({
   sketch,
   size,
   height,
-  above,
+  gap,
   layer: 'foil',
 });
 
 /** A fine line with a lozenge, as a row. */
-const divider = (width: number, above = 5, beside: DrawnRow['beside'] = 'date'): DrawnRow => ({
+const divider = (width: number, gap = 5, beside: DrawnRow['beside'] = 'date'): DrawnRow => ({
   sketch: lozengeRule([0, 0], width),
   size: 100,
   height: 2.5,
-  above,
+  gap,
   ...(beside && { beside }),
   layer: 'foil',
 });
@@ -84,9 +84,7 @@ export const foilSides = (
   ],
   insideRight: (side) => [
     ruled(frame(side)),
-    ...column(side.words, within(side, 18, 20), [
-      { role: 'letter', voice: 'text', size: 4.6, isBroken: true },
-    ]),
+    ...wordColumn(side.words, within(side, 18, 20), [{ role: 'letter', voice: 'text', size: 4.6 }]),
   ],
   back: (side) => [
     draw({

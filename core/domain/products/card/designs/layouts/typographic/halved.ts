@@ -1,7 +1,7 @@
 import { panel, say } from '../../kit.ts';
 import type { CardLayout } from '../../layout.ts';
 import { peopleOf } from '../../names.ts';
-import { column } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { typographicRows, typographicSides } from './rows.ts';
 
 const { label, names, verse, date, place, start, emblemOf, lineNames } = typographicRows;
@@ -51,7 +51,7 @@ export const halves: CardLayout = {
             }),
           ]
         : []),
-      ...column(
+      ...wordColumn(
         words,
         isPair
           ? [middle + 7, height - 44, middle - 18, 32]
@@ -60,8 +60,8 @@ export const halves: CardLayout = {
           ...(isPair
             ? []
             : [label(start), names(15, { ...start, layer: 'foil', lineHeight: 1_100 })]),
-          verse({ ...start, above: 3 }),
-          date({ ...start, size: 5, above: isPair ? 2 : 5 }),
+          verse({ ...start, gap: 3 }),
+          date({ ...start, size: 5, gap: isPair ? 2 : 5 }),
           place({ ...start, size: 4.6 }),
         ],
         isPair ? 'bottom' : 'middle',
@@ -92,20 +92,16 @@ export const upright: CardLayout = {
         turns: 3,
         layer: 'foil',
       }),
-      ...column(
+      ...wordColumn(
         words,
         [edge + 8, 12, width - edge - 19, height * 0.4],
-        [label({ ...start, isBroken: true, tracking: 100 })],
+        [label({ ...start, tracking: 100 })],
         'top',
       ),
-      ...column(
+      ...wordColumn(
         words,
         [edge + 8, height * 0.45, width - edge - 19, height * 0.55 - 12],
-        [
-          verse({ ...start }),
-          date({ ...start, isBroken: true }),
-          place({ ...start, isBroken: true }),
-        ],
+        [verse({ ...start }), date({ ...start }), place({ ...start })],
         'bottom',
       ),
     ];

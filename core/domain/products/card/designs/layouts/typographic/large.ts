@@ -1,12 +1,11 @@
 import { rule } from '../../frames/lines.ts';
-import { type Part, type Place, draw, panel, say } from '../../kit.ts';
-import type { CardLayout } from '../../layout.ts';
+import { type Part, type Place, draw, panel, say, scene } from '../../kit.ts';
+import { type CardLayout, isLow } from '../../layout.ts';
 import { initialsOf, peopleOf, yearOf } from '../../names.ts';
-import { column, isLow } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { typographicRows, typographicSides } from './rows.ts';
 
-const { label, names, verse, date, place, start, inked, emblemOf, lineNames, filling } =
-  typographicRows;
+const { label, names, verse, date, place, start, emblemOf, lineNames, filling } = typographicRows;
 
 /** Names from edge to edge, all else in two small lines above and below. */
 export const masthead: CardLayout = {
@@ -15,14 +14,14 @@ export const masthead: CardLayout = {
     const { width, height } = side;
     const edge = 12;
     return [
-      ...column(side.words, [edge, 13, width - 2 * edge - 22, 16], [label(start)], 'top'),
+      ...wordColumn(side.words, [edge, 13, width - 2 * edge - 22, 16], [label(start)], 'top'),
       draw({ sketch: side.ornament(), at: [width - edge - 9, 21], size: 18, layer: 'foil' }),
       ...filling(lineNames(side), [edge, 28, width - 2 * edge, height - 84], 46, 'ink'),
-      inked([rule([edge, height - 51], [width - edge, height - 51], 0.35, 'ink')]),
-      ...column(
+      scene([rule([edge, height - 51], [width - edge, height - 51], 0.35, 'ink')]),
+      ...wordColumn(
         side.words,
         [edge, height - 46, width - 2 * edge, 34],
-        [date({ ...start, size: 4.8 }), place(start), verse({ ...start, above: 2 })],
+        [date({ ...start, size: 4.8 }), place(start), verse({ ...start, gap: 2 })],
         'top',
       ),
     ];
@@ -60,17 +59,17 @@ export const ampersand: CardLayout = {
         lineHeight: 1_000,
         colour: 'soft',
       }),
-      ...column(side.words, [12, 11, width - 24, 14], [label()], 'top'),
+      ...wordColumn(side.words, [12, 11, width - 24, 14], [label()], 'top'),
       ...(people.length > 1
         ? [
             name(people[0] ?? '', middle - (low ? 24 : 34), 'start'),
             name(people.slice(1).join(' '), middle + (low ? -2 : 8), 'end'),
           ]
         : [name(side.words.names, middle - 13, 'centre')]),
-      ...column(
+      ...wordColumn(
         side.words,
         [14, height - (low ? 27 : 40), width - 28, low ? 18 : 29],
-        [date(), place(), verse({ above: 2 })],
+        [date(), place(), verse({ gap: 2 })],
         'bottom',
       ),
     ];
@@ -105,16 +104,16 @@ export const numerals: CardLayout = {
           layer: 'foil',
         }),
       ),
-      ...column(
+      ...wordColumn(
         words,
         low
           ? [box[0] + box[2] + 8, 14, width - box[0] - box[2] - 20, height - 28]
           : [13, box[1] + box[3] + 5, width - 26, height - box[1] - box[3] - 18],
         [
           label(start),
-          names(10.5, { ...start, lineHeight: 1_120, above: 2 }),
-          verse({ ...start, above: 2 }),
-          date({ ...start, above: 3 }),
+          names(10.5, { ...start, lineHeight: 1_120, gap: 2 }),
+          verse({ ...start, gap: 2 }),
+          date({ ...start, gap: 3 }),
           place(start),
         ],
         'bottom',
@@ -145,13 +144,13 @@ export const billboard: CardLayout = {
       }),
       draw({ sketch: side.ornament(), at: [width - 21, 21], size: 20, layer: 'foil' }),
       ...filling(lineNames(side), [12, 32, width - 24, foot - 38], 42, 'paper'),
-      ...column(
+      ...wordColumn(
         side.words,
         [12, foot + 7, width - 24, height - foot - 17],
         [
           date({ ...start, size: 5.2 }),
           place({ ...start, size: 4.6 }),
-          verse({ ...start, above: 3 }),
+          verse({ ...start, gap: 3 }),
         ],
         'top',
       ),
@@ -191,23 +190,20 @@ export const counterpoint: CardLayout = {
               'end',
             ),
           ]),
-      inked([rule([width * 0.7, height * 0.36], [width * 0.44, height * 0.58], 0.35, 'ink')]),
-      ...column(
+      scene([rule([width * 0.7, height * 0.36], [width * 0.44, height * 0.58], 0.35, 'ink')]),
+      ...wordColumn(
         words,
         [width * 0.56, 12, width * 0.44 - 12, height * 0.24],
-        [
-          label({ align: 'end', size: 4.1, isBroken: true, tracking: 100 }),
-          date({ align: 'end', above: 2 }),
-        ],
+        [label({ align: 'end', size: 4.1, tracking: 100 }), date({ align: 'end', gap: 2 })],
         'top',
       ),
-      ...column(
+      ...wordColumn(
         words,
         [12, height * 0.64, width * (other === undefined ? 0.78 : 0.44), height * 0.36 - 13],
         [
           names(9, { ...start, lineHeight: 1_150 }),
-          place({ ...start, above: 2, isBroken: true }),
-          verse({ ...start, above: 2 }),
+          place({ ...start, gap: 2 }),
+          verse({ ...start, gap: 2 }),
         ],
         'bottom',
       ),
@@ -241,13 +237,13 @@ export const echo: CardLayout = {
           ...(index === aloud && { layer: 'foil' as const }),
         }),
       ),
-      ...column(
+      ...wordColumn(
         words,
         [12, 16 + row * count, width - 24, height - row * count - 28],
         [
           names(10, { ...start, lineHeight: 1_150 }),
-          verse({ ...start, above: 2 }),
-          date({ ...start, above: 2 }),
+          verse({ ...start, gap: 2 }),
+          date({ ...start, gap: 2 }),
           place(start),
         ],
         'bottom',

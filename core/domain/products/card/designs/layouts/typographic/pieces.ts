@@ -1,11 +1,11 @@
 import { notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
-import { type CardColourRole, type Part, draw, panel, say } from '../../kit.ts';
+import { type CardColourRole, type Part, draw, panel, say, ruled, scene } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
-import { column, ruled } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { typographicRows } from './rows.ts';
 
-const { label, names, verse, date, start, inked, hairline, emblemOf } = typographicRows;
+const { label, names, verse, date, start, hairline, emblemOf } = typographicRows;
 
 /** What stands behind the words of a piece, and the colour of its title upon it. */
 type Ground = {
@@ -25,7 +25,7 @@ const grounds: readonly Ground[] = [
   },
   {
     parts: ({ width, height }) => [
-      inked([
+      scene([
         rule([9, 8], [width - 9, 8], 0.8, 'ink'),
         rule([9, 9.6], [width - 9, 9.6], 0.25, 'ink'),
         rule([9, height - 6.6], [width - 9, height - 6.6], 0.25, 'ink'),
@@ -55,7 +55,7 @@ const grounds: readonly Ground[] = [
       ruled([notchedFrame(within(side, 5), 5, 0.5), notchedFrame(within(side, 6.4), 5, 0.25)]),
     ],
   },
-  { parts: (side) => [inked([rectangle(within(side, 6), 0.35, 'ink')])] },
+  { parts: (side) => [scene([rectangle(within(side, 6), 0.35, 'ink')])] },
 ];
 
 const groundOf = (side: CardSide): Required<Ground> => ({
@@ -73,25 +73,25 @@ const menu: CardLayout = {
     const head = side.height * 0.29;
     return [
       ...ground.parts(side, head),
-      ...column(
+      ...wordColumn(
         side.words,
         [edge, 17, line, head - 26],
         [names(22, { role: 'title', ...start, colour: ground.title, layer: 'foil' })],
         'bottom',
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [edge, head + 10, line, side.height - head - 27],
         [
-          verse({ ...start, size: 4.8, lineHeight: 2_250, isBroken: false }),
+          verse({ ...start, size: 4.8, lineHeight: 2_250 }),
           hairline(line, 8, 'names'),
           label({
             role: 'names',
             words: oneLine(side.words.names),
             ...start,
-            above: 4,
+            gap: 4,
           }),
-          date({ ...start, above: 1, size: 4.2 }),
+          date({ ...start, gap: 1, size: 4.2 }),
         ],
         'top',
       ),
@@ -113,7 +113,7 @@ const placeCard: CardLayout = {
     const ground = groundOf(side);
     return [
       ...ground.parts(side, side.height * 0.36),
-      ...column(
+      ...wordColumn(
         side.words,
         [11, side.height * 0.4, side.width - 22, side.height * 0.6 - 12],
         [names(13, { ...start, lineHeight: 1_100 })],
@@ -134,7 +134,7 @@ const thankYou: CardLayout = {
     const { title } = side.words;
     return [
       ...ground.parts(side, side.height * 0.52),
-      ...column(
+      ...wordColumn(
         side.words,
         [edge, 15, line, side.height * 0.52 - 23],
         [
@@ -149,7 +149,7 @@ const thankYou: CardLayout = {
         ],
         'bottom',
       ),
-      ...column(
+      ...wordColumn(
         side.words,
         [edge, side.height * 0.52 + 9, line, side.height * 0.48 - 23],
         [
@@ -159,10 +159,10 @@ const thankYou: CardLayout = {
             role: 'names',
             words: oneLine(side.words.names),
             ...start,
-            above: 4,
+            gap: 4,
             tracking: 80,
           }),
-          date({ ...start, above: 1, size: 4.2 }),
+          date({ ...start, gap: 1, size: 4.2 }),
         ],
         'top',
       ),

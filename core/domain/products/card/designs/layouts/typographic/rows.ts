@@ -1,64 +1,61 @@
-import type { Sketch } from '../../../../../artwork/sketch.ts';
 import { rule, within } from '../../frames/lines.ts';
 import { type Part, type Place, say } from '../../kit.ts';
 import type { CardLayout, CardSide } from '../../layout.ts';
 import { initialsOf, peopleOf } from '../../names.ts';
-import { type DrawnRow, type WordsRow, column, ruled } from '../../typeset.ts';
+import { type DrawnRow, type TextRow, wordColumn } from '../../word-column.ts';
 
-const label = (more: Partial<WordsRow> = {}): WordsRow => ({
+const label = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'title',
   voice: 'text',
   size: 4.1,
   tracking: 140,
   capitals: true,
+  gap: 0,
   ...more,
 });
 
-const names = (size: number, more: Partial<WordsRow> = {}): WordsRow => ({
+const names = (size: number, more: Partial<TextRow> = {}): TextRow => ({
   role: 'names',
   voice: 'display',
   size,
   lineHeight: 1_020,
-  above: 4,
+  gap: 4,
   ...more,
 });
 
-const verse = (more: Partial<WordsRow> = {}): WordsRow => ({
+const verse = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'verse',
   voice: 'text',
   size: 4.3,
   lineHeight: 1_450,
-  isBroken: true,
-  above: 4,
+  gap: 4,
   ...more,
 });
 
-const date = (more: Partial<WordsRow> = {}): WordsRow => ({
+const date = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'date',
   voice: 'text',
   size: 4.5,
-  above: 4,
+  gap: 4,
   ...more,
 });
 
-const place = (more: Partial<WordsRow> = {}): WordsRow => ({
+const place = (more: Partial<TextRow> = {}): TextRow => ({
   role: 'place',
   voice: 'text',
   size: 4.2,
-  above: 1,
+  gap: 1,
   ...more,
 });
 
 const start = { align: 'start' } as const;
 
-const inked = (sketch: Sketch) => ruled(sketch, 'ink');
-
 /** A fine line as a row, `width` of the column. */
-const hairline = (width: number, above = 4, beside?: DrawnRow['beside']): DrawnRow => ({
+const hairline = (width: number, gap = 4, beside?: DrawnRow['beside']): DrawnRow => ({
   sketch: [rule([-width / 2, 0], [width / 2, 0], 0.3, 'ink')],
   size: 100,
   height: 0.6,
-  above,
+  gap,
   ...(beside && { beside }),
 });
 
@@ -121,20 +118,20 @@ export const typographicSides: Required<Pick<CardLayout, 'insideLeft' | 'insideR
     }),
   ],
   insideRight: (side) => [
-    ...column(
+    ...wordColumn(
       side.words,
       within(side, 17, 18),
       [
         label({ ...start, size: 4 }),
         { ...hairline(side.width - 34, 3, 'title') },
-        { role: 'letter', voice: 'text', size: 4.6, isBroken: true, above: 7, ...start },
+        { role: 'letter', voice: 'text', size: 4.6, gap: 7, ...start },
       ],
       'middle',
     ),
   ],
   back: (side) => {
     const initials = initialsOf(side.words.names).slice(0, 2).join(' & ');
-    return column(
+    return wordColumn(
       side.words,
       [16, side.height * 0.6, side.width - 32, side.height * 0.4 - 14],
       [
@@ -146,7 +143,7 @@ export const typographicSides: Required<Pick<CardLayout, 'insideLeft' | 'insideR
           lineHeight: 1_200,
         },
         hairline(12, 3, 'back'),
-        { role: 'back', voice: 'text', size: 4, isBroken: true, above: 4 },
+        { role: 'back', voice: 'text', size: 4, gap: 4 },
       ],
       'bottom',
     );
@@ -161,7 +158,6 @@ export const typographicRows = {
   date,
   place,
   start,
-  inked,
   hairline,
   emblemOf,
   lineNames,

@@ -1,11 +1,11 @@
 import { dottedRule, notchedFrame, rectangle, rule, within } from '../../frames/lines.ts';
-import { type Part, type Place, draw, panel, say } from '../../kit.ts';
-import type { CardLayout } from '../../layout.ts';
+import { type Part, type Place, draw, panel, say, ruled, scene } from '../../kit.ts';
+import { type CardLayout, isLow } from '../../layout.ts';
 import { oneLine } from '../../names.ts';
-import { column, isLow, ruled } from '../../typeset.ts';
+import { wordColumn } from '../../word-column.ts';
 import { typographicRows, typographicSides } from './rows.ts';
 
-const { label, names, verse, date, place, start, inked, hairline } = typographicRows;
+const { label, names, verse, date, place, start, hairline } = typographicRows;
 
 /** The title climbs along one edge, the date falls along the other. */
 export const margins: CardLayout = {
@@ -26,17 +26,17 @@ export const margins: CardLayout = {
     return [
       turned('title', 8, 3),
       turned('date', width - 17, 1),
-      inked([
+      scene([
         rule([20, 12], [20, height - 12], 0.3, 'ink'),
         rule([width - 20, 12], [width - 20, height - 12], 0.3, 'ink'),
       ]),
-      ...column(
+      ...wordColumn(
         side.words,
         [26, 18, width - 52, height - 36],
         [
           names(26, { layer: 'foil', lineHeight: 1_080 }),
-          verse({ voice: 'second', size: 4.8, above: 8 }),
-          place({ above: 8 }),
+          verse({ voice: 'second', size: 4.8, gap: 8 }),
+          place({ gap: 8 }),
         ],
       ),
     ];
@@ -53,7 +53,7 @@ export const gazette: CardLayout = {
     const right = width - edge;
     const hasDate = words.date !== '' || words.place !== '';
     return [
-      inked([
+      scene([
         rule([edge, 11], [right, 11], 0.8, 'ink'),
         rule([edge, 12.6], [right, 12.6], 0.25, 'ink'),
         rule([edge, 37], [right, 37], 0.25, 'ink'),
@@ -75,15 +75,15 @@ export const gazette: CardLayout = {
         size: 4.2,
         tracking: 60,
       }),
-      ...column(
+      ...wordColumn(
         words,
         [edge + 3, 50, width - 2 * edge - 6, height - 66],
         [
-          { role: 'place', voice: 'second', size: 5.4, above: 0 },
-          names(26, { layer: 'foil', above: 5, lineHeight: 1_000 }),
+          { role: 'place', voice: 'second', size: 5.4, gap: 0 },
+          names(26, { layer: 'foil', gap: 5, lineHeight: 1_000 }),
           hairline(22, 6, 'verse'),
-          verse({ voice: 'second', size: 5.4, lineHeight: 1_300, above: 5 }),
-          { sketch: side.ornament(), size: 24, height: 24, above: 7 },
+          verse({ voice: 'second', size: 5.4, lineHeight: 1_300, gap: 5 }),
+          { sketch: side.ornament(), size: 24, height: 24, gap: 7 },
         ],
       ),
     ];
@@ -103,15 +103,15 @@ export const admission: CardLayout = {
         notchedFrame([edge, edge, width - 2 * edge, height - 2 * edge], 8, 0.6),
         notchedFrame([edge + 2, edge + 2, width - 2 * edge - 4, height - 2 * edge - 4], 8, 0.25),
       ]),
-      inked(dottedRule([tear, edge + 6], [tear, height - edge - 6], 2.6, 0.45, 'ink')),
-      ...column(
+      scene(dottedRule([tear, edge + 6], [tear, height - edge - 6], 2.6, 0.45, 'ink')),
+      ...wordColumn(
         side.words,
         [edge + 14, edge + 9, tear - edge - 24, height - 2 * edge - 18],
         [
           label({ size: 4.8 }),
-          names(24, { layer: 'foil', above: 3 }),
-          verse({ size: 4.8, above: 3 }),
-          place({ size: 5, above: 4 }),
+          names(24, { layer: 'foil', gap: 3 }),
+          verse({ size: 4.8, gap: 3 }),
+          place({ size: 5, gap: 4 }),
         ],
       ),
       draw({
@@ -141,7 +141,7 @@ export const interval: CardLayout = {
     const { width, height } = side;
     const low = isLow(side);
     return [
-      ...column(side.words, within(side, 14, 14), [
+      ...wordColumn(side.words, within(side, 14, 14), [
         label({ tracking: 380, size: 4.5 }),
         hairline(width - 28, 8),
         names(low && height < 110 ? 12 : 14, {
@@ -150,12 +150,12 @@ export const interval: CardLayout = {
           tracking: 420,
           lineHeight: 1_250,
           layer: 'foil',
-          above: 6,
+          gap: 6,
         }),
         hairline(width - 28, 6),
-        date({ tracking: 200, capitals: true, size: 4.6, above: 8 }),
-        place({ tracking: 100, size: 4.6, above: 2 }),
-        verse({ size: 4.8, above: 4 }),
+        date({ tracking: 200, capitals: true, size: 4.6, gap: 8 }),
+        place({ tracking: 100, size: 4.6, gap: 2 }),
+        verse({ size: 4.8, gap: 4 }),
       ]),
     ];
   },
@@ -187,11 +187,11 @@ export const surround: CardLayout = {
       run([width - edge - 9, inner, 9, height - 2 * inner], 1),
       run([inner, height - edge - 9, width - 2 * inner, 9], 2),
       run([edge, inner, 9, height - 2 * inner], 3),
-      inked([rectangle(within(side, inner), 0.35, 'ink')]),
-      ...column(words, within(side, inner + 6, inner + 8), [
+      scene([rectangle(within(side, inner), 0.35, 'ink')]),
+      ...wordColumn(words, within(side, inner + 6, inner + 8), [
         names(20, { layer: 'foil', lineHeight: 1_060 }),
-        verse({ voice: 'second', size: 4.8, above: 6 }),
-        date({ above: 7 }),
+        verse({ voice: 'second', size: 4.8, gap: 6 }),
+        date({ gap: 7 }),
         place(),
       ]),
     ];
@@ -208,21 +208,21 @@ export const schedule: CardLayout = {
     const line = width - 2 * edge;
     return [
       panel([-3, -3, width + 6, height * 0.46 + 3], 'soft'),
-      ...column(
+      ...wordColumn(
         words,
         [edge, 12, line, height * 0.46 - 20],
-        [label(start), names(isLow(side) ? 19 : 23, { ...start, layer: 'foil', above: 5 })],
+        [label(start), names(isLow(side) ? 19 : 23, { ...start, layer: 'foil', gap: 5 })],
         'top',
       ),
-      ...column(
+      ...wordColumn(
         words,
         [edge, height * 0.5, line, height * 0.5 - 12],
         [
-          date({ ...start, size: 5.4, above: 3 }),
+          date({ ...start, size: 5.4, gap: 3 }),
           hairline(line, 3, 'place'),
-          place({ ...start, size: 5.2, above: 3 }),
+          place({ ...start, size: 5.2, gap: 3 }),
           hairline(line, 3, 'verse'),
-          verse({ ...start, size: 5, above: 3 }),
+          verse({ ...start, size: 5, gap: 3 }),
           hairline(line, 4),
         ],
         'bottom',
@@ -238,20 +238,20 @@ export const epitaph: CardLayout = {
   front: (side) => {
     const { width, height, words } = side;
     return [
-      inked([rule([14, height * 0.46], [34, height * 0.46], 0.35, 'ink')]),
-      ...column(
+      scene([rule([14, height * 0.46], [34, height * 0.46], 0.35, 'ink')]),
+      ...wordColumn(
         words,
         [14, 16, width * 0.72, height * 0.46 - 22],
         [verse({ ...start, voice: 'second', size: 5.8, lineHeight: 1_350 })],
         'bottom',
       ),
-      ...column(
+      ...wordColumn(
         words,
         [14, height * 0.46 + 6, width - 28, height * 0.54 - 20],
         [
           label({ ...start, tracking: 100 }),
-          names(16, { ...start, lineHeight: 1_120, above: 2 }),
-          date({ ...start, above: 4 }),
+          names(16, { ...start, lineHeight: 1_120, gap: 2 }),
+          date({ ...start, gap: 4 }),
           place(start),
         ],
         'top',
@@ -259,8 +259,8 @@ export const epitaph: CardLayout = {
     ];
   },
   insideRight: (side) => [
-    ...column(side.words, within(side, 17, 18), [
-      { role: 'letter', voice: 'text', size: 4.6, isBroken: true, ...start },
+    ...wordColumn(side.words, within(side, 17, 18), [
+      { role: 'letter', voice: 'text', size: 4.6, ...start },
     ]),
   ],
   back: typographicSides.back,
@@ -275,7 +275,7 @@ export const corners: CardLayout = {
     const half = (width - 2 * edge - 8) / 2;
     const foot = height - edge - 26;
     return [
-      ...column(
+      ...wordColumn(
         words,
         [edge, edge, width - 2 * edge - 28, height * 0.5],
         [names(24, { ...start, layer: 'foil', lineHeight: 1_040 })],
@@ -287,19 +287,16 @@ export const corners: CardLayout = {
         size: 24,
         layer: 'foil',
       }),
-      ...column(
+      ...wordColumn(
         words,
         [edge, foot, half, 26],
-        [label({ ...start, size: 4, tracking: 80 }), verse({ ...start, above: 1, size: 4.1 })],
+        [label({ ...start, size: 4, tracking: 80 }), verse({ ...start, gap: 1, size: 4.1 })],
         'bottom',
       ),
-      ...column(
+      ...wordColumn(
         words,
         [edge + half + 8, foot, half, 26],
-        [
-          date({ align: 'end', isBroken: true, size: 4.3 }),
-          place({ align: 'end', isBroken: true, size: 4.1 }),
-        ],
+        [date({ align: 'end', size: 4.3 }), place({ align: 'end', size: 4.1 })],
         'bottom',
       ),
     ];

@@ -1,0 +1,38 @@
+import type { Currency } from '../../locale/locales.ts';
+import type { Money, Price } from '../../money/money.ts';
+import type { CalendarConfiguration } from './calendar-configuration.ts';
+import type { CalendarOffer } from './calendar-offer.ts';
+
+/** What calendars cost: the whole order, and each of them. */
+export type CalendarPrice = { readonly total: Price; readonly each: Price };
+
+/** An amount of each piece more, of so many pieces. */
+const times = <C extends Currency>(
+  { priceOriginal, priceCurrent }: Price<C>,
+  more: number,
+  pieces: number,
+): Price<C> => {
+  const of = ({ minorUnits, currency }: Money<C>): Money<C> => ({
+    minorUnits: (minorUnits + more) * pieces,
+    currency,
+  });
+  return { priceOriginal: of(priceOriginal), priceCurrent: of(priceCurrent) };
+};
+
+/** The price of a choice; undefined where it is not sold so. */
+export const calendarPrice = (
+  { types, accessories }: Pick<CalendarOffer, 'types' | 'accessories'>,
+  choice: CalendarConfiguration,
+): CalendarPrice | undefined => {
+  const offered = types.find(({ type }) => type === choice.type);
+  const format = offered?.formats.find((one) => one.format === choice.format);
+  const mounting = offered?.mountings.find((one) => one.mounting === choice.mounting);
+  const chosen = accessories.filter(({ accessory }) => choice.accessories.includes(accessory));
+  if (format === undefined || mounting === undefined || chosen.length < choice.accessories.length)
+    return undefined;
+  const more = chosen.reduce(
+    (sum, { price }) => sum + price.minorUnits,
+    mounting.surcharge.minorUnits,
+  );
+  return { total: times(format.price, more, choice.amount), each: times(format.price, more, 1) };
+};

@@ -1,0 +1,80 @@
+import { objectsOfPage, type PagePart } from './page-kit.ts';
+import type { Artwork, ArtworkMount, ArtworkPage } from '../../../artwork/artwork.ts';
+import { micrometresOf } from '../../../artwork/measures.ts';
+import { calendarFonts } from './calendar-fonts.ts';
+import { calendarPalettes } from './calendar-palettes.ts';
+import type { PicturedCalendar } from '../calendar-design-id.ts';
+import type { CalendarStart } from '../calendar-start.ts';
+import { calendarSizes } from '../calendar-table.ts';
+import type { CalendarFormat, CalendarMounting } from '../calendars.ts';
+import type { CalendarLayout, PageSide } from './layout.ts';
+import { calendarLayouts, type CalendarLook } from './looks.ts';
+import { monthSheet, type SheetSetting } from './month-sheet.ts';
+
+const bleed = micrometresOf(3);
+const safe = micrometresOf(5);
+
+/** Millimetres above the first line that the binding takes. */
+const bindings: Readonly<Record<CalendarMounting, number>> = {
+  spirale: 12,
+  lochung: 12,
+  holzblock: 0,
+  holzfuss: 0,
+  ohne: 0,
+};
+
+const mounts: Readonly<Record<CalendarMounting, ArtworkMount>> = {
+  spirale: 'spiral',
+  lochung: 'hole',
+  holzblock: 'block',
+  holzfuss: 'foot',
+  ohne: 'loose',
+};
+
+/** The years that a calendar of twelve months covers: `2027`, or `2027/28`. */
+const yearsFrom = ({ year, month }: CalendarStart): string =>
+  month === 1 ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+
+const sideOf = (format: CalendarFormat, mounting: CalendarMounting): PageSide => {
+  const { width, height } = calendarSizes[format];
+  const margin = Math.max(7, Math.min(width, height) * 0.055);
+  return { width, height, margin, top: Math.max(bindings[mounting], margin) };
+};
+
+/**
+ * A calendar of a look: its cover, `front`, and the page of the month in which it starts, `inside`. A
+ * page of another month is that of the same look with another start.
+ */
+export const calendarArtwork = (
+  look: CalendarLook,
+  { format, mounting, start }: Pick<PicturedCalendar, 'format' | 'mounting' | 'start'>,
+  setting: SheetSetting,
+): Artwork => {
+  const side = sideOf(format, mounting);
+  const layout: CalendarLayout = calendarLayouts[look.layout];
+  const fonts = calendarFonts[look.fonts];
+  const pageOf = (name: string, parts: readonly PagePart[]) => {
+    const { objects, styles } = objectsOfPage(name, parts, fonts);
+    const page: ArtworkPage = {
+      name,
+      width: micrometresOf(side.width),
+      height: micrometresOf(side.height),
+      bleed,
+      safe,
+      folds: [],
+      paper: 'paper',
+      objects,
+    };
+    return { page, styles };
+  };
+  const front = pageOf('front', layout.cover(side, yearsFrom(start)));
+  const inside = pageOf('inside', layout.month(side, monthSheet(setting, start)));
+  return {
+    pages: [front.page, inside.page],
+    // A spiral on a desk turns over a stand.
+    mount: look.type === 'tischkalender' && mounting === 'spirale' ? 'easel' : mounts[mounting],
+    firstPhoto: start.month,
+    styles: { ...front.styles, ...inside.styles },
+    variants: { [look.palette]: calendarPalettes[look.palette] },
+  };
+};

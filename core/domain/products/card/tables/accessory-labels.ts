@@ -1,0 +1,126 @@
+/** What is sold beside cards, in words. */
+import type { Language } from '../../../locale/locales.ts';
+import type { CardAccessorySort } from '../accessories.ts';
+
+type AccessoryLabels = {
+  /** Before the format of a card. */
+  readonly madeFor: string;
+  readonly sorts: Readonly<Record<CardAccessorySort, string>>;
+};
+
+export const accessoryLabels = {
+  de: {
+    madeFor: 'für Karten',
+    sorts: {
+      'envelope-gerade': 'Umschlag mit gerader Klappe',
+      'envelope-spitz': 'Umschlag mit spitzer Klappe',
+      'inlay-transparent': 'Einleger aus Transparentpapier',
+      'ribbon-satin': 'Satinband, 1\u00a0m',
+      'ribbon-leinen': 'Leinenband, 1\u00a0m',
+      'bow-satin': 'Satinschleife',
+      'bow-jute': 'Juteschleife',
+      'seal-wachs': 'Wachssiegel',
+      'screw-messing': 'Buchschraube aus Messing',
+      'bag-papier': 'Papiertüte',
+      'box-karton': 'Geschenkschachtel',
+      'pen-gel': 'Gelstift',
+      'posterbar-eiche': 'Posterleiste aus Eiche',
+      'standard-klebepunkte': 'Klebepunkte, 20 auf einem Bogen',
+    },
+  },
+  en: {
+    madeFor: 'for cards of',
+    sorts: {
+      'envelope-gerade': 'Envelope with a straight flap',
+      'envelope-spitz': 'Envelope with a pointed flap',
+      'inlay-transparent': 'Vellum insert',
+      'ribbon-satin': 'Satin ribbon, 1\u00a0m',
+      'ribbon-leinen': 'Linen ribbon, 1\u00a0m',
+      'bow-satin': 'Satin bow',
+      'bow-jute': 'Jute bow',
+      'seal-wachs': 'Wax seal',
+      'screw-messing': 'Brass binding screw',
+      'bag-papier': 'Paper bag',
+      'box-karton': 'Gift box',
+      'pen-gel': 'Gel pen',
+      'posterbar-eiche': 'Oak poster hanger',
+      'standard-klebepunkte': 'Adhesive dots, sheet of 20',
+    },
+  },
+  es: {
+    madeFor: 'para tarjetas de',
+    sorts: {
+      'envelope-gerade': 'Sobre con solapa recta',
+      'envelope-spitz': 'Sobre con solapa en punta',
+      'inlay-transparent': 'Hoja interior de papel vegetal',
+      'ribbon-satin': 'Cinta de satén, 1\u00a0m',
+      'ribbon-leinen': 'Cinta de lino, 1\u00a0m',
+      'bow-satin': 'Lazo de satén',
+      'bow-jute': 'Lazo de yute',
+      'seal-wachs': 'Sello de lacre',
+      'screw-messing': 'Tornillo de encuadernación de latón',
+      'bag-papier': 'Bolsa de papel',
+      'box-karton': 'Caja de regalo',
+      'pen-gel': 'Bolígrafo de gel',
+      'posterbar-eiche': 'Listón de roble para póster',
+      'standard-klebepunkte': 'Puntos adhesivos, hoja de 20',
+    },
+  },
+  fr: {
+    madeFor: 'pour cartes de',
+    sorts: {
+      'envelope-gerade': 'Enveloppe à rabat droit',
+      'envelope-spitz': 'Enveloppe à rabat pointu',
+      'inlay-transparent': 'Feuillet intérieur en papier calque',
+      'ribbon-satin': 'Ruban de satin, 1\u00a0m',
+      'ribbon-leinen': 'Ruban de lin, 1\u00a0m',
+      'bow-satin': 'Nœud en satin',
+      'bow-jute': 'Nœud en jute',
+      'seal-wachs': 'Sceau de cire',
+      'screw-messing': 'Vis de reliure en laiton',
+      'bag-papier': 'Sachet en papier',
+      'box-karton': 'Boîte cadeau',
+      'pen-gel': 'Stylo gel',
+      'posterbar-eiche': 'Baguette de chêne pour poster',
+      'standard-klebepunkte': 'Pastilles adhésives, planche de 20',
+    },
+  },
+  it: {
+    madeFor: 'per biglietti di',
+    sorts: {
+      'envelope-gerade': 'Busta con lembo dritto',
+      'envelope-spitz': 'Busta con lembo a punta',
+      'inlay-transparent': 'Foglio interno di carta da lucido',
+      'ribbon-satin': 'Nastro di raso, 1\u00a0m',
+      'ribbon-leinen': 'Nastro di lino, 1\u00a0m',
+      'bow-satin': 'Fiocco di raso',
+      'bow-jute': 'Fiocco di iuta',
+      'seal-wachs': 'Sigillo di ceralacca',
+      'screw-messing': 'Vite per rilegatura in ottone',
+      'bag-papier': 'Sacchetto di carta',
+      'box-karton': 'Scatola regalo',
+      'pen-gel': 'Penna gel',
+      'posterbar-eiche': 'Asta di rovere per poster',
+      'standard-klebepunkte': 'Bollini adesivi, foglio da 20',
+    },
+  },
+  nl: {
+    madeFor: 'voor kaarten van',
+    sorts: {
+      'envelope-gerade': 'Envelop met rechte klep',
+      'envelope-spitz': 'Envelop met puntklep',
+      'inlay-transparent': 'Inlegvel van kalkpapier',
+      'ribbon-satin': 'Satijnen lint, 1\u00a0m',
+      'ribbon-leinen': 'Linnen lint, 1\u00a0m',
+      'bow-satin': 'Satijnen strik',
+      'bow-jute': 'Jute strik',
+      'seal-wachs': 'Lakzegel',
+      'screw-messing': 'Messing boekschroef',
+      'bag-papier': 'Papieren zakje',
+      'box-karton': 'Geschenkdoos',
+      'pen-gel': 'Gelpen',
+      'posterbar-eiche': 'Eiken posterhanger',
+      'standard-klebepunkte': 'Lijmstippen, vel van 20',
+    },
+  },
+} as const satisfies Readonly<Record<Language, AccessoryLabels>>;

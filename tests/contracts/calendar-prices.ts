@@ -1,0 +1,111 @@
+/**
+ * What a calendar costs is one figure: at its endpoint, at the price service of all articles and on
+ * its page; and its looks are design groups.
+ */
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
+import { calendarEndpoints } from '../../adapters/http/calendar/endpoints.ts';
+import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
+import { readPrice } from '../../adapters/http/prices.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { articleOf } from '../../core/domain/products/article.ts';
+import { calendarParameters } from '../../core/domain/products/calendar/calendar-configuration.ts';
+import { calendarFormatsOf } from '../../core/domain/products/calendar/calendar-formats.ts';
+import { calendarPrice } from '../../core/domain/products/calendar/calendar-price.ts';
+import { calendarLooks } from '../../core/domain/products/calendar/designs/looks.ts';
+import { E } from '../../core/fp.ts';
+import { showCalendar } from '../../core/usecases/calendar/show-calendar.ts';
+import { anyCalendarPicks, pickedCalendar } from '../arbitraries/calendar-offer.ts';
+import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
+import { manualClock } from '../fakes/clock.ts';
+import { recordingLog } from '../fakes/log.ts';
+import { poster, rightOf } from './asked-prices.ts';
+
+const baseUrl = 'http://shop.test';
+
+const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
+  const read = record && readPrice(locale, 'payload', record);
+  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
+  return read.right;
+};
+
+/** A question that is refused: its address, the field to blame, and the status. */
+const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [
+  ['calendar-price', 'calendarType', 400],
+  ['calendar-price?calendarType=mondkalender', 'calendarType', 400],
+  ['calendar-price?calendarType=wandkalender&formatType=a5-quer', 'formatType', 400],
+  ['calendar-price?calendarType=wandkalender&amount=101', 'amount', 400],
+  ['calendar-price?calendarType=wandkalender&moonPhases=maybe', 'moonPhases', 400],
+  ['calendar-design-group', 'designGroupId', 400],
+  ['calendar-design-group?designGroupId=nobodys', 'designGroupId', 404],
+];
+
+/** The suite; `start` gives one API over the sample shop at an instant of the clock. */
+export const calendarPricesContract = (
+  name: string,
+  now: number,
+  start: () => Promise<Fetch>,
+): void => {
+  describe(`prices of calendars: ${name}`, () => {
+    property.prop([anyChannel, anyLocale, anyCalendarPicks], { numRuns: 6 })(
+      'are one price everywhere',
+      async (channel, locale, picks) => {
+        const scope = { channel, locale };
+        const settings = { baseUrl, fetch: await start() };
+        const articlePrices = httpArticlePrices(settings);
+        const ports = { articlePrices, clock: manualClock(now), log: recordingLog() };
+        const offer = await showCalendar(scope)(ports)();
+        if (offer === undefined) throw new Error('Nothing is sold.');
+        const calendar = pickedCalendar(offer, picks);
+        const price = calendarPrice(offer, calendar);
+        const article = articleOf({ designer: 'calendar', ...calendar, locale });
+        expect(await rightOf(articlePrices.price(scope, [article]))).toEqual([price?.total]);
+        const { payload } = await rightOf(
+          callEndpoint(settings, calendarEndpoints.calendarPrice, {
+            scope,
+            query: calendarParameters(calendar),
+            body: undefined,
+          }),
+        );
+        expect([payload.isAvailable, payload.amount]).toEqual([true, calendar.amount]);
+        expect({
+          total: priceOf(locale, payload.total),
+          each: priceOf(locale, payload.each),
+        }).toEqual(price);
+      },
+    );
+
+    test('have designs for each format of every look', async () => {
+      const settings = { baseUrl, fetch: await start() };
+      for (const { id, type } of calendarLooks) {
+        const { payload } = await rightOf(
+          callEndpoint(settings, calendarEndpoints.calendarDesignGroup, {
+            scope: poster('de-DE'),
+            query: { designGroupId: id },
+            body: undefined,
+          }),
+        );
+        expect(payload.designGroup.designs.map(({ format }) => format)).toEqual(
+          calendarFormatsOf(type),
+        );
+      }
+    });
+
+    test.each(refused)('refuse %s', async (address, field, status) => {
+      const fetch = await start();
+      const headers = { 'x-channel': 'poster', 'x-locale': 'fr-FR' };
+      const answer = await fetch(new Request(`${baseUrl}/web-api/${address}`, { headers }), {
+        bytes: 100_000,
+        milliseconds: 60_000,
+      });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({
+        payload: { errors: { [field]: expect.any(String) } },
+      });
+    });
+  });
+};

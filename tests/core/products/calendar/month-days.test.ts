@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  daysInMonth,
+  monthDays,
+  monthWeeks,
+  weekdaysIn,
+} from '../../../../core/domain/products/calendar/month-days.ts';
+import { anyCalendarStart } from '../../../arbitraries/calendar.ts';
+import { anyLocale } from '../../../arbitraries/locale.ts';
+
+const utc = (year: number, month: number, day: number): Date =>
+  new Date(Date.UTC(year, month - 1, day));
+
+/** ISO 8601 by dates: the week of a day is that of its Thursday, counted from January 1. */
+const isoWeek = (date: Date): number => {
+  const thursday = new Date(date);
+  thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));
+  const january = utc(thursday.getUTCFullYear(), 1, 1);
+  return Math.floor((thursday.getTime() - january.getTime()) / 86_400_000 / 7) + 1;
+};
+
+describe('the days of a month', () => {
+  test('are as many as dates have, once each and in order, with their weekdays', () => {
+    fc.assert(
+      fc.property(anyLocale, anyCalendarStart, (locale, start) => {
+        const { year, month } = start;
+        const days = monthDays(locale, start);
+        expect(days).toHaveLength(utc(year, month + 1, 0).getUTCDate());
+        expect(daysInMonth(start)).toBe(days.length);
+        expect(days.map(({ day }) => day)).toEqual(days.map((_, index) => index + 1));
+        expect(days.map(({ weekday }) => weekday)).toEqual(
+          days.map(({ day }) => utc(year, month, day).getUTCDay() || 7),
+        );
+      }),
+    );
+  });
+
+  test('have the weeks of ISO 8601', () => {
+    fc.assert(
+      fc.property(anyCalendarStart, (start) => {
+        const { year, month } = start;
+        for (const { day, week } of monthDays('de-DE', start))
+          expect(week).toBe(isoWeek(utc(year, month, day)));
+      }),
+    );
+  });
+
+  test('have weeks from Sunday in the United States, the first one with January 1', () => {
+    const weeks = (year: number, month: number) =>
+      monthDays('en-US', { year, month }).map(({ week }) => week);
+    expect(weeks(2027, 1).slice(0, 4)).toEqual([1, 1, 2, 2]);
+    expect(weeks(2026, 12).slice(25)).toEqual([52, 1, 1, 1, 1, 1]);
+    expect(weekdaysIn('en-US')).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(weekdaysIn('en-GB')).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('stand in their columns of the grid, each once', () => {
+    fc.assert(
+      fc.property(anyLocale, anyCalendarStart, (locale, start) => {
+        const order = weekdaysIn(locale);
+        const weeks = monthWeeks(locale, start);
+        expect(weeks.flatMap(({ days }) => days).filter((day) => day !== undefined)).toEqual(
+          monthDays(locale, start),
+        );
+        for (const { week, days } of weeks) {
+          expect(days).toHaveLength(7);
+          for (const [column, day] of days.entries()) {
+            if (day === undefined) continue;
+            expect([day.weekday, day.week]).toEqual([order[column], week]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+/** The page of calendars: what it loads, says of itself, and shows without scripts. */
+import { describe, expect, test } from 'vitest';
+
+import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
+import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
+import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
+import { TE } from '../../../../../core/fp.ts';
+import { recordedChoice } from '../../../../../ui/web/products/calendar/recorded-choice.ts';
+import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
+import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
+import { manualClock } from '../../../../fakes/clock.ts';
+import { memoryContent } from '../../../../fakes/content.ts';
+import { listedCalendars } from '../../../../fakes/listed-calendars.ts';
+import { plainContent } from '../../../../fakes/plain-page.ts';
+import { drawnProduct } from '../../drawn-product.tsx';
+import { requestFor, startDecision } from '../../requests.ts';
+
+const slug = 'fotokalender';
+
+const content: PageContent = {
+  ...plainContent('Kalender'),
+  breadcrumb: [{ text: 'Start', url: '/' }],
+  product: {
+    kind: 'calendar',
+    id: 'calendar',
+    headline: 'Welcher Kalender soll es sein?',
+    startLabel: 'Kalender gestalten',
+  },
+};
+
+type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
+
+const ports: Ports = {
+  content: {
+    ...memoryContent([
+      { channel: 'poster', locale: 'de-DE', slug, story: { kind: 'page', id: 'p', content } },
+    ]),
+    chrome: () => TE.right(emptyChrome),
+    navigation: () => TE.right(emptyNavigation),
+  },
+  articlePrices: memoryArticlePrices({ calendar: listedCalendars }),
+  clock: manualClock(Date.parse('2026-11-27T12:00Z')),
+};
+
+const load = async (search = '', own: Ports = {}) => {
+  const start = startDecision(embedded, 'poster', 'de-DE');
+  const decision = { ...start, route: { kind: 'content', segments: [slug] } } as const;
+  const { host } = siteFor(embedded, 'poster', 'de-DE');
+  const address = `http://${host}/${slug}${search}`;
+  const { request } = requestFor(decision, embedded, { ...ports, ...own }, address);
+  const loaded = await loadAddress(request);
+  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
+  return { request, loaded, page: loaded.page };
+};
+
+const open = async (search = '') => {
+  const { request, loaded, page } = await load(search);
+  const { product } = page;
+  if (product?.product !== 'calendar') throw new Error('there is no calendar');
+  const html = (await drawnProduct(request, page)).replaceAll('<!-- -->', '');
+  return { html, product, parts: loaded.parts, isShared: loaded.isShared };
+};
+
+describe('the page of calendars', () => {
+  test('says when it has no prices', async () => {
+    const { loaded, page } = await load('', { articlePrices: failingArticlePrices() });
+    expect(page.product).toBeUndefined();
+    expect(loaded.parts.head).toContain('Der Preis lässt sich gerade nicht abrufen.');
+  });
+
+  test('shows a wall calendar from January on, with its price', async () => {
+    const { html, parts } = await open();
+    expect(parts.offers).toContain('"price":"10.00"');
+    expect(html).toContain('artwork/lagom-a4-quer-spirale-2027-1/usual/de-DE/laid.jpg');
+    expect(html).toContain('artwork/lagom-a4-quer-spirale-2027-9/usual/de-DE/inside.jpg');
+    expect(html).toContain('Ihr Kalender beginnt im Januar 2027 und hat zwölf Monate.');
+    expect(html).toContain('alt="Wandkalender Lagom: September"');
+  });
+
+  test('can be chosen from by forms and links, and handed over whole by a link', async () => {
+    const { html } = await open(
+      '?calendarType=tischkalender&formatType=145-145&mountingType=holzblock&startMonth=9&year=2026&accessoryTypes=box&amount=3&moonPhases=true&designGroupId=ansicht',
+    );
+    for (const key of ['calendarType', 'formatType', 'mountingType', 'startMonth', 'year'])
+      expect(html).toMatch(new RegExp(`<form[^>]*method="get"(?:(?!</form>).)*name="${key}"`, 'u'));
+    expect(html).toContain('<option value="9" selected="">September</option>');
+    expect(html).toContain('<option value="3" selected="">3 Kalender · 90,00\u00a0€</option>');
+    expect(html).toContain('3 Kalender, 30,00\u00a0€ je Kalender');
+    expect(html).toContain('artwork/ansicht-145-145-holzblock-2026-9-moon/usual/de-DE/laid.jpg');
+    expect(html).toMatch(/href="\?[^"]*designGroupId=horizont[^"]*#part-look"/u);
+    // One accessory more, and the one that is there away.
+    expect(html).toMatch(/href="\?[^"]*accessoryTypes[^"]*=box[^"]*accessoryTypes[^"]*=pen/u);
+    const [, handOff = ''] = /href="(\/configurator-calendar\?[^"]*)"/u.exec(html) ?? [];
+    expect(
+      Object.fromEntries(new URLSearchParams(handOff.replaceAll('&amp;', '&').slice(23))),
+    ).toEqual({
+      calendarType: 'tischkalender',
+      formatType: '145-145',
+      mountingType: 'holzblock',
+      startMonth: '9',
+      year: '2026',
+      'accessoryTypes[]': 'box',
+      amount: '3',
+      moonPhases: 'true',
+      designGroupId: 'ansicht',
+      designId: 'ansicht-145-145',
+      locale: 'de-DE',
+    });
+  });
+
+  test('names groups of formats where a type has several', async () => {
+    const { html } = await open();
+    for (const group of ['DIN A3', 'DIN A4', 'Quadratisch'])
+      expect(html).toContain(`<span>${group}</span>`);
+    const kitchen = await open('?calendarType=kuechenkalender');
+    expect(kitchen.html).not.toContain('<summary>');
+  });
+
+  test.each([
+    ['', true],
+    ['?calendarType=familienplaner&startMonth=8&year=2028&amount=11', true],
+    ['?accessoryTypes=pen&accessoryTypes=box&moonPhases=true', true],
+    ['?designGroupId=nobody', false],
+    ['?designGroupId=pult', true],
+    ['?calendarType=wandkalender&designGroupId=pult', false],
+    ['?formatType=a5-quer', false],
+    ['?year=2035', false],
+    ['?materialType=leinwand', false],
+  ])('is kept for every visitor, unless it asks for what there is not: %s', async (search, is) => {
+    expect((await open(search)).isShared).toBe(is);
+  });
+
+  test('tells statistics what is chosen', async () => {
+    const { product } = await open();
+    const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;
+    expect(recordedChoice(product, shell, '?calendarType=tischkalender&amount=5')).toEqual({
+      id: 'tischkalender_a5-quer',
+      variant: 'a5-quer',
+      price: { minorUnits: 1_000, currency: 'eur' },
+    });
+  });
+});
