@@ -3,7 +3,7 @@ import { usualVariant } from '../../artwork/artwork.ts';
 import { foils } from '../../catalogue/card-extras.ts';
 import type { ArtworkSource, ArtworkView } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
-import type { DesignedCard } from './card-hand-off.ts';
+import type { CardDesignParameters, DesignedCard } from './card-hand-off.ts';
 import { type CardSheet, isCardPunching, type CardPunching } from './card-materials.ts';
 import { sheetOf } from './card-question.ts';
 
@@ -31,6 +31,12 @@ export const readCardPicture = (names: readonly string[]): CardPicture | undefin
   return printCardPicture(read).join() === names.join() ? read : undefined;
 };
 
+/** How the chosen card is cut: a folded sheet is not. */
+export const cardCutOf = (design: CardDesignParameters): CardPunching | undefined => {
+  const { punching = '' } = design;
+  return sheetOf(design) === 'flat' && isCardPunching(punching) ? punching : undefined;
+};
+
 /** A view of a card in what is chosen, of a design with this sheet of its own. */
 export const cardPictureOf = (
   { themeId, design }: Pick<DesignedCard, 'themeId' | 'design'>,
@@ -38,16 +44,15 @@ export const cardPictureOf = (
   locale: Locale,
   view: ArtworkView,
 ): ArtworkSource => {
-  const { designId = usualVariant, refinement, punching } = design;
-  const sheet = sheetOf(design);
+  const { designId = usualVariant, refinement } = design;
   return {
     kind: 'artwork',
     design: themeId,
     variant: designId,
     foil: foils.find((foil) => foil === refinement),
     options: printCardPicture({
-      isFlat: sheet === 'flat' && ownSheet === 'folded',
-      punching: sheet === 'flat' && isCardPunching(punching) ? punching : undefined,
+      isFlat: sheetOf(design) === 'flat' && ownSheet === 'folded',
+      punching: cardCutOf(design),
     }),
     locale,
     view,

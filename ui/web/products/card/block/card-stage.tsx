@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
@@ -9,23 +11,31 @@ type CardStageProps = {
   readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
   readonly hasStill: boolean;
+  /** The front in the shopper's own words: it leads, and the card with its envelope follows. */
+  readonly own?: ReactNode;
 };
 
-/** The card with its envelope, each of its sides, and the card among the things of its occasion. */
+/**
+ * The card with its envelope, or its front in own words, below it the others, and the card among the
+ * things of its occasion.
+ */
 export const CardStage = (props: CardStageProps) => {
-  const { name, pictureOf, hasInside, hasStill } = props;
+  const { name, pictureOf, hasInside, hasStill, own } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
     pictureAttributes(preset, pictureOf(view));
-  const sides = hasInside ? (['front', 'inside', 'back'] as const) : (['front', 'back'] as const);
+  const first = own ? 'laid' : 'front';
+  const sides = hasInside ? ([first, 'inside', 'back'] as const) : ([first, 'back'] as const);
   return (
     <div className={styles['rows']}>
-      <Picture
-        {...picture('laid', 'detail')}
-        phone={picture('laid', 'detail-small')}
-        alt={text('card.picture-laid', { name })}
-        isFirst
-      />
+      {own ?? (
+        <Picture
+          {...picture('laid', 'detail')}
+          phone={picture('laid', 'detail-small')}
+          alt={text('card.picture-laid', { name })}
+          isFirst
+        />
+      )}
       <ul className={`${styles['rows']} ${styles['sides']}`} role="list">
         {sides.map((side) => (
           <li key={side}>
