@@ -3,7 +3,11 @@ import { localeTable } from '../domain/locale/locales.ts';
 import type { CardTheme } from '../domain/products/card/card-theme.ts';
 import { cardOverviewRoot } from '../domain/products/card/overview-address.ts';
 import { printCardOverview } from '../domain/products/card/overview-query.ts';
-import { initialCardOverview, pageOfCards } from '../domain/products/card/overview.ts';
+import {
+  initialCardOverview,
+  noCardFilters,
+  pageOfCards,
+} from '../domain/products/card/overview.ts';
 import { themeSlug } from '../domain/routing/story-folders.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { CardThemeError, HasCardThemes } from '../ports/card/card-themes.ts';
@@ -24,7 +28,8 @@ const themesFrom =
     page: number,
   ): RTE.ReaderTaskEither<HasCardThemes & HasLog, CardThemeError, readonly CardTheme[]> =>
   (environment) => {
-    const overview = { ...initialCardOverview, page, pageSize: 48 } as const;
+    const filters = { ...noCardFilters, product: ['card'] };
+    const overview = { ...initialCardOverview, filters, page, pageSize: 48 } as const;
     return pipe(
       showCardOverview(scope, printCardOverview(overview))(environment),
       TE.flatMap(({ themes, total }) =>
@@ -40,7 +45,8 @@ const themesFrom =
 
 /**
  * The pages of designs that belong to the overview among the pages of a site; none where it has no
- * overview. They are where the overview is, in every language.
+ * overview. They are where the overview is, in every language; what else belongs to a design's suite
+ * is found from its page.
  */
 export const listDesignPages =
   (

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { tokens } from '../../server/composition/tokens.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
-import { locales, localeTable } from '../../core/domain/locale/locales.ts';
+import { languages, locales, localeTable } from '../../core/domain/locale/locales.ts';
 import { localesOf } from '../../core/domain/locale/markets.ts';
+import { designOverviewRoot } from '../../core/domain/products/overviews.ts';
 import { imagePresets } from '../../core/domain/image/presets.ts';
 import { siteOrigin } from '../../core/domain/routing/sites.ts';
 import { shopLooks } from '../../ui/web/shell/shop-looks.ts';
@@ -271,6 +272,12 @@ describe('the web manifest', () => {
 
 describe('llms.txt', () => {
   test('of every site says what it sells, with every page once, in the site’s own language', async () => {
+    // Hundreds of designs, and their overview by occasion, are the sitemap's to list.
+    const isOfDesigns = (url: string): boolean =>
+      /\/themes\/./u.test(url) ||
+      languages.some(
+        (language) => (url.split(`/${designOverviewRoot(language)}/`)[1] ?? '') !== '',
+      );
     for (const { site, origin } of origins) {
       const text = await textAt(`${origin}/llms.txt`);
       const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\)/gmu)].map(([, url]) => url ?? '');
@@ -279,6 +286,7 @@ describe('llms.txt', () => {
         .filter(
           ({ url, alternates }) =>
             url.startsWith(`${origin}/`) &&
+            !isOfDesigns(url) &&
             alternates.some(({ hreflang, href }) => hreflang === locale && href === url),
         )
         .map(({ url }) => url);

@@ -75,6 +75,24 @@ const breadcrumb = strictly(
   {},
 );
 
+const list = strictly(
+  {
+    '@type': t.literal('CollectionPage'),
+    name: filled,
+    url: absolute,
+    mainEntity: strictly(
+      {
+        '@type': t.literal('ItemList'),
+        itemListElement: t.array(
+          strictly({ '@type': t.literal('ListItem'), position: t.Int, url: absolute }, {}),
+        ),
+      },
+      {},
+    ),
+  },
+  {},
+);
+
 const questions = strictly(
   {
     '@type': t.literal('FAQPage'),
@@ -192,6 +210,7 @@ const codecs = {
   WebSite: site,
   BreadcrumbList: breadcrumb,
   FAQPage: questions,
+  CollectionPage: list,
   Article: article,
   Product: product,
 } as const;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { compileMessages } from '../../ui/messages/compile.ts';
 import { textOf } from '../../ui/messages/text.tsx';
 import { ask } from './ask.ts';
+import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
@@ -54,6 +55,7 @@ test.each([
   const total = await price(page);
   expect(total).not.toBe(before);
   expect(await page.locator('main').innerText()).toContain('3 Kalender');
+  expect(hasScripts ? await axeViolations(page) : []).toEqual([]);
   // The server says the same of the address.
   const { pathname, search } = new URL(page.url());
   expect((await ask(host, pathname + search)).text).toContain(total);

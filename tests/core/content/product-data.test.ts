@@ -1,6 +1,14 @@
 /** What search engines read: in the words of schema.org, with true prices and days. */
 import { fc, test as property } from '@fast-check/vitest';
-import type { Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  Organization,
+  Product,
+  WebSite,
+} from 'schema-dts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
@@ -11,6 +19,7 @@ import {
   type ArticleData,
   type BreadcrumbData,
   type CompanyData,
+  type ListData,
   type QuestionsData,
   type WebSiteData,
 } from '../../../core/domain/content/structured-data.ts';
@@ -34,6 +43,7 @@ describe('the types', () => {
     expectTypeOf<BreadcrumbData>().toExtend<BreadcrumbList>();
     expectTypeOf<ArticleData>().toExtend<Article>();
     expectTypeOf<QuestionsData>().toExtend<FAQPage>();
+    expectTypeOf<ListData>().toExtend<CollectionPage>();
     expectTypeOf<ProductData>().toExtend<Product>();
   });
 });

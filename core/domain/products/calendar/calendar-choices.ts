@@ -4,7 +4,7 @@ import { flagParameter, integerParameter } from '../../designer/parameter-codecs
 import { parameterText, parameterTexts } from '../../designer/parameter-source.ts';
 import type { ParameterName } from '../../designer/parameters.ts';
 import type { QueryPairs } from '../../query/query.ts';
-import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
+import type { OptionValue, PageChoices, ProductOption } from '../product.ts';
 import { calendarAmountLimits } from './calendar-configuration.ts';
 import { calendarDesignId } from './calendar-design-id.ts';
 import { defaultCalendarFormatOf, defaultCalendarMountingOf } from './calendar-formats.ts';
@@ -50,11 +50,7 @@ const numberIn = (
  * Read by what is sold, with a default for all else, and each value of it written out. What cannot be
  * read, or does not go with the type, is as good as absent: a page shows the rest.
  */
-const readAddress = (
-  query: QueryPairs,
-  _: AddressScope,
-  offer: CalendarOffer,
-): DesignedCalendar => {
+const readChoice = (query: QueryPairs, offer: CalendarOffer): DesignedCalendar => {
   const { type, formats, mountings, looks } = offeredType(offer, query);
   const text = (name: ParameterName) => parameterText(query, name);
   const [usualFormat] = formats;
@@ -123,10 +119,7 @@ const changed = (
   choice: DesignedCalendar,
   change: Partial<DesignedCalendar>,
   offer: CalendarOffer,
-): DesignedCalendar => {
-  const next = { ...choice, ...change };
-  return readAddress(printDesignedCalendar(next), { channel: 'poster', locale: 'de-DE' }, offer);
-};
+): DesignedCalendar => readChoice(printDesignedCalendar({ ...choice, ...change }), offer);
 
 const withAccessory = (
   { accessories }: DesignedCalendar,
@@ -165,7 +158,7 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
         ];
   };
   const offered = typeNamed(offer, choice.type) ?? offer.types[0];
-  const start = readAddress([], { channel: 'poster', locale: 'de-DE' }, offer);
+  const start = readChoice([], offer);
   const usualFormat =
     offered.formats.find(({ format }) => format === defaultCalendarFormatOf(offered.type)) ??
     offered.formats[0];
@@ -262,7 +255,7 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
 
 /** The choices of a calendar's page. */
 export const calendarChoices: PageChoices<DesignedCalendar, CalendarOffer> = {
-  readAddress,
+  readAddress: (query, _, offer) => readChoice(query, offer),
   options,
   printChoice: (choice, context) => printCalendarQuery({ ...choice, ...context }),
 };
