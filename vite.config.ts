@@ -44,7 +44,23 @@ export default defineConfig(({ command }) => ({
           : '[name]-[local]-[hash:base64:4]',
     },
   },
-  optimizeDeps: { include: [...fpModules] },
+  optimizeDeps: {
+    include: [...fpModules],
+    // It finds its binary beside itself.
+    exclude: ['harfbuzzjs'],
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [fpEsModules()],
+    // A folder of their own: a worker has a policy that documents do not have
+    // (server/http/security-headers.ts).
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+      },
+    },
+  },
   builder: {
     buildApp: async ({ build, environments: { client, ssr } }) => {
       for (const environment of [client, ssr]) if (environment) await build(environment);

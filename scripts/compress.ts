@@ -1,6 +1,6 @@
 /**
  * Writes a Brotli and a gzip copy beside every client asset that gains from it, so that the server
- * sends ready bytes and can afford the strongest setting. Pictures and fonts are packed already.
+ * sends ready bytes and can afford the strongest setting. Pictures and WOFF2 are packed already.
  */
 import { promisify } from 'node:util';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,17 @@ import { extname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '..', 'build', 'client');
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.ttf',
+  '.txt',
+  '.wasm',
+  '.xml',
+]);
 /** Below this many bytes the headers weigh more than the gain. */
 const smallest = 1024;
 

@@ -100,6 +100,20 @@ export const documentPolicy = (
     ...directivesFor(vendors, editor),
   ].join('; ');
 
+/** Scripts of workers: the build puts them here, and nothing else. */
+export const workersFolder = '/assets/workers/';
+
+/**
+ * Of workers, whose policy is that of their own script. They may run WebAssembly, which shapes text;
+ * documents may not.
+ */
+export const workerPolicy = [
+  `default-src 'none'`,
+  `script-src 'self' 'wasm-unsafe-eval'`,
+  `connect-src 'self'`,
+  `report-uri ${cspReportPath}`,
+].join('; ');
+
 /** A document's policy, and what it may not do. */
 export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,

@@ -364,7 +364,7 @@ describe('a shopper’s own picture', () => {
       dataTransfer.items.add(new File(['no picture'], 'b.jpg', { type: 'image/jpeg' }));
       form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     });
-    await page.getByText('Ihr bisheriges Foto bleibt an der Wand.').waitFor();
+    await page.getByText('Ihr bisheriges Foto bleibt.').waitFor();
     expect(await onTheWall(page)).toBe('blob: 1800x2400');
     expect(await page.getByText('strand.jpg').count()).toBe(1);
     await page.reload();

@@ -36,6 +36,7 @@ import { mainNavigationMessages } from '../components/main-navigation/messages.t
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { cardOverviewHeadMessages } from '../web/products/card/overview/heads/messages.ts';
 import { cardOverviewLeadMessages } from '../web/products/card/overview/leads/messages.ts';
+import { ownWordsMessages } from '../web/products/card/parts/own-words/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../web/products/wall-picture/parts/own-format/messages.ts';
@@ -146,6 +147,7 @@ const sharedTables = [
   imageMagnifyMessages,
   previewMessages,
   ownWallMessages,
+  ownWordsMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

@@ -13,7 +13,7 @@ import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/a
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import { printSource, type ArtworkSource } from '../../../core/domain/image/sources.ts';
+import { printSource, slotMotifs, type ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { artworkOf, pageOfView } from '../../../core/domain/products/artworks.ts';
 import { E } from '../../../core/fp.ts';
@@ -21,16 +21,10 @@ import { marketHolidays } from '../../shared/holidays/market-holidays.ts';
 import { readTypefaces } from '../../shared/typefaces/read-typefaces.ts';
 import { mix, type Colour } from './colour.ts';
 import { mountedArtwork, mountedShare } from './mounted-artwork.ts';
-import type { DrawMotif } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { turn } from './random.ts';
 import { envelope, inset, laid, tabletop } from './stills/table.ts';
 import { layers, type Box, type Drawing } from './svg.ts';
-
-const { botanical, dunes, mountains, waves } = motifDrawings;
-
-/** The library's own photos, in turn for the slots of a design. */
-const photos: readonly [DrawMotif, ...DrawMotif[]] = [dunes, botanical, waves, mountains];
 
 const picturesOf = ({ pages, firstPhoto = 1 }: Artwork): Pictures =>
   Object.fromEntries(
@@ -49,7 +43,11 @@ const picturesOf = ({ pages, firstPhoto = 1 }: Artwork): Pictures =>
 /** Markup of the library's own photo. */
 export const photoIn = ({ object, source, box }: DisplayPicture): string => {
   const seed = Number(source);
-  const photo = inset(box, (view, id) => turn(seed, photos)(seed, view, id), `photo-${object}`);
+  const photo = inset(
+    box,
+    (view, id) => motifDrawings[turn(seed, slotMotifs)](seed, view, id),
+    `photo-${object}`,
+  );
   return `<defs>${photo.defs}</defs>${photo.body}`;
 };
 

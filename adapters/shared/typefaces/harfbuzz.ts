@@ -29,6 +29,15 @@ const stretchesOf = (text: string, fonts: readonly Font[]): readonly Stretch[] =
   return stretches;
 };
 
+/** Tells of a text whether a file of a typeface has all its letters; ends of lines need none. */
+export const lettersOf = (file: Uint8Array): ((text: string) => boolean) => {
+  const font = new Font(new Face(new Blob(file), 0));
+  return (text) =>
+    Array.from(text.replaceAll('\n', '')).every(
+      (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+    );
+};
+
 const commandOf = ({
   type,
   values,

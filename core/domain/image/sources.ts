@@ -25,6 +25,14 @@ export const pictureMotifs = [
 
 export type PictureMotif = (typeof pictureMotifs)[number];
 
+/** They stand in the slots of a design, in turn, until the shopper's own photo does. */
+export const slotMotifs = [
+  'dunes',
+  'botanical',
+  'waves',
+  'mountains',
+] as const satisfies readonly PictureMotif[];
+
 /**
  * A printed thing on a table, one design per number; `materials`: one photo on four materials on
  * one wall.

@@ -11,6 +11,7 @@ import {
   documentHeaders,
   documentPolicy,
   securityHeaders,
+  workerPolicy,
 } from '../../../server/http/security-headers.ts';
 import { scriptHash, startScript } from '../../../server/pages/document.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -22,6 +23,16 @@ const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
       return [name, sources];
     }),
   );
+
+describe('the policy of a worker', () => {
+  test('allows WebAssembly, which documents may not run, and files of our own', () => {
+    const sources = sourcesOf(workerPolicy);
+    expect(sources.get('default-src')).toEqual(["'none'"]);
+    expect(sources.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(sources.get('connect-src')).toEqual(["'self'"]);
+    expect(documentPolicy('')).not.toContain('wasm');
+  });
+});
 
 describe('the policy of a document', () => {
   const policy = documentPolicy(scriptHash(startScript(['/assets/entry-1.js'])));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { workerPolicy } from '../../../server/http/security-headers.ts';
 import { createStaticFiles } from '../../../server/http/static-files.ts';
 import { serve, type Served } from './served.ts';
 
@@ -25,12 +26,14 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   'client/assets/style-1.css.gz': gzipSync('a{}'),
   'client/assets/large-1.woff2': large,
   'client/assets/deep/er-1.js': 'deep',
+  'client/assets/workers/draw-1.js': script,
   'client/assets/taken-away-1.js': 'gone soon',
 };
 
 const start = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-files-'));
-  await mkdir(join(folder, 'client', 'assets', 'deep'), { recursive: true });
+  for (const inner of ['deep', 'workers'])
+    await mkdir(join(folder, 'client', 'assets', inner), { recursive: true });
   await Promise.all(
     Object.entries(contents).map(([name, content]) => writeFile(join(folder, name), content)),
   );
@@ -75,6 +78,13 @@ describe('a built file', () => {
     expect(headers.vary).toBe('accept-encoding');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(body.equals(Buffer.from(contents[`client${path}`] ?? ''))).toBe(true);
+  });
+
+  test('has a policy of its own where it is the script of a worker', async () => {
+    const { headers: worker } = await served.ask('/assets/workers/draw-1.js');
+    expect(worker['content-security-policy']).toBe(workerPolicy);
+    const { headers: other } = await served.ask('/assets/deep/er-1.js');
+    expect(other['content-security-policy']).toBeUndefined();
   });
 
   test('never changes under /assets, and may change elsewhere', async () => {

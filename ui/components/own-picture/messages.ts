@@ -88,12 +88,12 @@ export const ownPictureMessages = {
     nl: 'Uw foto hangt nu aan de muur.',
   },
   'own-picture.stays': {
-    de: 'Ihr bisheriges Foto bleibt an der Wand.',
-    en: 'The photo that you had before stays on the wall.',
-    es: 'La foto que ya tenía se queda en la pared.',
-    fr: 'Votre photo précédente reste au mur.',
-    it: 'La foto che aveva già resta alla parete.',
-    nl: 'De foto die u al had, blijft aan de muur hangen.',
+    de: 'Ihr bisheriges Foto bleibt.',
+    en: 'The photo that you had before stays.',
+    es: 'La foto que ya tenía se queda.',
+    fr: 'Votre photo précédente reste.',
+    it: 'La foto che aveva già resta.',
+    nl: 'De foto die u al had, blijft.',
   },
   'own-picture.other': {
     de: 'Anderes Foto',

@@ -7,7 +7,7 @@ import { tellIsland, wakes, type Wake } from '../islands/waking.ts';
 import { tendSentDialogs } from '../dialogs/tend-sent-dialogs.ts';
 import { showHashWays } from '../navigation/hash-scroll.ts';
 import { warnOfUnknownQuery } from '../navigation/unknown-query.ts';
-import { hasKeptPicture } from '../own-picture/kept-mark.ts';
+import { keepsOwn } from '../own-picture/kept-mark.ts';
 import { queryKeysOf } from '../wire/page-data.ts';
 import { reportFault } from '../log/logs.ts';
 import { nameRequest } from '../log/request-name.ts';
@@ -96,8 +96,8 @@ export const tendPage = (view: ShopView): void => {
   if (tended?.view !== view || tended.path !== path)
     tendNavigation(path, { channel: shell.channel, locale: shell.locale });
   tended = { view, path };
-  // What shows the picture that this device keeps does so untouched.
-  if (hasKeptPicture())
+  // What shows the picture or the words that this device keeps does so untouched.
+  if (keepsOwn())
     for (const name of ['article-photo', 'photo-start', 'product'] as const) tellIsland(name);
   tendMedia();
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);

@@ -3,7 +3,7 @@ import { usualVariant } from '../../artwork/artwork.ts';
 import { foils } from '../../catalogue/card-extras.ts';
 import type { ArtworkSource, ArtworkView } from '../../image/sources.ts';
 import type { Locale } from '../../locale/locales.ts';
-import type { CardAccessories, DesignedCard } from './card-hand-off.ts';
+import type { CardAccessories, CardDesignParameters, DesignedCard } from './card-hand-off.ts';
 import {
   cardEnvelopeColours,
   isCardEnvelopeColour,
@@ -120,6 +120,12 @@ const extrasOf = ({ ribbon, bow, seal, screw, inlay }: CardAccessories): readonl
   return soldCardExtras.filter(({ kind, id }) => ids[kind] === id);
 };
 
+/** How the chosen card is cut: a folded sheet is not. */
+export const cardCutOf = (design: CardDesignParameters): CardPunching | undefined => {
+  const { punching = '' } = design;
+  return sheetOf(design) === 'flat' && isCardPunching(punching) ? punching : undefined;
+};
+
 /** A view of a card in what is chosen, of a design with this sheet of its own. */
 export const cardPictureOf = (
   { themeId, design, accessories }: Pick<DesignedCard, 'themeId' | 'design' | 'accessories'>,
@@ -127,16 +133,15 @@ export const cardPictureOf = (
   locale: Locale,
   view: ArtworkView,
 ): ArtworkSource => {
-  const { designId = usualVariant, refinement, punching } = design;
-  const isLeaf = sheetOf(design) === 'flat';
+  const { designId = usualVariant, refinement } = design;
   return {
     kind: 'artwork',
     design: themeId,
     variant: designId,
     foil: foils.find((foil) => foil === refinement),
     options: cardPictureIn(view, {
-      isFlat: isLeaf && ownSheet === 'folded',
-      punching: isLeaf && isCardPunching(punching) ? punching : undefined,
+      isFlat: sheetOf(design) === 'flat' && ownSheet === 'folded',
+      punching: cardCutOf(design),
       paper: paperOf(design),
       envelope: envelopeOf(accessories),
       extras: extrasOf(accessories),

@@ -6,6 +6,7 @@ import { dialogSuite } from './dialogs.ts';
 import { forms } from './forms.ts';
 import { islands } from './islands.ts';
 import { navigation, newTabs } from './navigation.ts';
+import { ownWords } from './own-words.ts';
 import { videos } from './videos.ts';
 
 /** Runs every suite on an engine, which starts before them and ends after them. */
@@ -17,5 +18,6 @@ export const runOn = (engine: Engine): void => {
   configurator(openTab);
   forms(openTab);
   islands(openTab);
+  ownWords(openTab);
   if (engine.can.playVideos) videos(openTab);
 };

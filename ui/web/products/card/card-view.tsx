@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import type { ArtworkView } from '../../../../core/domain/image/sources.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { formatMoney } from '../../../../core/domain/money/format-money.ts';
@@ -10,7 +11,8 @@ import {
   printCardChoice,
 } from '../../../../core/domain/products/card/card-choices.ts';
 import type { DesignedCard } from '../../../../core/domain/products/card/card-hand-off.ts';
-import { cardPictureOf } from '../../../../core/domain/products/card/card-picture.ts';
+import { cardCutOf, cardPictureOf } from '../../../../core/domain/products/card/card-picture.ts';
+import type { DrawnFront } from '../../../../core/domain/products/card/designs/own-front.ts';
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import { cardFromPrice } from '../../../../core/domain/products/card/from-price.ts';
 import { cardSampleQuantity } from '../../../../core/domain/products/card/quantity.ts';
@@ -26,6 +28,7 @@ import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CardPapers } from './block/card-papers.tsx';
@@ -34,6 +37,9 @@ import { CardStage } from './block/card-stage.tsx';
 import { CardSuite } from './block/card-suite.tsx';
 import styles from './block/card.module.css';
 import type { CardData } from './card-data.ts';
+import { OwnFront } from './parts/own-words/own-front.tsx';
+
+const OwnWords = lazyComponent(async () => (await import('./own-words/own-words.tsx')).OwnWords);
 
 /** What is chosen, name by name. */
 const factsOf = ({ product: { card }, choice }: ShownChoice): readonly NamedFact[] => {
@@ -161,6 +167,19 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const href = addressWith(designerBase, cardChoices.printChoice(choice, context));
   const { isSample, quantity } = choice.order;
   const pieces = isSample ? text('card.sample') : printPieces(quantity);
+  const pictureOf = (view: ArtworkView) => cardPictureOf(choice, offer.sheets[0], locale, view);
+  const [own, setOwn] = useState<DrawnFront>();
+  const ownWords = card.front && (
+    <OwnWords
+      front={card.front}
+      format={choice.design.format}
+      cut={cardCutOf(choice.design)}
+      picture={pictureOf('front')}
+      href={href}
+      drawn={own}
+      onDrawn={setOwn}
+    />
+  );
   return (
     <>
       <Configurator
@@ -168,13 +187,14 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
         configuration={{
           name,
           size: pieces,
-          options,
+          options: [{ kind: 'own', id: 'part-own-words', drawing: ownWords }, ...options],
           stage: (
             <CardStage
               name={name}
-              pictureOf={(view) => cardPictureOf(choice, offer.sheets[0], locale, view)}
+              pictureOf={pictureOf}
               hasInside={choice.design.designGroupId === 'folded'}
               hasStill={card.hasStill}
+              own={own && <OwnFront front={own} alternative={text('own-words.front', { name })} />}
             />
           ),
           price: price && {
@@ -225,5 +245,5 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
 
 export const cardView: ProductView<CardData> = {
   View: CardView,
-  prepare: () => Promise.resolve(),
+  prepare: OwnWords.preload,
 };

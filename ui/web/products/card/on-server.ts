@@ -11,6 +11,7 @@ import type { CardData } from './card-data.ts';
 import { CardBlockView } from './card-block.tsx';
 import { loadCard } from './load-card.ts';
 import { cardPageMessages } from './messages.ts';
+import { ownWordsMessages } from './parts/own-words/messages.ts';
 
 /** The server's part of cards. */
 export const cardOnServer: ProductOnServer<CardBlock, CardData> = {
@@ -25,6 +26,7 @@ export const cardOnServer: ProductOnServer<CardBlock, CardData> = {
     componentChoiceMessages,
     configuratorMessages,
     deliveryMessages,
+    ownWordsMessages,
     priceMessages,
     wishButtonMessages,
   ],

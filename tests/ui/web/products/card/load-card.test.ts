@@ -137,6 +137,21 @@ describe('the page of a design', () => {
     });
   });
 
+  test('asks for the words of its front, and for nothing where it cannot draw one', async () => {
+    const { html, product } = await open();
+    expect(product.card.front?.roles).toEqual(['names', 'date', 'title', 'place']);
+    expect(html).toMatch(/<input[^>]*placeholder="Anna &amp; Philipp"[^>]*name="names"/u);
+    expect(html).toContain('Namen, Datum und Ort setzen Sie im Gestalter ein.');
+    // No form would send what is written.
+    expect(html).not.toMatch(/<form(?:(?!<\/form>).)*name="names"/u);
+    const unknown = { ...sampleTheme, id: 'other' };
+    const request = requestAt('other', '', { cardThemes: memoryCardThemes([unknown]) });
+    const loaded = await loadAddress(request);
+    if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('no page');
+    expect(loaded.page).toMatchObject({ product: { card: { front: undefined } } });
+    expect(await drawnProduct(request, loaded.page)).not.toContain('own-words-title');
+  });
+
   test('shows one leaf without an inside, and how it is cut', async () => {
     const folded = await open();
     expect(folded.html).not.toContain('name="punching"');

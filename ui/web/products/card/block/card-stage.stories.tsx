@@ -65,3 +65,17 @@ export const Flat: Story = {
     ).not.toBeNull();
   },
 };
+
+/** The front in the shopper's own words leads: the card with its envelope follows below it. */
+export const InOwnWords: Story = {
+  args: { own: <p>Mia & Jonas</p> },
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    const [first] = canvas.getAllByRole('img');
+    await expect(first).toHaveAccessibleName(
+      asPattern(text('card.picture-laid', { name: args.name })),
+    );
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getByText('Mia & Jonas')).toBeInTheDocument();
+  },
+};

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
@@ -9,11 +11,16 @@ type CardStageProps = {
   readonly pictureOf: (view: ArtworkView) => ArtworkSource;
   readonly hasInside: boolean;
   readonly hasStill: boolean;
+  /** The front in the shopper's own words: it leads, and the card with its envelope follows. */
+  readonly own?: ReactNode;
 };
 
-/** The card with what is chosen for it, its sides, and the card among the things of its occasion. */
+/**
+ * The card with what is chosen for it, or its front in own words, below it the others, and the card
+ * among the things of its occasion.
+ */
 export const CardStage = (props: CardStageProps) => {
-  const { name, pictureOf, hasInside, hasStill } = props;
+  const { name, pictureOf, hasInside, hasStill, own } = props;
   const text = useText();
   const picture = (view: ArtworkView, preset: 'detail' | 'detail-small') =>
     pictureAttributes(preset, pictureOf(view));
@@ -23,23 +30,26 @@ export const CardStage = (props: CardStageProps) => {
   });
   const { foil, options = [] } = pictureOf('laid');
   const hasEnvelope = options.some((option) => option.startsWith('envelope-'));
+  const first = own ? 'laid' : 'front';
   const sides = hasInside
-    ? (['front', 'open', 'inside', 'back', 'close'] as const)
-    : (['front', 'back', 'close'] as const);
+    ? ([first, 'open', 'inside', 'back', 'close'] as const)
+    : ([first, 'back', 'close'] as const);
   return (
     <div className={styles['rows']}>
-      <div className={styles['lit']}>
-        <Picture
-          {...whole('laid')}
-          alt={text(hasEnvelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
-          isFirst
-        />
-        {foil && (
-          <div className={styles['turned']}>
-            <Picture {...whole('laid-turned')} alt="" />
-          </div>
-        )}
-      </div>
+      {own ?? (
+        <div className={styles['lit']}>
+          <Picture
+            {...whole('laid')}
+            alt={text(hasEnvelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
+            isFirst
+          />
+          {foil && (
+            <div className={styles['turned']}>
+              <Picture {...whole('laid-turned')} alt="" />
+            </div>
+          )}
+        </div>
+      )}
       <ul className={`${styles['rows']} ${styles['sides']}`} role="list">
         {sides.map((side) => (
           <li key={side}>

@@ -1,0 +1,188 @@
+/**
+ * The front of a card in the shopper's own words: laid out, resolved and drawn by the code that
+ * draws the shop's pictures, so that a browser shows what will be printed.
+ */
+import type { Artwork } from '../../../artwork/artwork.ts';
+import { checkArtwork, type ArtworkFinding } from '../../../artwork/checks.ts';
+import { cutPath } from '../../../artwork/cut.ts';
+import { drawSvg, type DisplayPicture } from '../../../artwork/draw-svg.ts';
+import { micrometresOf, type Micrometres } from '../../../artwork/measures.ts';
+import { printPath } from '../../../artwork/path.ts';
+import { resolve, type ArtworkError, type SlotPicture } from '../../../artwork/resolve.ts';
+import type { Typefaces } from '../../../artwork/typeface.ts';
+import type { TypefaceName } from '../../../artwork/typefaces.ts';
+import type { Foil } from '../../../catalogue/card-extras.ts';
+import type { Language } from '../../../locale/locales.ts';
+import { escapeMarkup } from '../../../text/escape-markup.ts';
+import { E, pipe } from '../../../../fp.ts';
+import type { CardFormat } from '../card-format.ts';
+import type { CardPunching } from '../card-materials.ts';
+import {
+  hasOwnWords,
+  ownWordRoles,
+  withOwnWords,
+  type FrontWords,
+  type OwnWordRole,
+  type OwnWords,
+} from '../own-words.ts';
+import { cardArtwork } from './card-artwork.ts';
+import { cardShapes, type CardDesign, type CardShape } from './card-design.ts';
+import { typePairings } from './type-pairings.ts';
+
+/** What is to be drawn. */
+export type FrontOrder = {
+  readonly design: CardDesign;
+  /** The design's own. */
+  readonly words: FrontWords;
+  readonly own: OwnWords;
+  /** One that the design was drawn for; absent means its usual one. */
+  readonly format?: CardFormat | undefined;
+  /** Of the design's colours, or `usual`. */
+  readonly variant: string;
+  readonly foil?: Foil | undefined;
+  /** How one leaf is cut. */
+  readonly cut?: CardPunching | undefined;
+  readonly language: Language;
+  /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
+  readonly photos: readonly SlotPicture[];
+};
+
+/** Why own words are not printed as they are: letters that the typeface lacks, or no room. */
+export type WordFault =
+  | { readonly kind: 'missing-letters'; readonly letters: readonly string[] }
+  | { readonly kind: 'too-long' };
+
+export type WordFaults = Readonly<Partial<Record<OwnWordRole, WordFault>>>;
+
+/**
+ * A front as markup of SVG in micrometres, with its bleed: the trimmed page begins at the origin and
+ * is so large. It is cut along `edge`, as in the attribute `d`.
+ */
+export type DrawnFront = {
+  readonly markup: string;
+  readonly edge: string;
+  readonly width: Micrometres;
+  readonly height: Micrometres;
+  readonly faults: WordFaults;
+};
+
+const shapesByName = Object.entries(cardShapes);
+
+const isCardShape = (name: string): name is CardShape => Object.hasOwn(cardShapes, name);
+
+/** The shape of a format; undefined where no card has it. */
+const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
+  shapesByName
+    .filter(([, shape]) => shape.width === width && shape.height === height)
+    .map(([name]) => name)
+    .find(isCardShape);
+
+/** The front alone. Letter and back stand on other pages. */
+const frontArtwork = (design: CardDesign, words: FrontWords, cut?: CardPunching): Artwork => {
+  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, design.sheet, cut);
+  return { ...artwork, pages: artwork.pages.filter(({ name }) => name === 'front') };
+};
+
+const slotsOf = ({ pages }: Artwork) =>
+  pages.flatMap(({ objects }) => objects.filter((object) => object.kind === 'picture'));
+
+/** What a front is set in: its typefaces, each once, and its words as typed and in capitals. */
+export const frontTypesetting = ({
+  design,
+  words,
+  own,
+}: Pick<FrontOrder, 'design' | 'words' | 'own'>): {
+  readonly typefaces: readonly TypefaceName[];
+  readonly text: string;
+} => {
+  const { display, second, text } = typePairings[design.typePairing];
+  const said = Object.values(withOwnWords(words, own)).join('\n');
+  return {
+    typefaces: [...new Set([display, second, text])],
+    text: `${said}\n${said.toUpperCase()}`,
+  };
+};
+
+/** What of a front the shopper can have otherwise: its words, and the sides of its first photo. */
+export type FrontFacts = {
+  readonly roles: readonly OwnWordRole[];
+  /** In millimetres; undefined where the front has no photo. */
+  readonly slot: { readonly width: number; readonly height: number } | undefined;
+};
+
+/** Of a front with the words of its design. */
+export const frontFacts = (design: CardDesign, words: FrontWords): FrontFacts => {
+  const artwork = frontArtwork(design, words);
+  const said = new Set(
+    artwork.pages.flatMap(({ objects }) =>
+      objects.flatMap((object) => (object.kind === 'text' ? [object.role] : [])),
+    ),
+  );
+  const [slot] = slotsOf(artwork);
+  return {
+    roles: ownWordRoles.filter((role) => said.has(role)),
+    slot: slot && { width: slot.box.width / 1_000, height: slot.box.height / 1_000 },
+  };
+};
+
+/** Letters first: a text that has them all may fit. */
+const faultOf = (found: readonly ArtworkFinding[]): WordFault | undefined => {
+  const letters = found.flatMap((one) => (one.kind === 'missing-glyphs' ? one.characters : []));
+  if (letters.length > 0) return { kind: 'missing-letters', letters: [...new Set(letters)] };
+  return found.some(({ kind }) => kind === 'overflow' || kind === 'outside-safe-area')
+    ? { kind: 'too-long' }
+    : undefined;
+};
+
+/** Of the roles that the shopper has written; the design's own words are proven. */
+const faultsOf = (
+  { pages }: Artwork,
+  own: OwnWords,
+  findings: readonly ArtworkFinding[],
+): WordFaults => {
+  const roleOf = new Map(
+    pages.flatMap(({ objects }) =>
+      objects.flatMap((object) =>
+        object.kind === 'text' ? [[object.id, object.role] as const] : [],
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    ownWordRoles.flatMap((role): readonly (readonly [OwnWordRole, WordFault])[] => {
+      const fault = faultOf(findings.filter(({ object }) => roleOf.get(object) === role));
+      return fault === undefined || !hasOwnWords({ [role]: own[role] }) ? [] : [[role, fault]];
+    }),
+  );
+};
+
+/** A photo cut to its slot. */
+const photoMarkup = ({ box, crop, size, source }: DisplayPicture): string =>
+  `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" viewBox="${crop.left} ${crop.top} ${crop.width} ${crop.height}" preserveAspectRatio="none"><image href="${escapeMarkup(source)}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"/></svg>`;
+
+/** Draws a front; refused where `resolve` is. Equal orders give equal markup everywhere. */
+export const drawOwnFront = (
+  order: FrontOrder,
+  typefaces: Typefaces,
+): E.Either<ArtworkError, DrawnFront> => {
+  const { design, words, own, format, variant, foil, cut, language, photos } = order;
+  const shape = (format && shapeOf(format)) ?? design.shape;
+  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), cut);
+  const pictures = Object.fromEntries(
+    slotsOf(artwork).map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
+  );
+  const input = { artwork, variant, language, typefaces, pictures };
+  return pipe(
+    E.Do,
+    E.bind('pages', () => resolve(input)),
+    E.bind('findings', () => checkArtwork(input)),
+    E.map(({ pages, findings }) => ({
+      markup: pages
+        .map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix: 'own-' }))
+        .join(''),
+      edge: pages.map((page) => printPath(cutPath(page))).join(''),
+      width: micrometresOf(cardShapes[shape].width),
+      height: micrometresOf(cardShapes[shape].height),
+      faults: faultsOf(artwork, own, findings),
+    })),
+  );
+};
