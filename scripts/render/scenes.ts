@@ -4,14 +4,17 @@ import {
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
 import { materialRooms, type MaterialRoom } from '../../core/domain/image/sources.ts';
-import { cardOccasions } from '../../core/domain/products/card/cards.ts';
 import { sceneName, sceneShapes } from '../../core/domain/products/card/occasion-stills.ts';
 import { hangingViews } from '../../core/domain/image/hangings.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { printCardFormat, type CardFormat } from '../../core/domain/products/card/card-format.ts';
 import { cardPapers, type CardPaper } from '../../core/domain/products/card/card-materials.ts';
-import { cardEnvelopeForms, type CardEnvelopeForm } from '../../core/domain/products/card/cards.ts';
+import {
+  cardEnvelopeForms,
+  cardOccasions,
+  type CardEnvelopeForm,
+} from '../../core/domain/products/card/cards.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
