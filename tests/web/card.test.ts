@@ -1,11 +1,20 @@
 /** From an occasion to a card in the cart: by touch, and with links and forms alone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import {
+  cardFilterValueLabel,
+  cardOccasionLabel,
+} from '../../core/domain/products/card/card-label.ts';
+import {
+  cardOverviewRoot,
+  cardOverviewWord,
+} from '../../core/domain/products/card/overview-address.ts';
 import { compileMessages } from '../../ui/messages/compile.ts';
 import { textOf } from '../../ui/messages/text.tsx';
 import { ask } from './ask.ts';
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
@@ -23,50 +32,97 @@ const sendAround = async (page: Page, field: string): Promise<void> => {
   await page.waitForLoadState();
 };
 
+const touch = { hasTouch: true, viewport: { width: 390, height: 800 } } as const;
+const plain = { javaScriptEnabled: false } as const;
+
+/** How links and buttons are used. */
+const follow = (hand: string, target: Locator): Promise<void> => {
+  if (hand === 'touch') return target.tap();
+  return hand === 'keyboard' ? target.press('Enter') : target.click();
+};
+
+/** Chooses a value of an option; without scripts a button sends it. */
+const choose = async (page: Page, hand: string, part: string, tile: Locator): Promise<void> => {
+  if (hand === 'keyboard') await tile.getByRole('radio').press('Space');
+  else await tile.click();
+  if (hand === 'nothing') await sendAround(page, part);
+};
+
 test.each([
-  ['by touch', { hasTouch: true, viewport: { width: 390, height: 800 } }],
-  ['without scripts', { javaScriptEnabled: false }],
-])('a card is found, chosen and put into the cart %s', async (_, options) => {
-  const page = await openPage(options);
-  const hasScripts = !('javaScriptEnabled' in options);
-  await visit(page, address(host, '/'));
-  await page.locator('main').getByRole('link', { name: 'Hochzeit' }).first().click();
-  await page.waitForURL('**/kartendesigns/hochzeit/');
-  await page.locator('#designs h3 a').first().click();
-  await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
-  const arrival = '?referralSource=shopping-ad&gclid=Abc-1';
-  if (hasScripts) await visit(page, `${page.url()}${arrival}`);
-  const before = await price(page);
+  ['de-DE', 'kartenliebe.localhost', 'touch', touch],
+  ['de-DE', 'kartenliebe.localhost', 'nothing', plain],
+  ['de-CH', 'kartenliebe.ch.localhost', 'keyboard', {}],
+  ['fr-FR', 'kartenliebe.fr.localhost', 'nothing', plain],
+  ['en-GB', 'kartenliebe.gb.localhost', 'touch', touch],
+] as const)(
+  'in %s a card is found, chosen and put into the cart with its sample (%s, by %s)',
+  async (locale, site, hand, options) => {
+    const text = textOf({ locale, messages: compileMessages(locale) });
+    const page = await openPage(options);
+    const hasScripts = hand !== 'nothing';
+    await visit(page, address(site, '/'));
+    const occasion = cardOccasionLabel(locale, 'hochzeit');
+    await follow(hand, page.locator('main').getByRole('link', { name: occasion }).first());
+    const { language } = localeTable[locale];
+    const root = `/${cardOverviewRoot(language)}/`;
+    const word = cardOverviewWord(language, { key: 'category', value: 'hochzeit' });
+    await page.waitForURL(`**${root}${word}/`);
 
-  await page.locator('#part-variant label').nth(1).click();
-  if (!hasScripts) await sendAround(page, 'part-variant');
-  await page.waitForURL(/designId=/u);
-  await page.locator('#part-paper label:has([value="baumwolle"])').click();
-  if (!hasScripts) await sendAround(page, 'part-paper');
-  await page.waitForURL(/paperType=baumwolle/u);
-  await page.locator('#part-quantity select').selectOption('100');
-  if (!hasScripts) await sendAround(page, 'part-quantity');
-  await page.waitForURL(/quantity=100/u);
+    if (hand === 'touch') await page.getByRole('button', { name: text('overview.filters') }).tap();
+    const foil = cardFilterValueLabel(locale, 'style', 'foil');
+    const filter = page.locator('[data-facet="style"]').getByRole('link', { name: foil });
+    if (hasScripts) await eventually(() => isLive(page.locator('#designs'))).toBe(true);
+    await follow(hand, filter);
+    await page.waitForURL(/style/u);
+    if (hand === 'touch') await page.getByRole('button', { name: text('overview.close') }).tap();
+    await follow(hand, page.locator('#designs h3 a').first());
+    await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
+    const arrival = '?referralSource=shopping-ad&gclid=Abc-1';
+    if (hasScripts) await visit(page, `${page.url()}${arrival}`);
+    const before = await price(page);
 
-  const total = await price(page);
-  expect(total).not.toBe(before);
-  expect(await page.locator('main').innerText()).toContain('100 Karten');
-  // The server says the same of the address.
-  const { pathname, search } = new URL(page.url());
-  expect((await ask(host, pathname + search)).text).toContain(total);
+    await choose(page, hand, 'part-variant', page.locator('#part-variant label').nth(1));
+    await page.waitForURL(/designId=/u);
+    const cotton = page.locator('#part-paper label:has([value="baumwolle"])');
+    await choose(page, hand, 'part-paper', cotton);
+    await page.waitForURL(/paperType=baumwolle/u);
+    await page.locator('#part-quantity select').selectOption('100');
+    if (!hasScripts) await sendAround(page, 'part-quantity');
+    await page.waitForURL(/quantity=100/u);
 
-  await page.locator('main a[href^="/configurator-card"]').last().click();
-  await page.waitForURL(/\/configurator-card\?/u);
-  const received = await page.locator('main').innerText();
-  // Where the shopper came from is the designer's to know, and is told by scripts alone.
-  expect(received.includes(german('designer.source.shopping-ad'))).toBe(hasScripts);
-  await page.getByRole('button', { name: german('cart.put') }).click();
-  await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
-  const cart = await page.locator('main').innerText();
-  expect(cart).toContain('Hochzeitskarte');
-  expect(cart).toContain('Menge: 100');
-  expect(cart).toContain(total);
-});
+    const total = await price(page);
+    expect(total).not.toBe(before);
+    expect(await page.locator('main').innerText()).toContain(
+      text('card.pieces', { count: 100, printed: '100' }),
+    );
+    // The server says the same of the address.
+    const { pathname, search } = new URL(page.url());
+    expect((await ask(site, pathname + search)).text).toContain(total);
+    const card = page.url();
+
+    await follow(hand, page.locator('main a[href^="/configurator-card"]').last());
+    await page.waitForURL(/\/configurator-card\?/u);
+    const received = await page.locator('main').innerText();
+    // Where the shopper came from is the designer's to know, and is told by scripts alone.
+    expect(received.includes(text('designer.source.shopping-ad'))).toBe(hasScripts);
+    await follow(hand, page.getByRole('button', { name: text('cart.put') }));
+    await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
+
+    await visit(page, card);
+    await follow(hand, page.locator('main a[href*="isSample=true"]').first());
+    await page.waitForURL(/isSample=true/u);
+    expect(await page.locator('main').innerText()).toContain(text('card.sample-chosen'));
+    await follow(hand, page.locator('main a[href^="/configurator-card"]').last());
+    await page.waitForURL(/\/configurator-card\?/u);
+    await follow(hand, page.getByRole('button', { name: text('cart.put') }));
+    await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
+    const cart = await page.locator('main').innerText();
+    expect(cart).toContain(text('card.sample'));
+    // The sample is the first of three that cost nothing.
+    expect(await price(page)).toBe(total);
+    expect(await page.locator('main li h3').count()).toBe(2);
+  },
+);
 
 test('envelopes are added to a card in the cart by the piece, and removed, without scripts', async () => {
   const page = await openPage({ javaScriptEnabled: false });

@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'Eine Karte nach Ihrem Wunsch: Farbe, Format, Papier, Veredelung und Umschlag wählen, den Preis sofort sehen und eigenen Text einsetzen.',
   headline: 'Ihre Karte',
-  lead: 'Wählen Sie Farbe, Papier und Menge. Namen, Datum und Foto setzen Sie danach im Gestalter ein.',
+  lead: 'Wählen Sie Farbe, Papier und Menge. Fertig wird die Karte danach im Gestalter.',
   card: {
     headline: 'Ihre Karte',
     startLabel: 'Jetzt gestalten',

@@ -5,5 +5,5 @@ import type { ThemeTexts } from './texts.ts';
 export const texts: Override<ThemeTexts> = {
   description:
     'A card as you want it: choose color, size, paper, finish and envelope, see the price at once, then add your own words and your photo.',
-  lead: 'Choose color, paper and quantity. You add names, date and photo in the designer afterwards.',
+  lead: 'Choose color, paper and quantity. You finish the card in the designer afterwards.',
 };

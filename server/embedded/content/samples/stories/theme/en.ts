@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'A card as you want it: choose colour, size, paper, finish and envelope, see the price at once, then add your own words and your photo.',
   headline: 'Your card',
-  lead: 'Choose colour, paper and quantity. You add names, date and photo in the designer afterwards.',
+  lead: 'Choose colour, paper and quantity. You finish the card in the designer afterwards.',
   card: {
     headline: 'Your card',
     startLabel: 'Start designing',

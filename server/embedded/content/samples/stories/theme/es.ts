@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'Una tarjeta a su gusto: elija color, formato, papel, acabado y sobre, vea el precio al momento y ponga después su texto y su foto.',
   headline: 'Su tarjeta',
-  lead: 'Elija color, papel y cantidad. Los nombres, la fecha y la foto los pone después en el editor.',
+  lead: 'Elija color, papel y cantidad. La tarjeta la termina después en el editor.',
   card: {
     headline: 'Su tarjeta',
     startLabel: 'Diseñar ahora',

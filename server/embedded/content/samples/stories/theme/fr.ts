@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'Une carte à votre goût : choisissez couleur, format, papier, finition et enveloppe, voyez le prix aussitôt, puis mettez votre texte.',
   headline: 'Votre carte',
-  lead: 'Choisissez la couleur, le papier et la quantité. Vous mettez ensuite les noms, la date et la photo dans l’atelier.',
+  lead: 'Choisissez la couleur, le papier et la quantité. Vous terminez ensuite la carte dans l’atelier.',
   card: {
     headline: 'Votre carte',
     startLabel: 'Créer maintenant',

@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'Un biglietto come lo desidera: scelga colore, formato, carta, nobilitazione e busta, veda subito il prezzo, poi metta il suo testo.',
   headline: 'Il suo biglietto',
-  lead: 'Scelga colore, carta e quantità. Nomi, data e foto li mette dopo, nell’editor.',
+  lead: 'Scelga colore, carta e quantità. Il biglietto lo completa dopo, nell’editor.',
   card: {
     headline: 'Il suo biglietto',
     startLabel: 'Crea ora',

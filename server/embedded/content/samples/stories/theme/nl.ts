@@ -7,7 +7,7 @@ export const texts: ThemeTexts = {
   description:
     'Een kaart zoals u die wilt: kies kleur, formaat, papier, veredeling en envelop, zie meteen de prijs en zet er daarna uw eigen tekst op.',
   headline: 'Uw kaart',
-  lead: 'Kies kleur, papier en aantal. Namen, datum en foto zet u er daarna in de editor op.',
+  lead: 'Kies kleur, papier en aantal. Daarna maakt u de kaart af in de editor.',
   card: {
     headline: 'Uw kaart',
     startLabel: 'Nu ontwerpen',
