@@ -68,6 +68,9 @@ export const draw = (
   if (laid !== undefined)
     return { svg: '', digest: digestOf(request, '', tableParts(laid)), table: laid.table };
   const scene = scenePicture(source, size, scenes);
+  // A shape that no still life has is shown on its table.
+  if (source.kind === 'artwork' && source.view === 'occasion' && scene === undefined)
+    return draw({ ...request, source: { ...source, view: 'laid' } }, scenes);
   const moulding = mouldingPicture(source, size, scenes);
   const svg = scene?.svg ?? drawPicture(source, width / height, size.width, size.height);
   const parts =

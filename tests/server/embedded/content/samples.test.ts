@@ -20,6 +20,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
   poster: {
     breadcrumb: 'the top of each page shows it',
     card: 'it sells cards, which the channel does not',
+    'design-overview': 'it finds cards, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',
   },
   kartenliebe: {

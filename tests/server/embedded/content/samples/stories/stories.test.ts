@@ -69,6 +69,7 @@ import {
 } from '../../loaded-stories.ts';
 import { channels } from '../../../../../../core/domain/locale/channel.ts';
 import { headerItemTypes } from '../../../../../../core/domain/navigation/header.ts';
+import { readDesignOverviewSlug } from '../../../../../../core/domain/products/overviews.ts';
 import { expectForEach } from '../../../../../laws/for-each.ts';
 
 /** What shows how pictures of 90 × 60 cm hang. */
@@ -149,11 +150,13 @@ describe('on every site', () => {
       const pages = [...inside].filter((url) => isPageOf(site, url));
       expect(pages.length).toBeGreaterThan(5);
       // The wishlist's story has one name, its page a word in each language; that of designs has one
-      // for all of them.
+      // for all of them, and an overview one for the pages below it.
       const wishlist = wishlistSegments[localeTable[site.locale].language];
       for (const url of pages) {
         const slug = url.slice(1).replace(/\?.*/u, '');
-        const story = slug.startsWith(`${themesSegment}/`) ? themeSlug : slug;
+        const story = slug.startsWith(`${themesSegment}/`)
+          ? themeSlug
+          : (readDesignOverviewSlug(slug)?.root ?? slug);
         await load(site, slug === wishlist ? 'wishlist' : story);
       }
       expect(pages).toContain(`/${wishlist}`);
