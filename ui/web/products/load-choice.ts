@@ -11,8 +11,10 @@ import type { LoadedAnswer, ProductRequest } from './product.ts';
 const answerOf = async <Product extends PageProductId>(
   product: Product,
   asked: ProductRequest<ProductBlocks[Product]>,
-): Promise<LoadedAnswer | 'unavailable'> =>
-  (await (await productOnServer(product)).answer(asked)) ?? 'unavailable';
+): Promise<LoadedAnswer | 'unavailable' | undefined> => {
+  const { answer } = await productOnServer(product);
+  return answer && ((await answer(asked)) ?? 'unavailable');
+};
 
 /**
  * Loads what is said of the configuration that an address selects on the page of its product;

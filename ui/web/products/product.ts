@@ -94,8 +94,11 @@ export type ProductOnServer<Block, Data extends ProductData> = {
   /** For pages where another product is live, and in A/B blocks. */
   readonly block: Omit<RegisteredBlock<Block>, 'mode' | 'reads'>;
   readonly load: (asked: ProductRequest<Block>) => Promise<LoadedProduct<Data>>;
-  /** For the configuration that an address selects; undefined without prices. */
-  readonly answer: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
+  /**
+   * For the configuration that an address selects; undefined without prices. A product whose page has
+   * all that its choices need has none.
+   */
+  readonly answer?: (asked: ProductRequest<Block>) => Promise<LoadedAnswer | undefined>;
   /** The texts that the page's view shows. */
   readonly messages: readonly MessageTable[];
   /** The texts of the open dialog; undefined for a product without dialogs. */

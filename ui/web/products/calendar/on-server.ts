@@ -16,8 +16,6 @@ import { calendarPageMessages } from './messages.ts';
 export const calendarOnServer: ProductOnServer<CalendarBlock, CalendarData> = {
   block: { View: CalendarBlockView },
   load: loadCalendar,
-  // A page has all that its choices need.
-  answer: () => Promise.resolve(undefined),
   messages: [
     buttonMessages,
     calendarPageMessages,

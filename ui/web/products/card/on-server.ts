@@ -17,8 +17,6 @@ import { ownWordsMessages } from './parts/own-words/messages.ts';
 export const cardOnServer: ProductOnServer<CardBlock, CardData> = {
   block: { View: CardBlockView },
   load: loadCard,
-  // A page has all that its choices need.
-  answer: () => Promise.resolve(undefined),
   messages: [
     buttonMessages,
     cardPageMessages,

@@ -9,6 +9,7 @@ import { themeSlug } from '../../../../../core/domain/routing/story-folders.ts';
 import type { CardTheme } from '../../../../../core/domain/products/card/card-theme.ts';
 import { TE } from '../../../../../core/fp.ts';
 import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
+import { loadChoice } from '../../../../../ui/web/products/load-choice.ts';
 import { recordedChoice } from '../../../../../ui/web/products/card/recorded-choice.ts';
 import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
@@ -87,6 +88,11 @@ describe('the page of a design', () => {
     expect(unpriced).toMatchObject({ status: 200, page: { product: undefined } });
     expect(unpriced.parts.head).toContain('Die Preise sind im Augenblick nicht da');
     expect(unpriced.parts.head).toContain('artwork/elena/usual/de-DE/laid.jpg');
+  });
+
+  test('has no answers to choices: it has all that they need', async () => {
+    for (const articlePrices of [ports.articlePrices, failingArticlePrices()])
+      expect(await loadChoice(requestAt('elena', '', { articlePrices }))).toBeUndefined();
   });
 
   test('shows its card in a still life, where one has a card of its shape', async () => {
