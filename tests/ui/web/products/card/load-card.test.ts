@@ -91,8 +91,8 @@ describe('the page of a design', () => {
   });
 
   test('has no answers to choices: it has all that they need', async () => {
-    for (const articlePrices of [ports.articlePrices, failingArticlePrices()])
-      expect(await loadChoice(requestAt('elena', '', { articlePrices }))).toBeUndefined();
+    for (const own of [{}, { articlePrices: failingArticlePrices() }])
+      expect(await loadChoice(requestAt('elena', '', own))).toBeUndefined();
   });
 
   test('shows its card in a still life, where one has a card of its shape', async () => {
