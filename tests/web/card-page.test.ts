@@ -43,7 +43,9 @@ test.each([
   await expect
     .poll(() => pictures(page))
     .toEqual(
-      ['laid', 'front', 'back'].map((view) => `elena/forest+flat+wave/${locale}/${view}.jpg`),
+      ['laid', 'front', 'back', 'close', 'occasion'].map(
+        (view) => `elena/forest+flat+wave/${locale}/${view}.jpg`,
+      ),
     );
 
   // Counts as the market writes them.
