@@ -50,7 +50,6 @@ const choose = async (page: Page, hand: string, part: string, tile: Locator): Pr
 
 test.each([
   ['de-DE', 'kartenliebe.localhost', 'touch', touch],
-  ['de-DE', 'kartenliebe.localhost', 'nothing', plain],
   ['de-CH', 'kartenliebe.ch.localhost', 'keyboard', {}],
   ['fr-FR', 'kartenliebe.fr.localhost', 'nothing', plain],
   ['en-GB', 'kartenliebe.gb.localhost', 'touch', touch],
