@@ -56,7 +56,7 @@ export const CardStage = (props: CardStageProps) => {
             <Picture
               {...picture(side, 'detail-small')}
               alt={text(`card.picture-${side}`, { name })}
-              sizes="(width <= 767px) 30vw, 12vw"
+              sizes="(width <= 767px) 18vw, 12vw"
             />
           </li>
         ))}
