@@ -26,6 +26,14 @@ export const canvasPages: readonly BenchPage[] = [
 export const typedPages = [
   { type: 'start', locale: 'de-DE', hostName: 'localhost', path: '/' },
   { type: 'start of the cards', locale: 'de-DE', hostName: 'kartenliebe.localhost', path: '/' },
+  {
+    type: 'overview of 48 cards',
+    locale: 'de-DE',
+    hostName: 'kartenliebe.localhost',
+    path: '/kartendesigns/hochzeit/?pageSize=48',
+  },
+  { type: 'card', locale: 'de-DE', hostName: 'kartenliebe.localhost', path: '/themes/elena/' },
+  { type: 'calendar', locale: 'de-DE', hostName: 'localhost', path: '/fotokalender' },
   { type: 'category', locale: 'de-DE', hostName: 'localhost', path: '/wandbilder' },
   { type: 'landing', locale: 'de-DE', hostName: 'localhost', path: '/wandbilder-wohnzimmer' },
   { type: 'photo frame', locale: 'de-DE', hostName: 'localhost', path: '/bilderrahmen' },
