@@ -45,7 +45,7 @@ export const calendarDesignOf = (
 export const haveCalendarRatio = (one: CalendarFormat, other: CalendarFormat): boolean => {
   const [first, second] = [calendarSizes[one], calendarSizes[other]];
   const [across, down] = [first.width * second.height, first.height * second.width];
-  return Math.abs(across - down) * 50 <= Math.min(across, down);
+  return Math.abs(across - down) * 50 <= across;
 };
 
 /** The group's design for a format, else one in the same ratio, as that scales (A4 to A3). */

@@ -103,7 +103,7 @@ const readStart = (query: QueryPairs): E.Either<HandOffRefusal, Start> => {
     return E.right({ parameters: { year, startMonth }, yearParameter: 'year' });
   const groups = startDatePattern.exec(date)?.groups;
   if (groups === undefined) return refuseParameter('malformed', 'startDate', date);
-  const dated = { year: groups['year'], startMonth: groups['month']?.replace(/^0/u, '') };
+  const dated = { year: groups['year'], startMonth: String(Number(groups['month'])) };
   if (year !== undefined && year !== dated.year) return refuseTogether('startDate', date, 'year');
   return startMonth !== undefined && startMonth !== dated.startMonth
     ? refuseTogether('startDate', date, 'startMonth')

@@ -1,6 +1,11 @@
-import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
+import {
+  flagParameter,
+  identifierParameter,
+  integerParameter,
+  type ParameterParser,
+} from '../../designer/parameter-codecs.ts';
 import { E } from '../../../fp.ts';
-import { accepting, type PageQuery } from '../../query/key-readers.ts';
+import { accepting, type KeyReader, type PageQuery } from '../../query/key-readers.ts';
 import { dialogReaderOf } from '../../routing/page-readers.ts';
 import {
   calendarAccessoryTypes,
@@ -8,6 +13,9 @@ import {
   isCalendarMounting,
   isCalendarType,
 } from './calendars.ts';
+
+const readable = (parse: ParameterParser<unknown>): KeyReader =>
+  accepting((value) => E.isRight(parse(value)));
 
 /** What a calendar's page reads of its address. */
 export const calendarPageQuery: PageQuery<
@@ -38,15 +46,12 @@ export const calendarPageQuery: PageQuery<
     calendarType: accepting(isCalendarType),
     formatType: accepting(isCalendarFormat),
     mountingType: accepting(isCalendarMounting),
-    startMonth: accepting((value) => /^(?:[1-9]|1[0-2])$/u.test(value)),
-    year: accepting((value) => /^20\d\d$/u.test(value)),
+    startMonth: readable(integerParameter(1, 12)),
+    year: readable(integerParameter(2000, 2099)),
     accessoryTypes: ({ all }) => calendarAccessoryTypes.filter((one) => all.includes(one)),
-    amount: accepting((value) => /^(?:[1-9]\d?|100)$/u.test(value)),
-    moonPhases: accepting((value) => {
-      const read = flagParameter(value);
-      return E.isRight(read) && read.right === true;
-    }),
-    designGroupId: accepting((value) => E.isRight(identifierParameter(value))),
+    amount: readable(integerParameter(1, 100)),
+    moonPhases: accepting((value) => E.toUnion(flagParameter(value)) === true),
+    designGroupId: readable(identifierParameter),
     dialog: dialogReaderOf([]),
   },
 };

@@ -24,19 +24,17 @@ import {
 import type { CalendarOffer } from './calendar-offer.ts';
 import { calendarPageQuery } from './calendar-page-query.ts';
 import { calendarQuestion } from './calendar-question.ts';
-import { calendarLookOf, calendarLooksOf } from './designs/calendar-library.ts';
+import { calendarLooksOf } from './designs/calendar-library.ts';
 import type { CalendarLook } from './designs/looks.ts';
 import { monthName } from './designs/month-sheet.ts';
 import { recordCalendar } from './record-calendar.ts';
 
-/** Its own look, where the library has it for its type; else the usual one. */
-const lookOf = ({ type, designGroupId }: DesignedCalendar): CalendarLook | undefined => {
-  const own = designGroupId === undefined ? undefined : calendarLookOf(designGroupId);
-  return own?.type === type ? own : calendarLooksOf(type)[0];
-};
+/** Its own look, where the library has it for its type. */
+const ownLookOf = ({ type, designGroupId }: DesignedCalendar): CalendarLook | undefined =>
+  calendarLooksOf(type).find(({ id }) => id === designGroupId);
 
 const pictureOf = (locale: Locale, calendar: DesignedCalendar): ArtworkSource | undefined => {
-  const look = lookOf(calendar);
+  const look = ownLookOf(calendar) ?? calendarLooksOf(calendar.type)[0];
   const { format, mounting, startYear: year, startMonth: month, hasMoon } = calendar;
   return (
     look && {
@@ -57,8 +55,7 @@ const pictureOf = (locale: Locale, calendar: DesignedCalendar): ArtworkSource | 
 
 const labelOf = (locale: Locale, calendar: DesignedCalendar): ProductLabel => {
   const { type, format, mounting, startYear, startMonth, accessories, amount } = calendar;
-  const { designGroupId = '' } = calendar;
-  const look = calendarLookOf(designGroupId);
+  const look = ownLookOf(calendar);
   return {
     name: calendarTypeLabel(locale, type),
     details: [

@@ -40,9 +40,9 @@ const secondHalf = '07';
  * year, in the market's zone.
  */
 export const preselectedCalendarStart = (market: Market, now: number): CalendarStart => {
-  const [year = '', month = ''] = calendarDay(marketTable[market].timeZone, now).split('-');
+  const day = calendarDay(marketTable[market].timeZone, now);
   return {
-    year: Number(year) + (month >= secondHalf ? 1 : 0),
+    year: currentCalendarYear(market, now) + (day.slice(5) >= secondHalf ? 1 : 0),
     month: defaultCalendarStartMonth,
   };
 };

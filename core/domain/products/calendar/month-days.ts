@@ -53,7 +53,7 @@ const dayNumber = (year: number, month: number, day: number): number => {
 const weekdayOf = (number: number): Weekday => weekdays[number % 7] ?? 1;
 
 const weekOf = (number: number, year: number, { first, deciding }: WeekRule): number => {
-  const place = (number - (first - 1) + 7) % 7;
+  const place = (number + 8 - first) % 7;
   const decides = number - place + deciding;
   const start = [year + 1, year, year - 1]
     .map((one) => dayNumber(one, 1, 1))
@@ -82,8 +82,7 @@ export const weekdaysIn = (locale: Locale): readonly Weekday[] => {
 export const monthWeeks = (locale: Locale, start: CalendarStart): readonly MonthWeek[] => {
   const days = monthDays(locale, start);
   const order = weekdaysIn(locale);
-  const [first] = days;
-  const empty = first === undefined ? 0 : order.indexOf(first.weekday);
+  const empty = order.indexOf(weekdayOf(dayNumber(start.year, start.month, 1)));
   const rows = Math.ceil((empty + days.length) / 7);
   return Array.from({ length: rows }, (_, row) => {
     const places = order.map((_day, column) => days[row * 7 + column - empty]);
