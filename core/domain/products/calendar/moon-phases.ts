@@ -1,6 +1,6 @@
 /**
  * When the moon is new, full and half: Jean Meeus, "Astronomical Algorithms", chapter 49, without the
- * terms of the planets, which are half a minute at most.
+ * terms of the planets and the squares of time in the angles, which are three minutes at most.
  */
 import { cosineOfTurn, sineOfTurn } from '../../artwork/circle.ts';
 import { calendarDay, type CalendarDay } from '../../time/calendar-day.ts';
@@ -71,8 +71,8 @@ const termsOf: Readonly<Record<MoonPhase, readonly Term[]>> = {
 const turns = (degrees: number): number => degrees / 360;
 
 /** How much longer the day of the quarters is, by the half of the moon that is lit. */
-const quarterShift = (sun: number, moon: number, excentricity: number): number =>
-  0.00306 - 0.00038 * excentricity * cosineOfTurn(sun) + 0.00026 * cosineOfTurn(moon);
+const quarterShift = (sun: number, moon: number): number =>
+  0.00306 - 0.00038 * cosineOfTurn(sun) + 0.00026 * cosineOfTurn(moon);
 
 /** Days from the epoch of Julian dates to 1970. */
 const epoch = 2_440_587.5;
@@ -86,11 +86,11 @@ const day = 86_400_000;
 const instantOf = (lunation: number, phase: MoonPhase): number => {
   const k = lunation + moonPhases.indexOf(phase) / 4;
   const t = k / 1_236.85;
-  const excentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
-  const sun = turns(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
-  const moon = turns(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
-  const latitude = turns(160.7108 + 390.67050284 * k - 0.0016118 * t * t);
-  const node = turns(124.7746 - 1.56375588 * k + 0.0020672 * t * t);
+  const excentricity = 1 - 0.002516 * t;
+  const sun = turns(2.5534 + 29.1053567 * k);
+  const moon = turns(201.5643 + 385.81693528 * k);
+  const latitude = turns(160.7108 + 390.67050284 * k);
+  const node = turns(124.7746 - 1.56375588 * k);
   const mean = 2_451_550.09766 + 29.530588861 * k + 0.00015437 * t * t;
   const corrections = termsOf[phase].reduce(
     (sum, [days, suns, moons, latitudes]) =>
@@ -100,7 +100,7 @@ const instantOf = (lunation: number, phase: MoonPhase): number => {
         sineOfTurn(suns * sun + moons * moon + latitudes * latitude),
     -0.00017 * sineOfTurn(node),
   );
-  const shift = quarterShift(sun, moon, excentricity);
+  const shift = quarterShift(sun, moon);
   const ofPhase = { new: 0, 'first-quarter': shift, full: 0, 'last-quarter': -shift }[phase];
   return Math.round((mean + corrections + ofPhase - clockDifference - epoch) * day);
 };
@@ -108,7 +108,7 @@ const instantOf = (lunation: number, phase: MoonPhase): number => {
 /** A phase and its instant in milliseconds since 1970. */
 export type MoonInstant = { readonly phase: MoonPhase; readonly at: number };
 
-/** Phases near a month, exact to two minutes between 1950 and 2100, in the order of time. */
+/** Phases near a month, exact to five minutes between 1950 and 2100, in the order of time. */
 export const moonPhasesNear = ({ year, month }: CalendarStart): readonly MoonInstant[] => {
   const first = Math.floor((year + (month - 1) / 12 - 2000) * 12.3685) - 1;
   return [0, 1, 2, 3].flatMap((more) =>

@@ -58,7 +58,15 @@ test('a calendar is told by its look, format, mounting, start and accessories', 
   } as const;
   expect(calendarProduct.label('de-DE', named)).toEqual({
     name: 'Wandkalender',
-    details: ['Menge: 3', look?.name, 'A4 hoch', 'Spiralbindung', 'September 2027', 'Schachtel', 'Stift'],
+    details: [
+      'Menge: 3',
+      look?.name,
+      'A4 hoch',
+      'Spiralbindung',
+      'September 2027',
+      'Schachtel',
+      'Stift',
+    ],
   });
   expect(calendarProduct.label('de-DE', { ...wall, designGroupId: foreign?.id })).toEqual(
     calendarProduct.label('de-DE', wall),
