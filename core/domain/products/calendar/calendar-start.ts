@@ -42,7 +42,7 @@ const secondHalf = '07';
 export const preselectedCalendarStart = (market: Market, now: number): CalendarStart => {
   const day = calendarDay(marketTable[market].timeZone, now);
   return {
-    year: currentCalendarYear(market, now) + (day.slice(5) >= secondHalf ? 1 : 0),
+    year: currentCalendarYear(market, now) + (day.slice(5, 7) >= secondHalf ? 1 : 0),
     month: defaultCalendarStartMonth,
   };
 };
