@@ -13,7 +13,11 @@ import {
   printDesignedCalendar,
   type DesignedCalendar,
 } from './calendar-hand-off.ts';
-import type { CalendarOffer, OfferedCalendarType } from './calendar-offer.ts';
+import type {
+  CalendarOffer,
+  OfferedCalendarFormat,
+  OfferedCalendarType,
+} from './calendar-offer.ts';
 import { calendarPrice } from './calendar-price.ts';
 import { usualCalendarType, type CalendarAccessoryType } from './calendars.ts';
 
@@ -22,61 +26,54 @@ const listedAmounts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-const typeNamed = ({ types }: CalendarOffer, name: string): OfferedCalendarType | undefined =>
-  types.find(({ type }) => type === name);
+const typeNamed = (
+  { types }: CalendarOffer,
+  name: string | undefined,
+): OfferedCalendarType | undefined => types.find(({ type }) => type === name);
 
 /** The type that is asked for, that of the design that is asked for, or the usual one. */
 const offeredType = (offer: CalendarOffer, query: QueryPairs): OfferedCalendarType => {
   const group = parameterText(query, 'designGroupId');
   return (
-    typeNamed(offer, parameterText(query, 'calendarType') ?? '') ??
+    typeNamed(offer, parameterText(query, 'calendarType')) ??
     offer.types.find(({ looks }) => looks.some(({ designGroupId }) => designGroupId === group)) ??
     typeNamed(offer, usualCalendarType) ??
     offer.types[0]
   );
 };
 
-const numberIn = (
-  query: QueryPairs,
-  name: ParameterName,
-  minimum: number,
-  maximum: number,
-): number | undefined => {
-  const read = integerParameter(minimum, maximum)(parameterText(query, name) ?? '');
-  return E.isRight(read) ? read.right : undefined;
-};
+/** The format where none is chosen. */
+const usualFormatOf = ({ type, formats }: OfferedCalendarType): OfferedCalendarFormat =>
+  formats.find(({ format }) => format === defaultCalendarFormatOf(type)) ?? formats[0];
+
+const readAmount = integerParameter(calendarAmountLimits.minimum, calendarAmountLimits.maximum);
 
 /**
  * Read by what is sold, with a default for all else, and each value of it written out. What cannot be
  * read, or does not go with the type, is as good as absent: a page shows the rest.
  */
 const readChoice = (query: QueryPairs, offer: CalendarOffer): DesignedCalendar => {
-  const { type, formats, mountings, looks } = offeredType(offer, query);
+  const offered = offeredType(offer, query);
+  const { type, formats, mountings, looks } = offered;
   const text = (name: ParameterName) => parameterText(query, name);
-  const [usualFormat] = formats;
-  const format =
-    formats.find((one) => one.format === text('formatType')) ??
-    formats.find((one) => one.format === defaultCalendarFormatOf(type)) ??
-    usualFormat;
+  const format = formats.find((one) => one.format === text('formatType')) ?? usualFormatOf(offered);
   const mounting = mountings.find((one) => one.mounting === text('mountingType')) ?? mountings[0];
   const look =
     looks.find(({ designGroupId }) => designGroupId === text('designGroupId')) ?? looks[0];
-  const year = numberIn(query, 'year', 1, 9_999);
-  const moon = flagParameter(parameterText(query, 'moonPhases') ?? '');
   const accessories: readonly string[] = parameterTexts(query, 'accessoryTypes');
   return {
     type,
     format: format.format,
     mounting: mounting.mounting,
-    startMonth: numberIn(query, 'startMonth', 1, months.length) ?? offer.start.month,
-    startYear: year !== undefined && offer.years.includes(year) ? year : offer.start.year,
+    startMonth: months.find((month) => String(month) === text('startMonth')) ?? offer.start.month,
+    startYear: offer.years.find((year) => String(year) === text('year')) ?? offer.start.year,
     accessories: offer.accessories
       .map(({ accessory }) => accessory)
       .filter((accessory) => accessories.includes(accessory)),
-    amount:
-      numberIn(query, 'amount', calendarAmountLimits.minimum, calendarAmountLimits.maximum) ??
-      calendarAmountLimits.minimum,
-    hasMoon: E.isRight(moon) && moon.right === true,
+    amount: E.getOrElse((): number => calendarAmountLimits.minimum)(
+      readAmount(text('amount') ?? ''),
+    ),
+    hasMoon: E.toUnion(flagParameter(parameterText(query, 'moonPhases') ?? '')) === true,
     designGroupId: look.designGroupId,
     designId: calendarDesignId(look.designGroupId, format.format),
   };
@@ -100,9 +97,10 @@ export const printCalendarChoice = (
   choice: DesignedCalendar,
   { start, types }: CalendarOffer,
 ): QueryPairs => {
-  const looks = types.find(({ type }) => type === choice.type)?.looks;
   const isStart = choice.startMonth === start.month && choice.startYear === start.year;
-  const isUsualLook = choice.designGroupId === looks?.[0].designGroupId;
+  const isUsualLook = types.some(
+    ({ type, looks }) => type === choice.type && looks[0].designGroupId === choice.designGroupId,
+  );
   return printCalendarAddress(choice).filter(
     ([name]) =>
       !(isStart && (name === 'startMonth' || name === 'year')) &&
@@ -158,10 +156,8 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
         ];
   };
   const offered = typeNamed(offer, choice.type) ?? offer.types[0];
-  const start = readChoice([], offer);
-  const usualFormat =
-    offered.formats.find(({ format }) => format === defaultCalendarFormatOf(offered.type)) ??
-    offered.formats[0];
+  const usualType = offeredType(offer, []).type;
+  const usualFormat = usualFormatOf(offered).format;
   return [
     ...option(
       'type',
@@ -169,7 +165,7 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
       offer.types.map(({ type }) => ({
         value: type,
         isChosen: type === choice.type,
-        isDefault: type === start.type,
+        isDefault: type === usualType,
         change: { type },
       })),
     ),
@@ -189,7 +185,7 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
       offered.formats.map(({ format }) => ({
         value: format,
         isChosen: format === choice.format,
-        isDefault: format === usualFormat.format,
+        isDefault: format === usualFormat,
         change: { format },
       })),
     ),

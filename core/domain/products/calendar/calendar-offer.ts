@@ -1,6 +1,10 @@
 /** What is sold of calendars in a market, and what it costs. */
 import type { Money, Price } from '../../money/money.ts';
-import { calendarFormatsOf, calendarMountingsOf } from './calendar-formats.ts';
+import {
+  calendarFormatsOf,
+  calendarMountingsOf,
+  defaultCalendarMountingOf,
+} from './calendar-formats.ts';
 import { calendarRows } from './calendar-question.ts';
 import type { CalendarStart } from './calendar-start.ts';
 import {
@@ -56,15 +60,14 @@ const offeredType = (
   });
   if (!isFilled(formats) || !isFilled(looks)) return [];
   const { currency } = formats[0].price.priceCurrent;
-  const [usual, ...others] = calendarMountingsOf(type);
-  if (usual === undefined) return [];
+  const [, ...others] = calendarMountingsOf(type);
   return [
     {
       type,
       formats,
       looks,
       mountings: [
-        { mounting: usual, surcharge: { minorUnits: 0, currency } },
+        { mounting: defaultCalendarMountingOf(type), surcharge: { minorUnits: 0, currency } },
         ...others.flatMap((mounting) => {
           const price = listed(calendarRows.mounting(type, mounting));
           return price === undefined ? [] : [{ mounting, surcharge: price.priceCurrent }];

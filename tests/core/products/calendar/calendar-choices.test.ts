@@ -12,6 +12,7 @@ import {
 import {
   parseCalendarQuery,
   printCalendarQuery,
+  printDesignedCalendar,
   type DesignedCalendar,
 } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
 import {
@@ -24,6 +25,7 @@ import {
   calendarRows,
 } from '../../../../core/domain/products/calendar/calendar-question.ts';
 import { preselectedCalendarStart } from '../../../../core/domain/products/calendar/calendar-start.ts';
+import { calendarAccessoryTypes } from '../../../../core/domain/products/calendar/calendars.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
 import {
@@ -62,6 +64,18 @@ const wholeOffer = (): CalendarOffer => {
 const valuesOf = (offer: CalendarOffer, choice: DesignedCalendar, name: string) =>
   calendarChoices.options(choice, offer).find((option) => option.name === name)?.values ?? [];
 
+/** What is chosen of an option, by its name, as the value that a form sends. */
+const valueOf: Readonly<Record<string, (choice: DesignedCalendar) => unknown>> = {
+  type: ({ type }) => type,
+  look: ({ designGroupId }) => designGroupId,
+  format: ({ format }) => format,
+  mounting: ({ mounting }) => mounting,
+  'start-month': ({ startMonth }) => String(startMonth),
+  'start-year': ({ startYear }) => String(startYear),
+  moon: ({ hasMoon }) => (hasMoon ? 'true' : ''),
+  amount: ({ amount }) => String(amount),
+};
+
 const few = { numRuns: 25 } as const;
 
 describe('choices of a calendar', () => {
@@ -89,6 +103,72 @@ describe('choices of a calendar', () => {
       }
     },
   );
+
+  property.prop([anyCalendarOffer, anyCalendarPicks], few)(
+    'are what a form sends that has all of them',
+    ({ offer }, picks) => {
+      const choice = pickedCalendar(offer, picks);
+      const form = printDesignedCalendar(choice);
+      for (const { name, key, values } of calendarChoices.options(choice, offer)) {
+        expect(values.length).toBeGreaterThan(1);
+        const others = form.filter(([other]) => other.replace('[]', '') !== key);
+        for (const { value, pairs } of values) {
+          const next = read(offer, pairs);
+          const { accessories } = choice;
+          const sent =
+            name !== 'accessories'
+              ? [value]
+              : accessories.some((one) => one === value)
+                ? accessories.filter((one) => one !== value)
+                : [...accessories, value];
+          expect(next).toEqual(read(offer, [...others, ...sent.map((one) => [key, one] as const)]));
+          if (name === 'accessories') expect(next.accessories).toEqual(sent.toSorted());
+          else expect([name, valueOf[name]?.(next)]).toEqual([name, value]);
+        }
+      }
+    },
+  );
+
+  property.prop([anyCalendarOffer, anyCalendarPicks], few)(
+    'have the values of nothing chosen as defaults, from which surcharges count',
+    ({ offer }, picks) => {
+      const choice = pickedCalendar(offer, picks);
+      const each = (query: QueryPairs): number =>
+        calendarPrice(offer, read(offer, query))?.each.priceCurrent.minorUnits ?? Number.NaN;
+      const nothing = read(offer, []);
+      const ofType = read(offer, [['calendarType', choice.type]]);
+      for (const { name, values } of calendarChoices.options(choice, offer)) {
+        const usual = values.find(({ isDefault }) => isDefault);
+        expect([name, usual?.value]).toEqual([
+          name,
+          valueOf[name]?.(name === 'type' ? nothing : ofType),
+        ]);
+        const base = each(usual?.pairs ?? printCalendarChoice(choice, offer));
+        for (const { surcharge, pairs } of values) expect(surcharge).toBe(each(pairs) - base);
+      }
+    },
+  );
+
+  test('are made in one order, of all that has more than one value', () => {
+    const offer = wholeOffer();
+    const namesOf = (query: QueryPairs) =>
+      calendarChoices.options(read(offer, query), offer).map(({ name }) => name);
+    const names = [
+      'type',
+      'look',
+      'format',
+      'mounting',
+      'start-month',
+      'start-year',
+      'moon',
+      'accessories',
+      'amount',
+    ];
+    for (const { type, mountings } of offer.types)
+      expect(namesOf([['calendarType', type]])).toEqual(
+        names.filter((name) => name !== 'mounting' || mountings.length > 1),
+      );
+  });
 
   property.prop([anyCalendarOffer, anyHandOff])('are always of the offer', ({ offer }, handOff) => {
     const { type, format, mounting, designGroupId, accessories, startYear } = read(
@@ -129,6 +209,21 @@ describe('choices of a calendar', () => {
       amount: 1,
       designId: 'wandkalenderfirst-a4-quer',
     });
+  });
+
+  test('write out a design that is the usual one of another type', () => {
+    const offer = calendarOffer(
+      () => price,
+      (type) =>
+        (type === 'wandkalender' ? ['a', 'b'] : ['b', 'a']).map((look) => ({
+          designGroupId: look,
+          name: look,
+        })),
+      all,
+    );
+    if (offer === undefined) throw new Error('Nothing is sold.');
+    const choice = { ...read(offer, []), designGroupId: 'b' };
+    expect(printCalendarChoice(choice, offer)).toEqual([['designGroupId', 'b']]);
   });
 
   test('keep what goes with another type, and change the rest', () => {
@@ -246,6 +341,7 @@ describe('the price of a calendar', () => {
     expect(calendarPrice(offer, choice)?.each).toEqual(priceWith('eur', 2_000, 2_000));
     expect(calendarPrice({ ...offer, accessories: [] }, choice)).toBeUndefined();
     expect(calendarPrice(offer, { ...choice, format: 'a5-quer' })).toBeUndefined();
+    expect(calendarPrice({ ...offer, types: [offer.types[0]] }, choice)).toBeUndefined();
     expect(calendarPrice(offer, { ...choice, mounting: 'holzblock' })).toBeUndefined();
   });
 });
@@ -260,6 +356,18 @@ describe('an offer of calendars', () => {
       );
     }
   });
+
+  property.prop([anyCalendarOffer])(
+    'has the accessories that have a price',
+    ({ offer, listed }) => {
+      expect(offer.accessories).toEqual(
+        calendarAccessoryTypes.flatMap((accessory) => {
+          const found = listed.get(calendarRows.accessory(accessory));
+          return found === undefined ? [] : [{ accessory, price: found.priceCurrent }];
+        }),
+      );
+    },
+  );
 
   test('has no type without a design or a price', () => {
     const looks = [{ designGroupId: 'a', name: 'A' }];

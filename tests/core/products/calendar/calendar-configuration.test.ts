@@ -136,6 +136,14 @@ describe('a calendar as parameters', () => {
       { ...wall, accessoryTypes: ['box', 'cat'] },
       { kind: 'unknown', parameter: 'accessoryTypes', value: 'cat' },
     ],
+    [
+      { ...wall, amount: '101' },
+      { kind: 'malformed', parameter: 'amount', value: '101' },
+    ],
+    [
+      { ...wall, moonPhases: 'ja' },
+      { kind: 'malformed', parameter: 'moonPhases', value: 'ja' },
+    ],
   ] as const)('%j is refused', (parameters, error) => {
     expect(parseCalendarConfiguration(parameters, moment)).toEqual(E.left(error));
   });
