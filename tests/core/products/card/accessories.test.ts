@@ -152,3 +152,31 @@ describe('the picture of an accessory', () => {
     expect(accessoryArtwork('bow-jute', 'nl-NL', ['flat'])).toBeUndefined();
   });
 });
+
+describe('an accessory as an article', () => {
+  test('is called by its sort, with what tells it from others', () => {
+    for (const accessory of cardAccessories) {
+      const detailsOf = (quantity: number) =>
+        cardProduct.label('de-DE', { accessory, quantity }).details;
+      const one = detailsOf(1);
+      const known = [accessory.colour, accessory.format].filter((part) => part !== undefined);
+      expect([accessory.sku, one.length]).toEqual([accessory.sku, known.length]);
+      expect(detailsOf(25)).toEqual(['Menge: 25', ...one]);
+    }
+    const found = cardAccessories.find(({ sku }) => sku === 'envelope-spitz-salbei-115x168');
+    if (found === undefined) throw new Error('There is no such envelope.');
+    expect(cardProduct.label('de-DE', { accessory: found, quantity: 1 })).toEqual({
+      name: 'Umschlag mit spitzer Klappe',
+      details: ['Salbei', 'für Karten 11,5 × 16,8 cm'],
+    });
+  });
+
+  test('is recorded by its number, has no address of a page, and nothing goes with it', () => {
+    for (const accessory of cardAccessories) {
+      const chosen = { accessory, quantity: 3 };
+      expect(cardProduct.record(chosen)).toEqual({ id: accessory.sku, variant: '3' });
+      expect(cardProduct.printAddress({ ...chosen, locale: 'de-DE' })).toEqual([]);
+      expect(cardProduct.accessories?.goingWith(chosen)).toEqual([]);
+    }
+  });
+});
