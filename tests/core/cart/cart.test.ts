@@ -24,6 +24,7 @@ import {
   rememberedPuts,
   type Cart,
 } from '../../../core/domain/cart/cart.ts';
+import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
 import { E } from '../../../core/fp.ts';
 import {
@@ -167,6 +168,17 @@ describe('a cart', () => {
       return E.isRight(put) ? put.right : cart;
     }, emptyCart);
     expect(after.named).toEqual(names.slice(1).toReversed());
+    const [first = ''] = names;
+    const once = putOnce(emptyCart, first, { article, quantity: 1 });
+    expect(E.isRight(once) && once.right.named).toEqual([first]);
+    // Of what is stored no more are read than are remembered.
+    expect(parseCart(printCart({ ...emptyCart, named: names })).named).toEqual(
+      names.slice(0, rememberedPuts),
+    );
+  });
+
+  test('shows nothing and offers nothing while it is empty', () => {
+    expect(emptyCartStep).toEqual({ kind: 'shown', items: [], extras: [] });
   });
 
   property.prop([fc.oneof(fc.string(), fc.json())])('is empty where nothing is stored', (text) => {
