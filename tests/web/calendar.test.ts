@@ -1,5 +1,4 @@
 /** From the navigation to a calendar in the cart: by touch, and with links and forms alone. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { compileMessages } from '../../ui/messages/compile.ts';
@@ -7,22 +6,11 @@ import { textOf } from '../../ui/messages/text.tsx';
 import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
+import { priceOn, sendAround } from './priced-page.ts';
 
 const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const host = 'kartenliebe.localhost';
-
-/** The price of all calendars, as the page shows it large. */
-const price = (page: Page) =>
-  page.locator('main [data-size="l"] > span:first-child').first().innerText();
-
-const sendAround = async (page: Page, field: string): Promise<void> => {
-  await page
-    .locator(`xpath=//*[@id="${field}"]/descendant-or-self::form`)
-    .getByRole('button')
-    .click();
-  await page.waitForLoadState();
-};
 
 test.each([
   ['by touch', { hasTouch: true, viewport: { width: 390, height: 800 } }],
@@ -31,7 +19,7 @@ test.each([
   const page = await openPage(options);
   const hasScripts = !('javaScriptEnabled' in options);
   await visit(page, address(host, '/fotokalender/'));
-  const before = await price(page);
+  const before = await priceOn(page);
 
   await page.locator('#part-type label:has([value="tischkalender"])').click();
   if (!hasScripts) await sendAround(page, 'part-type');
@@ -52,7 +40,7 @@ test.each([
   if (!hasScripts) await sendAround(page, 'part-amount');
   await page.waitForURL(/amount=3/u);
 
-  const total = await price(page);
+  const total = await priceOn(page);
   expect(total).not.toBe(before);
   expect(await page.locator('main').innerText()).toContain('3 Kalender');
   expect(hasScripts ? await axeViolations(page) : []).toEqual([]);

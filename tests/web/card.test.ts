@@ -15,22 +15,11 @@ import { compileMessages } from '../../ui/messages/compile.ts';
 import { textOf } from '../../ui/messages/text.tsx';
 import { ask } from './ask.ts';
 import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
+import { priceOn, sendAround } from './priced-page.ts';
 
 const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const host = 'kartenliebe.localhost';
-
-/** The price of all cards, as the page shows it large. */
-const price = (page: Page) =>
-  page.locator('main [data-size="l"] > span:first-child').first().innerText();
-
-const sendAround = async (page: Page, field: string): Promise<void> => {
-  await page
-    .locator(`xpath=//*[@id="${field}"]/descendant-or-self::form`)
-    .getByRole('button')
-    .click();
-  await page.waitForLoadState();
-};
 
 const touch = { hasTouch: true, viewport: { width: 390, height: 800 } } as const;
 const plain = { javaScriptEnabled: false } as const;
@@ -78,7 +67,7 @@ test.each([
     await page.waitForURL(/\/themes\/[a-z0-9-]+\/$/u);
     const arrival = '?referralSource=shopping-ad&gclid=Abc-1';
     if (hasScripts) await visit(page, `${page.url()}${arrival}`);
-    const before = await price(page);
+    const before = await priceOn(page);
 
     await choose(page, hand, 'part-variant', page.locator('#part-variant label').nth(1));
     await page.waitForURL(/designId=/u);
@@ -89,7 +78,7 @@ test.each([
     if (!hasScripts) await sendAround(page, 'part-quantity');
     await page.waitForURL(/quantity=100/u);
 
-    const total = await price(page);
+    const total = await priceOn(page);
     expect(total).not.toBe(before);
     expect(await page.locator('main').innerText()).toContain(
       text('card.pieces', { count: 100, printed: '100' }),
@@ -118,7 +107,7 @@ test.each([
     const cart = await page.locator('main').innerText();
     expect(cart).toContain(text('card.sample'));
     // The sample is the first of three that cost nothing.
-    expect(await price(page)).toBe(total);
+    expect(await priceOn(page)).toBe(total);
     expect(await page.getByRole('button', { name: text('cart.remove') }).count()).toBe(2);
   },
 );

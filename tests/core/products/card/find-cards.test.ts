@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
 import { cardThemeOf } from '../../../../core/domain/products/card/designs/theme-of-design.ts';
 import { cardFilterKeys } from '../../../../core/domain/products/card/cards.ts';
-import type { CardDesign } from '../../../../core/domain/products/card/designs/card-design.ts';
 import { findCards, type CardThemePage } from '../../../../core/domain/products/card/find-cards.ts';
 import {
   applyCardOverviewCommand,
@@ -12,6 +11,7 @@ import {
   type CardOverview,
 } from '../../../../core/domain/products/card/overview.ts';
 import { anyAskedCardOverview, anyCardThemes } from '../../../arbitraries/card.ts';
+import { sampleDesign, sampleStanding } from '../../../fakes/sample-design.ts';
 
 const findAll = (themes: readonly CardTheme[], overview: CardOverview): CardThemePage =>
   findCards('de-DE', themes, { ...overview, pageSize: 48, page: 1 });
@@ -86,32 +86,8 @@ describe('findCards', () => {
   );
 });
 
-const design: CardDesign = {
-  id: 'elise',
-  name: 'Élise',
-  occasion: 'hochzeit',
-  piece: 'card',
-  style: 'line-art',
-  layout: 'thank-you',
-  shape: 'small',
-  sheet: 'flat',
-  ornament: 'eucalyptus',
-  typePairing: 'garden',
-  palettes: ['sage', 'eucalyptus', 'blush'],
-  seed: 1,
-};
-
-const standing = {
-  rank: 1,
-  popularity: 5,
-  created: 0,
-  isNew: false,
-  isBestseller: true,
-  suite: ['elise-menu'],
-} as const;
-
 const theme = (change: Partial<CardTheme>): CardTheme => ({
-  ...cardThemeOf(design, standing),
+  ...cardThemeOf(sampleDesign, sampleStanding),
   ...change,
 });
 

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { CardDesign } from '../../../../../core/domain/products/card/designs/card-design.ts';
 import { cardFactsOf } from '../../../../../core/domain/products/card/designs/card-facts.ts';
 import { cardThemeOf } from '../../../../../core/domain/products/card/designs/theme-of-design.ts';
-
-const design: CardDesign = {
-  id: 'elise',
-  name: 'Élise',
-  occasion: 'hochzeit',
-  piece: 'card',
-  style: 'line-art',
-  layout: 'thank-you',
-  shape: 'small',
-  sheet: 'flat',
-  ornament: 'eucalyptus',
-  typePairing: 'garden',
-  palettes: ['sage', 'eucalyptus', 'blush'],
-  seed: 1,
-};
-
-const standing = {
-  rank: 1,
-  popularity: 5,
-  created: 0,
-  isNew: false,
-  isBestseller: true,
-  suite: ['elise-menu'],
-} as const;
+import { sampleDesign, sampleStanding } from '../../../../fakes/sample-design.ts';
 
 test('a theme is what its design is, and what the shop says of it', () => {
-  expect(cardThemeOf(design, standing)).toEqual({
+  expect(cardThemeOf(sampleDesign, sampleStanding)).toEqual({
     id: 'elise',
     name: 'Élise',
     occasion: 'hochzeit',
@@ -42,12 +18,14 @@ test('a theme is what its design is, and what the shop says of it', () => {
     rank: 1,
     popularity: 5,
     created: 0,
-    facts: cardFactsOf(design),
+    facts: cardFactsOf(sampleDesign),
   });
   const folded = cardThemeOf(
-    { ...design, sheet: 'folded', style: 'foil' },
-    { ...standing, isNew: true, suite: [] },
+    { ...sampleDesign, sheet: 'folded', style: 'foil' },
+    { ...sampleStanding, isNew: true, suite: [] },
   );
   expect(folded.labels).toEqual(['new', 'bestseller', 'foil']);
-  expect(cardThemeOf(design, { ...standing, isBestseller: false }).labels).toEqual(['suite']);
+  expect(cardThemeOf(sampleDesign, { ...sampleStanding, isBestseller: false }).labels).toEqual([
+    'suite',
+  ]);
 });
