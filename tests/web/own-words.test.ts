@@ -59,7 +59,7 @@ test('words stand on the front as they are typed, stay on the device, and can be
     .getByAltText(german('card.picture-laid', { name: 'Duetto' }))
     .first()
     .waitFor();
-  expect(await page.locator(frontMarkup).count()).toBe(0);
+  await eventually(() => page.locator(frontMarkup).count()).toBe(0);
   await page.reload();
   expect(await page.getByLabel(german('own-words.names')).inputValue()).toBe('');
   expect(asked.filter((request) => /Zora|Iwan/u.test(decodeURIComponent(request)))).toEqual([]);
