@@ -86,7 +86,7 @@ export const routeSizes = (client: string): readonly RouteSize[] => {
   });
 };
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(3)} kB`;
 
 if (import.meta.main) {
   const budgets = readBudgets();

@@ -20,9 +20,9 @@ const followed = (here: URL, there: URL): NavigationRequest => ({
 
 /**
  * For browsers in which every link is a full load: adds to a clicked link what links carry along
- * (decisions, "Links"). Returns what ends it.
+ * (decisions, "Links").
  */
-export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): (() => void) => {
+export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): void => {
   const onClick = (event: MouseEvent): void => {
     const link = !event.defaultPrevented && isPlainClick(event) ? linkOf(event) : undefined;
     const there = link && URL.canParse(link.href) ? new URL(link.href) : undefined;
@@ -35,5 +35,4 @@ export const carryAlong = (rules: LinkRules, queryKeys: () => PageKeys): (() => 
   };
   // On the window, so that whoever handles a click itself has done so before.
   window.addEventListener('click', onClick);
-  return () => window.removeEventListener('click', onClick);
 };

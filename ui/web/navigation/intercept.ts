@@ -7,7 +7,7 @@ import { placeOf, type Arrival, type KeptViews } from './shown-view.ts';
 
 type Navigations = Pick<
   Navigation,
-  'addEventListener' | 'currentEntry' | 'navigate' | 'removeEventListener' | 'traverseTo'
+  'addEventListener' | 'currentEntry' | 'navigate' | 'traverseTo'
 >;
 
 type InterceptSettings<Page, Kept> = {
@@ -190,14 +190,10 @@ export const intercept = <Page, Kept>(settings: InterceptSettings<Page, Kept>): 
   };
 
   const settled = (): void => setLoading(undefined);
-  navigation.addEventListener('navigate', onNavigate);
-  navigation.addEventListener('navigatesuccess', settled);
-  navigation.addEventListener('navigateerror', settled);
-  window.addEventListener('online', connectionFine);
-  return () => {
-    navigation.removeEventListener('navigate', onNavigate);
-    navigation.removeEventListener('navigatesuccess', settled);
-    navigation.removeEventListener('navigateerror', settled);
-    window.removeEventListener('online', connectionFine);
-  };
+  const listening = new AbortController();
+  navigation.addEventListener('navigate', onNavigate, listening);
+  navigation.addEventListener('navigatesuccess', settled, listening);
+  navigation.addEventListener('navigateerror', settled, listening);
+  window.addEventListener('online', connectionFine, listening);
+  return () => listening.abort();
 };
