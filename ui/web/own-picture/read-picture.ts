@@ -60,16 +60,20 @@ const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
 /** The longer side of the copy for tiles, in pixels. */
 const smallSide = 480;
 
-/** Undefined where the browser cannot: then the larger one serves. */
+/** A copy with its size, and that of the picture which it was made of. */
+type SmallCopy = { readonly blob: Blob; readonly size: ImageSize; readonly of: ImageSize };
+
+/** Undefined where the browser cannot: of a preview, then the larger one serves. */
 export const smallCopy = async (
-  preview: Blob,
-): Promise<{ readonly blob: Blob; readonly size: ImageSize } | undefined> => {
-  const bitmap = await decoded(preview);
+  picture: Blob,
+  longer: number = smallSide,
+): Promise<SmallCopy | undefined> => {
+  const bitmap = await decoded(picture);
   if (bitmap === undefined) return undefined;
   try {
-    const size = fitted(bitmap, smallSide);
+    const size = fitted(bitmap, longer);
     const blob = await coded(bitmap, size, 0.85);
-    return blob && { blob, size };
+    return blob && { blob, size, of: { width: bitmap.width, height: bitmap.height } };
   } finally {
     bitmap.close();
   }
