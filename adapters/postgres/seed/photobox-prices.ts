@@ -1,4 +1,4 @@
-/** What the sample shop asks for photo boxes and prints: each piece, to the minor unit. */
+/** What the sample shop asks for photo boxes and prints: a print to the smallest coin. */
 import {
   photoboxPapers,
   photoboxTypes,
@@ -19,11 +19,19 @@ import {
 import type { ListedSeed } from './listed-products.ts';
 import { marketSeeds } from './markets.ts';
 
+/** The smallest coin of a market, in minor units: Swiss shops ask for no single centimes. */
+const coinOf = (market: Market): number => (market === 'ch' || market === 'li' ? 5 : 1);
+
 /** Euro cents as a market asks them of one piece. */
 const pieceAmount =
-  (cents: number) =>
-  (market: Market): number =>
-    Math.max(1, Math.round((cents * marketSeeds[market].pricePerMille) / 1_000));
+  (cents: number, smallest = 1) =>
+  (market: Market): number => {
+    const step = Math.max(smallest, coinOf(market));
+    return Math.max(
+      step,
+      Math.round((cents * marketSeeds[market].pricePerMille) / 1_000 / step) * step,
+    );
+  };
 
 /** Euro cents of a single print on the usual paper. */
 const printCents: Readonly<Record<PhotoPrintFormat, number>> = {
@@ -59,7 +67,9 @@ const boxCents: Readonly<Record<Exclude<PhotoboxType, 'photoprint'>, number>> = 
 
 const prices: ListedSeed['prices'] = Object.fromEntries([
   ...photoboxTypes.flatMap((type) =>
-    type !== 'photoprint' ? [[photoboxRows.box(type), pieceAmount(boxCents[type])] as const] : [],
+    type !== 'photoprint'
+      ? [[photoboxRows.box(type), pieceAmount(boxCents[type], 10)] as const]
+      : [],
   ),
   ...photoPrintFormats.flatMap((format) => [
     ...photoPrintRungs.map(

@@ -4,11 +4,7 @@ import { listedHistoriesOf } from '../../../adapters/postgres/stores/configurati
 import { photoboxTypes, type PhotoboxType } from '../../../core/domain/catalogue/photoboxes.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
-import {
-  priceAt,
-  type PriceAmounts,
-  type PriceHistory,
-} from '../../../core/domain/pricing/price-history.ts';
+import { priceAt, type PriceHistory } from '../../../core/domain/pricing/price-history.ts';
 import { photoboxChoices } from '../../../core/domain/products/photobox/photobox-choices.ts';
 import { parsePhotoboxQuery } from '../../../core/domain/products/photobox/photobox-hand-off.ts';
 import { photoboxOffer } from '../../../core/domain/products/photobox/photobox-offer.ts';

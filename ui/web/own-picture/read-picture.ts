@@ -26,27 +26,23 @@ const fitted = ({ width, height }: ImageSize, longer: number): ImageSize => {
   return { width: side(width), height: side(height) };
 };
 
-/** JPEG; undefined where the browser cannot. */
+/** JPEG; undefined where the browser cannot. In threads, too. */
 const coded = async (
   bitmap: ImageBitmap,
   { width, height }: ImageSize,
   quality: number,
 ): Promise<Blob | undefined> => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality);
-  });
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   // Some engines keep the pixels of a canvas for long.
   canvas.width = 0;
-  return blob ?? undefined;
+  return blob;
 };
 
 const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {

@@ -39,17 +39,23 @@ const ratioOf = (format: PhotoPrintFormat, photo: ImageSize): string => {
   return isTurned ? `${height} / ${width}` : `${width} / ${height}`;
 };
 
-/** What was chosen, in one sentence: 12/24 photos chosen, of which so many are good, and so on. */
+/** How far the reading is; undefined once it is done. */
+const progressOf = (text: Text, { photos, format }: ChosenPhotosProps): string | undefined => {
+  const { waiting } = photoCounts(photos, format);
+  return waiting === 0
+    ? undefined
+    : text('photobox.reading', {
+        progress: photoProgressLabel(photos.length - waiting, photos.length),
+      });
+};
+
+/** What was chosen: 12/24 photos, of which so many are good, and so on; then what to do about it. */
 const summaryOf = (
   text: Text,
   { photos, format, formatName, type, amount }: ChosenPhotosProps,
 ): readonly string[] => {
   const counts = photoCounts(photos, format);
   const printed = printedPhotos(photos);
-  if (counts.waiting > 0) {
-    const progress = photoProgressLabel(photos.length - counts.waiting, photos.length);
-    return [text('photobox.reading', { progress })];
-  }
   const surplus = surplusPhotos(photos, type);
   const kinds = (['good', 'fair', 'too-small', 'refused'] as const)
     .filter((kind) => counts[kind] > 0)
@@ -74,7 +80,7 @@ export const ChosenPhotos = (props: ChosenPhotosProps) => {
   const { format, photos } = props;
   const { locale } = useShell();
   const text = useText();
-  useEffect(() => void readWaitingPhotos(), [photos]);
+  useEffect(() => readWaitingPhotos(), [photos]);
   const listed = photos.map(({ id, name, state }): ListedPhoto => {
     switch (state.kind) {
       case 'waiting':
@@ -100,6 +106,7 @@ export const ChosenPhotos = (props: ChosenPhotosProps) => {
     <PhotoList
       photos={listed}
       label={text('photobox.photos-title')}
+      progress={progressOf(text, props)}
       summary={summaryOf(text, props)}
       removeLabel={(name) => text('photobox.remove', { name })}
       removeAllLabel={text('photobox.remove-all')}

@@ -22,7 +22,9 @@ export type ListedPhoto = {
 type PhotoListProps = {
   readonly photos: readonly ListedPhoto[];
   readonly label: string;
-  /** Sentences; the first one is announced. */
+  /** While photos are read: it changes too often to be announced. */
+  readonly progress: string | undefined;
+  /** Sentences for then; the first one is announced. */
   readonly summary: readonly string[];
   readonly removeLabel: (name: string) => string;
   readonly removeAllLabel: string;
@@ -31,7 +33,7 @@ type PhotoListProps = {
 
 /** Photos with a verdict each. The focus goes from one that is removed to the next. */
 export const PhotoList = (props: PhotoListProps) => {
-  const { photos, label, summary, removeLabel, removeAllLabel, onRemove } = props;
+  const { photos, label, progress, summary, removeLabel, removeAllLabel, onRemove } = props;
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
   useLayoutEffect(function keepFocus() {
@@ -47,10 +49,11 @@ export const PhotoList = (props: PhotoListProps) => {
       list.current?.closest('section')?.querySelector('input')?.focus();
     onRemove(ids);
   };
-  const [first, ...others] = summary;
+  const [first, ...others] = progress === undefined ? summary : [];
   return (
     <div className={styles['chosen']}>
       <output>{first}</output>
+      {progress !== undefined && <p>{progress}</p>}
       {others.map((sentence) => (
         <p className={styles['note']} key={sentence}>
           {sentence}

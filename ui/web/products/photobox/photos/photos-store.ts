@@ -1,6 +1,7 @@
 /** The photos that were chosen on this page, as long as it is open; none of them leaves the device. */
 import type { PrintPhoto } from '../../../../../core/domain/products/photobox/print-photos.ts';
 import { createStore } from '../../../islands/store.ts';
+import type { ReadPhoto } from './read-photo.ts';
 
 export type PhotoCopy = { readonly src: string };
 
@@ -25,12 +26,13 @@ export const addPhotos = (chosen: readonly File[]): void => {
 export const fileOfPhoto = (id: number): Blob | undefined => files.get(id);
 
 /** Of one that was removed meanwhile nothing is kept. */
-export const noteRead = (id: number, state: ChosenPhoto['state']): void => {
+export const noteRead = (id: number, read: ReadPhoto): void => {
   files.delete(id);
   const photos = chosenPhotos.get();
-  if (photos.some((photo) => photo.id === id))
-    chosenPhotos.set(photos.map((photo) => (photo.id === id ? { ...photo, state } : photo)));
-  else if (state.kind === 'read') URL.revokeObjectURL(state.copy.src);
+  if (!photos.some((photo) => photo.id === id)) return;
+  const state: ChosenPhoto['state'] =
+    read.kind === 'read' ? { ...read, copy: { src: URL.createObjectURL(read.copy) } } : read;
+  chosenPhotos.set(photos.map((photo) => (photo.id === id ? { ...photo, state } : photo)));
 };
 
 export const removePhotos = (ids: ReadonlySet<number>): void => {

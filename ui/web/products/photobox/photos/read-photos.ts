@@ -1,51 +1,54 @@
 /** Reads chosen photos one after the other: of 200 large ones, one is open at a time. */
-import {
-  checkOwnPicture,
-  checkPictureSize,
-  pictureHeadBytes,
-  type OwnPictureError,
-} from '../../../../../core/domain/image/own-picture.ts';
-import { readPictureHead } from '../../../../../core/domain/image/picture-head.ts';
-import { E } from '../../../../../core/fp.ts';
-import { smallCopy } from '../../../own-picture/read-picture.ts';
-import { chosenPhotos, fileOfPhoto, noteRead, type ChosenPhoto } from './photos-store.ts';
+import { chosenPhotos, fileOfPhoto, noteRead } from './photos-store.ts';
+import { refusedPhoto, type ReadPhoto } from './read-photo.ts';
 
-/** Pixels of the longer side of the copy in the list. */
-const copySide = 240;
+const startThread = (): Worker =>
+  new Worker(new URL('./photo-worker.client.ts', import.meta.url), { type: 'module' });
 
-const refused = (error: OwnPictureError['kind']): ChosenPhoto['state'] => ({
-  kind: 'refused',
-  error,
-});
-
-const readPhoto = async (file: Blob): Promise<ChosenPhoto['state']> => {
-  const bytes = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
-  const checked = checkOwnPicture(file.size, readPictureHead(bytes));
-  if (E.isLeft(checked)) return refused(checked.left.kind);
-  const copy = await smallCopy(file, copySide);
-  if (copy === undefined)
-    return refused(checked.right.type === 'heic' ? 'picture-heic' : 'picture-unreadable');
-  const sized = checkPictureSize(copy.of);
-  return E.isLeft(sized)
-    ? refused(sized.left.kind)
-    : { kind: 'read', size: sized.right, copy: { src: URL.createObjectURL(copy.blob) } };
-};
+/** Rejects where the thread ends, as with a photo that takes all memory. */
+const readIn = (thread: Worker, file: Blob): Promise<ReadPhoto> =>
+  new Promise((resolve, reject) => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const hear = ({ data }: MessageEvent<ReadPhoto>): void => {
+      ended.abort();
+      resolve(data);
+    };
+    thread.addEventListener('message', hear, { signal });
+    thread.addEventListener(
+      'error',
+      () => {
+        ended.abort();
+        reject(new Error('The thread of photos has ended.'));
+      },
+      { signal },
+    );
+    thread.postMessage(file);
+  });
 
 const readAll = async (): Promise<void> => {
+  let thread = startThread();
   for (;;) {
     const next = chosenPhotos.get().find(({ state }) => state.kind === 'waiting');
-    if (next === undefined) return;
+    if (next === undefined) break;
     const file = fileOfPhoto(next.id);
-    // A file that was moved or deleted meanwhile cannot be read any more.
-    const state = await (file && readPhoto(file).catch(() => refused('picture-unreadable')));
-    noteRead(next.id, state ?? refused('picture-unreadable'));
+    try {
+      const read = file && (await readIn(thread, file));
+      noteRead(next.id, read ?? refusedPhoto('picture-unreadable'));
+    } catch {
+      thread.terminate();
+      thread = startThread();
+      noteRead(next.id, refusedPhoto('picture-unreadable'));
+    }
   }
+  thread.terminate();
 };
 
 let reading: Promise<void> | undefined;
 
-/** Reads all that wait; asked again meanwhile, it goes on. */
-export const readWaitingPhotos = (): Promise<void> =>
-  (reading ??= readAll().finally(() => {
+/** Reads all that wait; what is added meanwhile is read, too. */
+export const readWaitingPhotos = (): void => {
+  reading ??= readAll().finally(() => {
     reading = undefined;
-  }));
+  });
+};
