@@ -37,7 +37,7 @@ test('many photos are judged on the device, and give the amount', async () => {
       { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Foto') },
     ]);
   await page.waitForURL(/amount=3/u);
-  await eventually(() => list.getByRole('listitem').allInnerTexts()).toEqual([
+  await eventually(() => list.getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining(german('photobox.verdict-good')),
     expect.stringContaining(german('photobox.verdict-fair')),
     expect.stringContaining(german('photobox.verdict-too-small')),

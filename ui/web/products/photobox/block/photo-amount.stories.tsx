@@ -71,7 +71,8 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(args.choose).toHaveBeenLastCalledWith(48);
     await userEvent.clear(field);
-    await userEvent.type(field, '500{Enter}');
+    await userEvent.type(field, '500');
+    await userEvent.tab();
     await expect(args.choose).toHaveBeenLastCalledWith(60);
     await expect(field).toHaveValue(60);
     const chosen = canvas
