@@ -23,7 +23,7 @@ export const photoboxRowNames: readonly string[] = [
 ];
 
 /** What a page offers: boxes, or prints. */
-export const anyOfferedTypes = fc.constantFrom(['small', 'max'] as const, ['photoprint'] as const);
+const anyOfferedTypes = fc.constantFrom(['small', 'max'] as const, ['photoprint'] as const);
 
 /** An offer, and the rows that it was made of: some are not sold, boxes and prints may be reduced. */
 export const anyPhotoboxOffer: fc.Arbitrary<{

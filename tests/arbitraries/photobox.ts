@@ -17,7 +17,7 @@ export const anyPhotoboxFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom
   ...photoPrintFormats,
 );
 
-export const anyPhotoAmountOf = (type: PhotoboxType): fc.Arbitrary<number> => {
+const anyPhotoAmountOf = (type: PhotoboxType): fc.Arbitrary<number> => {
   const { minimum, maximum, usual } = photoAmountsOf(type);
   return fc.oneof(fc.constant(usual), fc.integer({ min: minimum, max: maximum }));
 };

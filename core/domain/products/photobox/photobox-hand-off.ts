@@ -35,7 +35,7 @@ const productTypeOf = (type: PhotoboxType): ProductType => photoboxProductOf(typ
  * The designer's parameters, in a fixed order. The format is `photoboxFormat[width]` and
  * `photoboxFormat[height]` in millimetres.
  */
-export const printPhotobox = (photobox: PhotoboxConfiguration): QueryPairs => {
+const printPhotobox = (photobox: PhotoboxConfiguration): QueryPairs => {
   const { width, height } = photoPrintMillimetres(photobox.format);
   return parameterPairs({
     productType: productTypeOf(photobox.type),

@@ -12,7 +12,7 @@ import {
 } from '../../../../components/link-tiles/link-tiles.tsx';
 
 /** What each photo costs from an amount on, printed. */
-export type PrintedStep = { readonly words: string; readonly price: string; readonly from: number };
+type PrintedStep = { readonly words: string; readonly price: string; readonly from: number };
 
 type PhotoAmountProps = {
   readonly option: ProductOption;

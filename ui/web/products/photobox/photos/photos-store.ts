@@ -3,7 +3,7 @@ import type { PrintPhoto } from '../../../../../core/domain/products/photobox/pr
 import { createStore } from '../../../islands/store.ts';
 import type { ReadPhoto } from './read-photo.ts';
 
-export type PhotoCopy = { readonly src: string };
+type PhotoCopy = { readonly src: string };
 
 export type ChosenPhoto = PrintPhoto<PhotoCopy>;
 
