@@ -104,10 +104,10 @@ export const pageKinds = {
   },
   photoboxes: {
     path: '/bilderbox',
-    whole: { status: 200, text: '>20,58', without: noPrice },
+    whole: { status: 200, text: '>19,62', without: noPrice },
     without: {
       content: failed,
-      shop: { status: 200, text: noPrice, without: '>20,58' },
+      shop: { status: 200, text: noPrice, without: '>19,62' },
     },
   },
   'material-group': {

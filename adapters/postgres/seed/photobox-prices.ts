@@ -46,8 +46,8 @@ const printCents: Readonly<Record<PhotoPrintFormat, number>> = {
 /** Thousandths of that from an amount on. */
 const rungPerMille: Readonly<Record<PhotoPrintRung, number>> = {
   1: 1_000,
-  25: 860,
-  50: 760,
+  24: 860,
+  48: 760,
   100: 660,
   250: 560,
 };

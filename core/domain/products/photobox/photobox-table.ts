@@ -51,6 +51,6 @@ export const photoboxTypeTable = {
 export const photoboxTypeAliases = { large: 'max' } as const satisfies Record<string, PhotoboxType>;
 
 /** The amounts from which on each print costs less; the specification names none. */
-export const photoPrintRungs = [1, 25, 50, 100, 250] as const;
+export const photoPrintRungs = [1, 24, 48, 100, 250] as const;
 
 export type PhotoPrintRung = (typeof photoPrintRungs)[number];

@@ -147,9 +147,9 @@ describe('choices of a photo box', () => {
         .options(read(offer, query), offer)
         .find(({ name }) => name === 'amount')
         ?.values.map(({ value }) => Number(value));
-    expect(amounts(boxes, [])).toEqual([12, 24, 25, 50, 60]);
-    expect(amounts(boxes, [['photoboxType', 'MAX']])).toEqual([24, 25, 48, 50, 100, 150]);
-    expect(amounts(prints, [['amount', '77']])).toEqual([1, 24, 25, 50, 77, 100, 250, 500]);
+    expect(amounts(boxes, [])).toEqual([12, 24, 48, 60]);
+    expect(amounts(boxes, [['photoboxType', 'MAX']])).toEqual([24, 48, 100, 150]);
+    expect(amounts(prints, [['amount', '77']])).toEqual([1, 24, 48, 77, 100, 250, 500]);
   });
 
   test('keep what another type has, and take its usual format where the old one was usual', () => {
@@ -242,7 +242,7 @@ describe('the price of a photo box', () => {
     const box = { type: 'max', format: '150x100', paper: 'matte', amount: 60 } as const;
     expect(photoboxQuestion(box)).toEqual([
       { configuration: 'photoboxType=max', pieces: 1 },
-      { configuration: 'photoboxFormat=150x100&amount=50', pieces: 60 },
+      { configuration: 'photoboxFormat=150x100&amount=48', pieces: 60 },
       { configuration: 'photoboxFormat=150x100&paperType=matte', pieces: 60 },
     ]);
     expect(photoboxQuestion({ ...box, type: 'photoprint', paper: 'simple', amount: 1 })).toEqual([
@@ -329,7 +329,7 @@ describe('the steps of the price', () => {
 
   test('are the first below all of them', () => {
     expect(photoPrintRungOf(0)).toBe(1);
-    expect(photoPrintRungs).toEqual([1, 25, 50, 100, 250]);
+    expect(photoPrintRungs).toEqual([1, 24, 48, 100, 250]);
   });
 
   property.prop([fc.constantFrom(...photoboxTypes), fc.integer({ min: -5, max: 2_000 })])(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../../../components/button/button.tsx';
 import {
@@ -15,8 +15,8 @@ export type ListedPhoto = {
   readonly picture?: { readonly src: string; readonly ratio: string };
   readonly verdict?: ShownVerdict;
   /** Why it cannot be printed. */
-  readonly problem?: string;
-  readonly note?: string;
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
 };
 
 type PhotoListProps = {
@@ -31,6 +31,45 @@ type PhotoListProps = {
   readonly onRemove: (ids: readonly number[]) => void;
 };
 
+type PhotoRowProps = Pick<ListedPhoto, 'id' | 'name' | 'problem' | 'note'> & {
+  readonly src: string | undefined;
+  readonly ratio: string | undefined;
+  readonly verdict: ShownVerdict['kind'] | undefined;
+  readonly verdictText: string | undefined;
+  readonly removeLabel: string;
+  readonly onRemove: (id: number) => void;
+};
+
+/** Plain props: of 200 photos the one that was read is drawn anew. */
+const PhotoRow = memo((props: PhotoRowProps) => {
+  const { id, name, problem, note, src, ratio, verdict, verdictText, removeLabel } = props;
+  return (
+    <li className={styles['photo']}>
+      <span className={styles['print']}>
+        {src !== undefined && (
+          <img src={src} style={{ aspectRatio: ratio }} alt="" loading="lazy" decoding="async" />
+        )}
+      </span>
+      <span className={styles['name']}>{name}</span>
+      {verdict !== undefined && (
+        <span>
+          <VerdictWords kind={verdict} text={verdictText ?? ''} />
+        </span>
+      )}
+      {problem !== undefined && <span className={styles['problem']}>{problem}</span>}
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
+      <button
+        className={styles['remove']}
+        type="button"
+        aria-label={removeLabel}
+        onClick={() => props.onRemove(id)}
+      >
+        ×
+      </button>
+    </li>
+  );
+});
+
 /** Photos with a verdict each. The focus goes from one that is removed to the next. */
 export const PhotoList = (props: PhotoListProps) => {
   const { photos, label, progress, summary, removeLabel, removeAllLabel, onRemove } = props;
@@ -42,13 +81,18 @@ export const PhotoList = (props: PhotoListProps) => {
     buttons[Math.min(wanted.current, buttons.length - 1)]?.focus();
     wanted.current = undefined;
   });
-  const remove = (ids: readonly number[], index: number): void => {
-    wanted.current = index;
+  const remove = (ids: readonly number[]): void => {
+    wanted.current = photos.findIndex(({ id }) => id === ids[0]);
     // Nothing of the list is left to have the focus.
     if (ids.length === photos.length)
       list.current?.closest('section')?.querySelector('input')?.focus();
     onRemove(ids);
   };
+  const latest = useRef(remove);
+  useEffect(() => {
+    latest.current = remove;
+  });
+  const removeOne = useCallback((id: number) => latest.current([id]), []);
   const [first, ...others] = progress === undefined ? summary : [];
   return (
     <div className={styles['chosen']}>
@@ -60,49 +104,25 @@ export const PhotoList = (props: PhotoListProps) => {
         </p>
       ))}
       <ul className={styles['list']} aria-label={label} role="list" ref={list}>
-        {photos.map(({ id, name, picture, verdict, problem, note }, index) => (
-          <li className={styles['photo']} key={id}>
-            <span className={styles['print']}>
-              {picture && (
-                <img
-                  src={picture.src}
-                  style={{ aspectRatio: picture.ratio }}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-            </span>
-            <span className={styles['name']}>{name}</span>
-            {verdict && (
-              <span>
-                <VerdictWords {...verdict} />
-              </span>
-            )}
-            {problem !== undefined && <span className={styles['problem']}>{problem}</span>}
-            {note !== undefined && <span className={styles['note']}>{note}</span>}
-            <button
-              className={styles['remove']}
-              type="button"
-              aria-label={removeLabel(name)}
-              onClick={() => remove([id], index)}
-            >
-              ×
-            </button>
-          </li>
+        {photos.map(({ id, name, picture, verdict, problem, note }) => (
+          <PhotoRow
+            id={id}
+            name={name}
+            src={picture?.src}
+            ratio={picture?.ratio}
+            verdict={verdict?.kind}
+            verdictText={verdict?.text}
+            problem={problem}
+            note={note}
+            removeLabel={removeLabel(name)}
+            onRemove={removeOne}
+            key={id}
+          />
         ))}
       </ul>
       {photos.length > 1 && (
         <div>
-          <Button
-            tone="quiet"
-            onClick={() =>
-              remove(
-                photos.map(({ id }) => id),
-                0,
-              )
-            }
-          >
+          <Button tone="quiet" onClick={() => remove(photos.map(({ id }) => id))}>
             {removeAllLabel}
           </Button>
         </div>
