@@ -81,20 +81,20 @@ test('a box is chosen and put into the cart without scripts', async () => {
 });
 
 test.each([
-  ['de-DE', 'localhost', '/bilderbox', 'small', 'photobox-1'],
-  ['fr-CH', 'ch.localhost', '/fr/tirages-photos', 'photoprint', 'prints-1'],
-  ['en-US', 'com.localhost', '/photo-prints', 'photoprint', 'prints-1'],
-  ['nl-BE', 'be.localhost', '/fotobox', 'small', 'photobox-1'],
+  ['de-DE', 'localhost', '/bilderbox', 'small', 'photobox-1', '10 × 12\u00a0cm'],
+  ['fr-CH', 'ch.localhost', '/fr/tirages-photos', 'photoprint', 'prints-1', '30 × 20\u00a0cm'],
+  ['en-US', 'com.localhost', '/photo-prints', 'photoprint', 'prints-1', '12 × 8\u00a0in'],
+  ['nl-BE', 'be.localhost', '/fotobox', 'small', 'photobox-1', '13 × 9\u00a0cm'],
 ])(
   'photos have one price, a picture and a designer in %s',
-  async (locale, host, path, type, still) => {
+  async (locale, host, path, type, still, size) => {
     const { status, text } = await ask(host, path);
     expect(status).toBe(200);
     expect(text).toContain(`/leadimage/${still}/still.jpg`);
+    expect(text).toContain(size);
     expect(text).toMatch(
       new RegExp(`/configurator-photobox\\?[^"]*photoboxType=${type}[^"]*locale=${locale}"`, 'u'),
     );
-    if (locale === 'en-US') expect(text).toContain('12 × 8\u00a0in');
     const answer = await ask(host, `/price-api/photoboxes?photoboxType=${type}`, {
       headers: { 'x-channel': 'poster', 'x-locale': locale },
     });
