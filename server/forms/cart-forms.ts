@@ -8,7 +8,10 @@ import {
   cartFields,
   cartPath,
   cartWants,
+  giftVoucherPath,
   readCartQuantity,
+  voucherFields,
+  voucherPath,
   type CartAnswer,
   type CartWant,
 } from '../../core/domain/cart/cart-forms.ts';
@@ -22,17 +25,26 @@ import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
+import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import { addAccessory, type AddAccessoryError } from '../../core/usecases/add-accessory.ts';
+import {
+  addVoucher,
+  buyGiftVoucher,
+  type AddVoucherError,
+  type BuyVoucherError,
+} from '../../core/usecases/use-voucher.ts';
 import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-cart.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCustomers } from '../../core/ports/customers.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
+import { giftOf } from './gift-fields.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { newLists } from './new-lists.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type CartSettings = HasCarts &
+  HasVouchers &
   HasClock &
   HasLog &
   FormRouteSettings & {
@@ -40,6 +52,8 @@ type CartSettings = HasCarts &
     readonly prices: Within<Prices>;
     readonly articlePrices: Within<ArticlePrices>;
   };
+
+type CartFormError = AddAccessoryError | AddVoucherError | BuyVoucherError;
 
 const problems = {
   'accessory-unknown': 'refused',
@@ -51,7 +65,16 @@ const problems = {
   'too-many-pieces': 'too-many',
   'not-in-cart': 'refused',
   'cart-unavailable': 'failed',
-} as const satisfies Record<AddAccessoryError['kind'], CartAnswer>;
+  'vouchers-unavailable': 'failed',
+  'gift-refused': 'gift-refused',
+  'voucher-missing': 'voucher-missing',
+  'voucher-unknown': 'voucher-unknown',
+  'voucher-expired': 'voucher-expired',
+  'voucher-currency': 'voucher-currency',
+  'voucher-added': 'voucher-added',
+  'too-many-vouchers': 'too-many-vouchers',
+  'cart-empty': 'cart-empty',
+} as const satisfies Record<CartFormError['kind'], CartAnswer>;
 
 const quantityOf = (text: string | null): number => readCartQuantity(text ?? '') ?? 0;
 
@@ -122,7 +145,7 @@ export const cartForms = (settings: CartSettings): Hono => {
     ofNobody: 'refused',
     href: hrefOf(sites),
   } as const;
-  const problemOf = ({ kind }: AddAccessoryError): CartAnswer => problems[kind];
+  const problemOf = ({ kind }: CartFormError): CartAnswer => problems[kind];
   const form = listFormOf<CartWant, CartAnswer>({
     ...common,
     wants: cartWants,
@@ -143,8 +166,31 @@ export const cartForms = (settings: CartSettings): Hono => {
         TE.bimap(problemOf, (): CartAnswer => 'added'),
       ),
   });
+  const voucherForm = listFormOf<'add', CartAnswer>({
+    ...common,
+    wants: ['add'],
+    begins: [],
+    ofNobody: 'cart-empty',
+    perform: (owner, { scope, fields }) =>
+      pipe(
+        addVoucher(scope, owner, fields.get(voucherFields.code) ?? '')(settings),
+        TE.bimap(problemOf, (): CartAnswer => 'voucher-taken'),
+      ),
+  });
+  const giftForm = listFormOf<'put', CartAnswer>({
+    ...common,
+    wants: ['put'],
+    begins: ['put'],
+    perform: (owner, { scope, fields }) =>
+      pipe(
+        buyGiftVoucher(scope, owner, giftOf(fields))(settings),
+        TE.bimap(problemOf, (): CartAnswer => 'added'),
+      ),
+  });
   const app = new Hono();
   app.post(cartPath, formRoute(settings, form));
   app.post(accessoryPath, formRoute(settings, accessoryForm));
+  app.post(voucherPath, formRoute(settings, voucherForm));
+  app.post(giftVoucherPath, formRoute(settings, giftForm));
   return app;
 };

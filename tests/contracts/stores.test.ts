@@ -1,15 +1,19 @@
 /** What the shop keeps of carts, wishlists and mails, on each engine. */
+import { eq } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { cartsContract } from './carts.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
@@ -44,5 +48,12 @@ for (const [name, open] of engines) {
 
   cartsContract(`on ${name}`, async () => keptCarts(database, clock));
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, clock));
+  vouchersContract(`on ${name}`, clock, async () => ({
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+    mailsOf: async (id) => {
+      const { orm } = await database();
+      return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
+    },
+  }));
   mailDeliveryContract(name, database);
 }

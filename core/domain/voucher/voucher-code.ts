@@ -32,3 +32,32 @@ export const parseVoucherCode = (given: string): E.Either<VoucherCodeError, stri
 /** Groups of four, to be read and typed: `ABCD-EFGH-1234`. */
 export const printVoucherCode = (code: string): string =>
   textOf(code).replace(/.{4}(?=.)/gu, '$&-');
+
+/** Without I, O, 0 and 1, which are taken for each other. A power of two: bytes give each alike. */
+const issuedCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * Characters of an issued code: 100 bits, of which 80 stay secret where the last four characters
+ * are shown.
+ */
+export const issuedCodeLength = 20;
+
+/** Characters of a code that are shown where it is kept. */
+const endingLength = 4;
+
+/** A code out of `issuedCodeLength` random bytes. */
+export const issuedVoucherCode = (bytes: Uint8Array): string =>
+  Array.from(
+    bytes.subarray(0, issuedCodeLength),
+    (byte) => issuedCharacters[byte % issuedCharacters.length],
+  ).join('');
+
+/** Its last characters, by which its owner knows it. */
+export const voucherEnding = (code: string): string => code.slice(-endingLength);
+
+/** The United States ask for five. */
+const voucherYears = 5;
+
+/** Milliseconds since 1970: the end of the fifth year (UTC) after that of the purchase. */
+export const voucherExpiry = (issuedAt: number): number =>
+  Date.UTC(new Date(issuedAt).getUTCFullYear() + 1 + voucherYears, 0, 1);

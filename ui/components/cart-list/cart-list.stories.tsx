@@ -53,7 +53,14 @@ const meta = {
   component: CartList,
   args: {
     locale: 'de-DE',
-    state: { kind: 'shown', rows, extras: [], total: price('164,60 €', 'l') },
+    state: {
+      kind: 'shown',
+      rows,
+      extras: [],
+      total: price('164,60 €', 'l'),
+      vouchers: [],
+      due: undefined,
+    },
   },
 } satisfies Meta<typeof CartList>;
 
@@ -101,6 +108,8 @@ export const NotAvailable: Story = {
         }),
       ],
       total: undefined,
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, globals }) => {
@@ -119,6 +128,8 @@ export const WithoutPrices: Story = {
       extras: [],
       rows: [row('a', materialArg('leinwand'), 'leinwand', { price: 'unavailable' })],
       total: undefined,
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, globals }) => {
@@ -140,6 +151,8 @@ export const Extras: Story = {
         { sku: 'b', name: 'Siegel', detail: undefined, price: '1,35 €', most: 500 },
       ],
       total: price('119,70 €', 'l'),
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -157,7 +170,9 @@ export const Extras: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'shown', rows: [], extras: [], total: undefined } },
+  args: {
+    state: { kind: 'shown', rows: [], extras: [], total: undefined, vouchers: [], due: undefined },
+  },
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('cart.none'))).toBeVisible();
