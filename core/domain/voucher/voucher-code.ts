@@ -1,5 +1,6 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
+import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 
 /** Letters and digits. */
 export const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
@@ -58,6 +59,13 @@ export const voucherEnding = (code: string): string => code.slice(-endingLength)
 /** The United States ask for five. */
 const voucherYears = 5;
 
-/** Milliseconds since 1970: the end of the fifth year (UTC) after that of the purchase. */
+/** In the last time zone of the earth the year ends so many milliseconds later than in UTC. */
+const lastZone = 12 * 3_600_000;
+
+/** Milliseconds since 1970: the end of the fifth year after that of the purchase, in every zone. */
 export const voucherExpiry = (issuedAt: number): number =>
-  Date.UTC(new Date(issuedAt).getUTCFullYear() + 1 + voucherYears, 0, 1);
+  Date.UTC(new Date(issuedAt).getUTCFullYear() + 1 + voucherYears, 0, 1) + lastZone;
+
+/** The last day, in each zone, of a voucher that expires at an instant. */
+export const voucherLastDay = (expiresAt: number): CalendarDay =>
+  calendarDay('UTC', expiresAt - lastZone - 1);

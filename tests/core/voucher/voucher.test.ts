@@ -15,6 +15,7 @@ import {
   printVoucherCode,
   voucherEnding,
   voucherExpiry,
+  voucherLastDay,
 } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCurrency, anyMoney, moneyIn } from '../../arbitraries/money.ts';
@@ -202,8 +203,9 @@ describe('an issued voucher', () => {
     'of %s pays until the end of 2031',
     (issuedAt) => {
       expect(new Date(voucherExpiry(Date.parse(issuedAt))).toISOString()).toBe(
-        '2032-01-01T00:00:00.000Z',
+        '2032-01-01T12:00:00.000Z',
       );
+      expect(voucherLastDay(voucherExpiry(Date.parse(issuedAt)))).toBe('2031-12-31');
     },
   );
 });
