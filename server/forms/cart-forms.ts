@@ -39,6 +39,7 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCustomers } from '../../core/ports/customers.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
 import { giftOf } from './gift-fields.ts';
+import type { Form } from './form.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { newLists } from './new-lists.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
@@ -133,19 +134,41 @@ const hrefOf =
     return answer === undefined ? path : `${path}#${cartAnswerId(answer)}`;
   };
 
-/** The forms as an application to be mounted at the root. */
-export const cartForms = (settings: CartSettings): Hono => {
-  const { sites, customersOf } = settings;
-  const common = {
+type CartListSettings = HasCarts &
+  HasClock &
+  HasLog &
+  Pick<FormRouteSettings, 'sites'> & { readonly customersOf: Within<CustomersOf> };
+
+/** What all forms have in common that put something into the cart. */
+const cartListParts = (settings: CartListSettings) =>
+  ({
     cookieName: cartCookie,
-    customersOf,
+    customersOf: settings.customersOf,
     mayKeep: newLists(),
     findOwner: (key: string | undefined) => (customers: HasCustomers) =>
       visitorCart.findOwner(key)({ ...settings, ...customers }),
     ofNobody: 'refused',
-    href: hrefOf(sites),
-  } as const;
-  const problemOf = ({ kind }: CartFormError): CartAnswer => problems[kind];
+    href: hrefOf(settings.sites),
+  }) as const;
+
+const problemOf = ({ kind }: CartFormError): CartAnswer => problems[kind];
+
+/** Puts a gift voucher into the cart. */
+export const giftVoucherForm = (settings: CartListSettings): Form =>
+  listFormOf<'put', CartAnswer>({
+    ...cartListParts(settings),
+    wants: ['put'],
+    begins: ['put'],
+    perform: (owner, { scope, fields }) =>
+      pipe(
+        buyGiftVoucher(scope, owner, giftOf(fields))(settings),
+        TE.bimap(problemOf, (): CartAnswer => 'added'),
+      ),
+  });
+
+/** The forms as an application to be mounted at the root. */
+export const cartForms = (settings: CartSettings): Hono => {
+  const common = cartListParts(settings);
   const form = listFormOf<CartWant, CartAnswer>({
     ...common,
     wants: cartWants,
@@ -177,20 +200,10 @@ export const cartForms = (settings: CartSettings): Hono => {
         TE.bimap(problemOf, (): CartAnswer => 'voucher-taken'),
       ),
   });
-  const giftForm = listFormOf<'put', CartAnswer>({
-    ...common,
-    wants: ['put'],
-    begins: ['put'],
-    perform: (owner, { scope, fields }) =>
-      pipe(
-        buyGiftVoucher(scope, owner, giftOf(fields))(settings),
-        TE.bimap(problemOf, (): CartAnswer => 'added'),
-      ),
-  });
   const app = new Hono();
   app.post(cartPath, formRoute(settings, form));
   app.post(accessoryPath, formRoute(settings, accessoryForm));
   app.post(voucherPath, formRoute(settings, voucherForm));
-  app.post(giftVoucherPath, formRoute(settings, giftForm));
+  app.post(giftVoucherPath, formRoute(settings, giftVoucherForm(settings)));
   return app;
 };

@@ -1,37 +1,16 @@
 /** The mail of a gift voucher: its words, and the sheet as it is printed. */
 import { vectorPdf } from '../../adapters/print/vector-pdf.ts';
-import { readTypefaces } from '../../adapters/shared/typefaces/read-typefaces.ts';
-import { usualVariant } from '../../core/domain/artwork/artwork.ts';
-import { resolve } from '../../core/domain/artwork/resolve.ts';
-import type { Typefaces } from '../../core/domain/artwork/typeface.ts';
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
 import { findSite, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { withBrokenLinks } from '../../core/domain/text/broken-links.ts';
-import { voucherArtwork, type VoucherSheet } from '../../core/domain/voucher/voucher-artwork.ts';
 import { printVoucherCode, voucherLastDay } from '../../core/domain/voucher/voucher-code.ts';
 import { voucherWords } from '../../core/domain/voucher/voucher-words.ts';
-import { E } from '../../core/fp.ts';
 import type { VoucherLetters } from '../../core/ports/voucher-letters.ts';
 import { mailMessages } from '../messages/mail-messages.ts';
 import { messageText } from '../messages/message-text.ts';
+import { drawnVoucher } from '../voucher-sheet.ts';
 import { printLetter } from './letter.ts';
-
-let known: Typefaces | undefined;
-
-/** @throws Error for a sheet that cannot be drawn, which is a fault of its design */
-const sheetPdf = (sheet: VoucherSheet): Uint8Array => {
-  const { language } = localeTable[sheet.locale];
-  const pages = resolve({
-    artwork: voucherArtwork(sheet),
-    variant: usualVariant,
-    language,
-    typefaces: (known ??= readTypefaces()),
-    pictures: {},
-  });
-  if (E.isLeft(pages)) throw new Error(`A voucher cannot be drawn: ${pages.left.kind}.`);
-  return vectorPdf(pages.right, { title: voucherWords[language].title, language });
-};
 
 const printDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -73,7 +52,10 @@ export const voucherLetters = (sites: SiteConfiguration): VoucherLetters => ({
         {
           name: `${name}.pdf`,
           contentType: 'application/pdf',
-          bytes: sheetPdf({ ...order, issued: { code, until } }),
+          bytes: vectorPdf(drawnVoucher({ ...order, issued: { code, until } }), {
+            title: voucherWords[language].title,
+            language,
+          }),
         },
       ],
     };

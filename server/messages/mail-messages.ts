@@ -176,7 +176,7 @@ export const mailMessages = {
     es: '{sender} le regala un vale de {amount} para {host}. Va adjunto a este correo, listo para imprimir.',
     fr: '{sender} vous offre un bon de {amount} pour {host}. Il est joint à cet e-mail, prêt à imprimer.',
     it: '{sender} le regala un buono da {amount} per {host}. È allegato a questa e-mail, pronto da stampare.',
-    nl: '{sender} geeft u een bon van {amount} voor {host}. Hij zit als bijlage bij deze mail, klaar om af te drukken.',
+    nl: '{sender} geeft u een bon van {amount} voor {host}. Hij zit als bijlage bij deze mail, klaar om te printen.',
   },
   'voucher-mail.code': {
     de: 'Code',

@@ -3,6 +3,7 @@ import { usualVariant, type Artwork, type Palette, type TextStyle } from '../art
 import { micrometresOf } from '../artwork/measures.ts';
 import { placed } from '../artwork/sketch.ts';
 import type { TypefaceName } from '../artwork/typefaces.ts';
+import type { ArtworkSource } from '../image/sources.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, type Locale } from '../locale/locales.ts';
 import { formatMoney } from '../money/format-money.ts';
@@ -220,6 +221,15 @@ const sampleId = /^voucher-(?<design>[a-z]+)$/u;
 
 /** The id of a design's picture. */
 export const voucherPictureId = (design: VoucherDesign): string => `voucher-${design}`;
+
+/** The sheet on a table. */
+export const voucherLook = (locale: Locale, design: VoucherDesign): ArtworkSource => ({
+  kind: 'artwork',
+  design: voucherPictureId(design),
+  variant: usualVariant,
+  locale,
+  view: 'front',
+});
 
 const sampleAmount = 5_000;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
-import { accessoryPath, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { accessoryPath, cartPath, voucherPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
@@ -185,3 +185,47 @@ export const Empty: Story = {
 };
 
 export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } };
+
+/** Vouchers with what they pay, and a gift voucher that is bought. */
+export const Vouchers: Story = {
+  args: {
+    state: {
+      kind: 'shown',
+      extras: [],
+      rows: [
+        ...rows.slice(0, 1),
+        {
+          key: 'gift',
+          name: textArg('cart.voucher'),
+          detail: 'ada@example.com',
+          picture: undefined,
+          quantity: undefined,
+          price: <PriceTag price={{ current: '50,00 €' }} size="s" />,
+          sum: undefined,
+          page: undefined,
+          href: undefined,
+        },
+      ],
+      total: price('169,70 €', 'l'),
+      vouchers: [
+        {
+          id: 'a',
+          ending: 'STUV',
+          pays: { pays: '25,00 €', left: '0,00 €' },
+          problem: undefined,
+        },
+        { id: 'b', ending: 'WXYZ', pays: undefined, problem: 'expired' },
+      ],
+      due: price('144,70 €', 'l'),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('cart.voucher-expired'))).toBeVisible();
+    await expect(canvas.getByText(text('cart.due'))).toBeVisible();
+    const code = canvas.getByLabelText(text('cart.voucher-code'));
+    await expect(code.closest('form')).toHaveAttribute('action', voucherPath);
+    // What is there once has no quantity.
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(1);
+  },
+};
