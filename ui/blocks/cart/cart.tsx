@@ -6,6 +6,8 @@ import type {
 } from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import {
   CartList,
@@ -13,6 +15,7 @@ import {
   type CartRow,
 } from '../../components/cart-list/cart-list.tsx';
 import type { CartVoucher } from '../../components/cart-list/cart-vouchers.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { PriceTag } from '../../components/price/price.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
@@ -56,7 +59,7 @@ const printDay = (locale: Locale, day: string): string =>
   );
 
 const rowOfGift = ({ text, locale }: Place, gift: ShownGift): CartRow => {
-  const { id, recipient, email, sendOn, amount } = gift;
+  const { id, recipient, email, sendOn, design, amount } = gift;
   return {
     key: id,
     quantity: undefined,
@@ -64,7 +67,9 @@ const rowOfGift = ({ text, locale }: Place, gift: ShownGift): CartRow => {
     href: undefined,
     name: text('cart.gift', { name: recipient }),
     detail: text('cart.gift-sent', { email, day: printDay(locale, sendOn) }),
-    picture: undefined,
+    picture: (
+      <Picture {...pictureAttributes('tile', voucherLook(locale, design))} alt="" fit="cover" />
+    ),
     // Without a word of tax and shipping: it is money for later.
     price: <PriceTag price={{ current: formatMoney(locale, amount) }} size="s" />,
     sum: undefined,

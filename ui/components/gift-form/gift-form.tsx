@@ -12,6 +12,7 @@ import type { GiftStep } from '../../../core/domain/voucher/gift-step.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { ChoiceTile } from '../choice/choice.tsx';
+import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './gift-form.module.css';
@@ -107,7 +108,9 @@ export const GiftForm = ({ step, amounts, designs, bounds }: GiftFormProps) => {
         </Notice>
       )}
       {sheet !== undefined && (
-        <Sheet page={sheet} alternative={text('gift.sheet', { name: form.recipient })} />
+        <div tabIndex={-1} {...firstFocus(true)}>
+          <Sheet page={sheet} alternative={text('gift.sheet', { name: form.recipient })} />
+        </div>
       )}
       {giftId !== undefined && <input type="hidden" name="giftId" value={giftId} />}
       <fieldset>
