@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { viewBoxOf } from '../../../core/domain/artwork/draw-svg.ts';
 import type { DisplayPage } from '../../../core/domain/artwork/resolve.ts';
 import { printPath } from '../../../core/domain/artwork/path.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
@@ -15,6 +16,7 @@ import { ChoiceTile } from '../choice/choice.tsx';
 import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './gift-form.module.css';
 
 export type OfferedAmount = {
@@ -35,33 +37,25 @@ type GiftFormProps = {
 };
 
 /** Outlines alone: the same as is printed. */
-const Sheet = ({
-  page,
-  alternative,
-}: {
-  readonly page: DisplayPage;
-  readonly alternative: string;
-}) => (
-  <svg
-    className={styles['sheet']}
-    viewBox={`0 0 ${page.width} ${page.height}`}
-    role="img"
-    aria-label={alternative}
-  >
-    {page.items.map((item, index) =>
-      item.kind === 'picture' ? null : (
+const Sheet = ({ page }: { readonly page: DisplayPage }) => (
+  <svg className={styles['sheet']} viewBox={viewBoxOf(page, 'trim')} aria-hidden="true">
+    {page.items.map((item) => {
+      if (item.kind === 'picture') return null;
+      const outline = printPath(item.path);
+      const paint =
+        item.line === undefined
+          ? { fill: item.colour }
+          : { fill: 'none', stroke: item.colour, strokeWidth: item.line };
+      return (
         <path
-          // Outlines have no names, and are never moved.
-          key={`${item.object} ${index}`}
-          d={printPath(item.path)}
-          fill={item.line === undefined ? item.colour : 'none'}
-          stroke={item.line === undefined ? undefined : item.colour}
-          strokeWidth={item.line}
+          key={`${item.object} ${item.colour} ${outline}`}
+          d={outline}
           strokeLinecap="round"
           strokeLinejoin="round"
+          {...paint}
         />
-      ),
-    )}
+      );
+    })}
   </svg>
 );
 
@@ -109,7 +103,8 @@ export const GiftForm = ({ step, amounts, designs, bounds }: GiftFormProps) => {
       )}
       {sheet !== undefined && (
         <div tabIndex={-1} {...firstFocus(true)}>
-          <Sheet page={sheet} alternative={text('gift.sheet', { name: form.recipient })} />
+          <VisuallyHidden>{text('gift.sheet', { name: form.recipient })}</VisuallyHidden>
+          <Sheet page={sheet} />
         </div>
       )}
       {giftId !== undefined && <input type="hidden" name="giftId" value={giftId} />}
