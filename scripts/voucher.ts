@@ -20,7 +20,7 @@ import { issuedCodeLength } from '../core/domain/voucher/voucher-code.ts';
 import { E } from '../core/fp.ts';
 import { issueVoucher } from '../core/usecases/issue-voucher.ts';
 import { readConfiguration } from '../server/configuration.ts';
-import { voucherLetters } from '../server/mails/voucher-letters.ts';
+import { voucherLetters } from '../server/embedded/shop/voucher-letters.ts';
 import { voucherKey } from '../server/voucher-key.ts';
 
 const text = { type: 'string', default: '' } as const;

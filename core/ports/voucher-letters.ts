@@ -5,6 +5,7 @@ import type { Mail } from './mailer.ts';
 
 /** Writes the mail that brings a gift voucher, with its sheet as a PDF. */
 export type VoucherLetters = {
+  /** In the order's language; `channel` says whose site the mail names. */
   readonly write: (
     channel: ShopScope['channel'],
     order: GiftOrder,

@@ -66,7 +66,7 @@ export const giftLimits = {
 } as const satisfies Record<'recipient' | 'sender' | 'words', TextLimits>;
 
 /** The last day on which one can be sent, in days from today. */
-export const giftDays = 365;
+const giftDays = 365;
 
 const zoneOf = (locale: Locale): string => marketTable[localeTable[locale].market].timeZone;
 

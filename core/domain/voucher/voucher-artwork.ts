@@ -22,7 +22,7 @@ export type VoucherSheet = Pick<
 };
 
 /** Millimetres. */
-export const voucherSheet = { width: 210, height: 99, bleed: 3, safe: 5 } as const;
+const voucherSheet = { width: 210, height: 99, bleed: 3, safe: 5 } as const;
 
 type Look = {
   readonly display: TypefaceName;

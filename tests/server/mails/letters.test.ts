@@ -15,7 +15,7 @@ import {
 import { contactReceiptMail } from '../../../server/embedded/shop/contact-receipt-mail.ts';
 import { withdrawalMail } from '../../../server/embedded/shop/withdrawal-mail.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
-import { voucherLetters } from '../../../server/mails/voucher-letters.ts';
+import { voucherLetters } from '../../../server/embedded/shop/voucher-letters.ts';
 import { anyContactForm } from '../../arbitraries/contact.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

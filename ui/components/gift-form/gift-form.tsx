@@ -19,14 +19,14 @@ import { Notice } from '../notice/notice.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './gift-form.module.css';
 
-export type OfferedAmount = {
+type OfferedAmount = {
   /** Whole units: `50`. */
   readonly value: string;
   /** Printed: `50 €`. */
   readonly name: string;
 };
 
-export type OfferedDesign = { readonly design: string; readonly picture: ReactNode };
+type OfferedDesign = { readonly design: string; readonly picture: ReactNode };
 
 type GiftFormProps = {
   readonly step: GiftStep;

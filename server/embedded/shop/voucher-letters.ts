@@ -1,16 +1,16 @@
 /** The mail of a gift voucher: its words, and the sheet as it is printed. */
-import { vectorPdf } from '../../adapters/print/vector-pdf.ts';
-import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
-import { formatMoney } from '../../core/domain/money/format-money.ts';
-import { findSite, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { withBrokenLinks } from '../../core/domain/text/broken-links.ts';
-import { printVoucherCode, voucherLastDay } from '../../core/domain/voucher/voucher-code.ts';
-import { voucherWords } from '../../core/domain/voucher/voucher-words.ts';
-import type { VoucherLetters } from '../../core/ports/voucher-letters.ts';
-import { mailMessages } from '../messages/mail-messages.ts';
-import { messageText } from '../messages/message-text.ts';
-import { drawnVoucher } from '../voucher-sheet.ts';
-import { printLetter } from './letter.ts';
+import { vectorPdf } from '../../../adapters/print/vector-pdf.ts';
+import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import { findSite, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import { withBrokenLinks } from '../../../core/domain/text/broken-links.ts';
+import { printVoucherCode, voucherLastDay } from '../../../core/domain/voucher/voucher-code.ts';
+import { voucherWords } from '../../../core/domain/voucher/voucher-words.ts';
+import type { VoucherLetters } from '../../../core/ports/voucher-letters.ts';
+import { mailMessages } from '../../messages/mail-messages.ts';
+import { messageText } from '../../messages/message-text.ts';
+import { drawnVoucher } from '../../voucher-sheet.ts';
+import { printLetter } from '../../mails/letter.ts';
 
 const printDay = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
