@@ -68,7 +68,7 @@ export const voucherEndpointContract = (name: string, start: () => Promise<Start
         },
       });
       expect(await said(good)).toMatchObject({
-        message: { text: 'Dieser Gutschein ist schon im Warenkorb.' },
+        message: { text: 'Dieser Gutschein wird schon angerechnet.' },
       });
       const cart = await carts.read({ kind: 'visitor', key })();
       expect(E.isRight(cart) && cart.right.vouchers).toHaveLength(1);

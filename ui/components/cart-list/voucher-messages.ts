@@ -35,7 +35,7 @@ export const voucherRefusalMessages = {
     nl: 'Deze bon is in een andere valuta. U kunt hem gebruiken in een winkel met die valuta.',
   },
   'cart.voucher-added': {
-    de: 'Dieser Gutschein ist schon im Warenkorb.',
+    de: 'Dieser Gutschein wird schon angerechnet.',
     en: 'This voucher is in your basket already.',
     'en-US': 'This voucher is in your cart already.',
     es: 'Este vale ya está en su cesta.',
@@ -121,7 +121,7 @@ export const voucherMessages = {
     nl: 'We kunnen nu niet nakijken wat erop staat. Probeer het zo nog eens.',
   },
   'cart.voucher-taken': {
-    de: 'Der Gutschein ist im Warenkorb.',
+    de: 'Der Gutschein wird angerechnet.',
     en: 'The voucher is in your basket.',
     'en-US': 'The voucher is in your cart.',
     es: 'El vale está en su cesta.',
