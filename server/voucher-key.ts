@@ -1,12 +1,25 @@
 /** The secret under which codes of vouchers are hashed: without it, their table redeems nothing. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { codeOf } from '../adapters/shared/thrown.ts';
 
 /** In the data directory, where no variable says it. */
 const keyFile = 'voucher.key';
 
-const readKey = (file: string): string => readFileSync(file, 'utf8').trim();
+/** Appears whole, or not at all: of two processes at once, both read the first one's. */
+const makeKey = (file: string): void => {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
 
 /** The configured key, or that of the data directory, which is made when it is first asked for. */
 export const voucherKey = (configured: string | undefined, dataDir: string): (() => string) => {
@@ -15,11 +28,8 @@ export const voucherKey = (configured: string | undefined, dataDir: string): (()
     if (known !== undefined) return known;
     const file = join(dataDir, keyFile);
     mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    } catch {
-      // It is there already; if it cannot be written, it cannot be read either.
-    }
-    return (known = readKey(file));
+    if (!existsSync(file)) makeKey(file);
+    known = readFileSync(file, 'utf8');
+    return known;
   };
 };

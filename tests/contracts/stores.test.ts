@@ -1,11 +1,14 @@
 /** What the shop keeps of carts, wishlists and mails, on each engine. */
+import { randomUUID } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
@@ -55,5 +58,19 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  test(`movements of vouchers are added only, on ${name}`, async () => {
+    const { orm } = await database();
+    const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
+    const amount = { minorUnits: 1, currency: 'eur' } as const;
+    const mail = { id: voucher.id, to: 'a@example.com', subject: '', text: '' };
+    const vouchers = keptVouchers({ database, clock, key: () => 'key' });
+    await vouchers.issue({ ...voucher, amount }, { mail, at: 0 })();
+    const own = eq(voucherMovements.voucherId, voucher.id);
+    const change = orm.update(voucherMovements).set({ minorUnits: 2 }).where(own);
+    await expect(change.execute()).rejects.toThrow();
+    await expect(orm.delete(voucherMovements).where(own).execute()).rejects.toThrow();
+    expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
+    await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
+  });
   mailDeliveryContract(name, database);
 }
