@@ -61,8 +61,8 @@ export const imagePresets = {
   /** Beside a page's headline, high enough that a room shows what is below its picture. */
   head: picture(960, 540),
   teaser: picture(1296, 540),
-  /** The largest picture of a phone's first view, which everything else waits beside. */
-  'teaser-small': { ...picture(420, 420), mostBytes: 24_000 },
+  /** The largest of a phone's first view: it comes with a new connection's first packets. */
+  'teaser-small': { ...picture(420, 420), mostBytes: 14_000 },
   'open-graph': { width: 1200, height: 627, densities: [1], quality: imageQuality, blur: 0 },
   placeholder: { width: 10, height: 10, densities: [1], quality: 50, blur: 3 },
   circle: picture(76, 76),
