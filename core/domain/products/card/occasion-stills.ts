@@ -11,18 +11,18 @@ import type { CardShape } from './designs/card-design.ts';
 
 /** Of which shapes an occasion's card is rendered. */
 export const sceneShapes: Readonly<Record<CardOccasion, readonly CardShape[]>> = {
-  einschulung: ['portrait'],
+  einschulung: ['portrait', 'square'],
   firmung: ['portrait'],
   geburt: ['portrait', 'square'],
   geburtstag: ['portrait', 'square', 'landscape'],
   hochzeit: ['portrait', 'square', 'landscape'],
-  kindergeburtstag: ['portrait'],
+  kindergeburtstag: ['portrait', 'landscape'],
   kommunion: ['portrait', 'square'],
   konfirmation: ['portrait'],
-  ostern: ['portrait'],
+  ostern: ['portrait', 'square'],
   taufe: ['portrait', 'square'],
   trauer: ['portrait', 'landscape'],
-  'weihnachten-geschaeftlich': ['portrait', 'landscape'],
+  'weihnachten-geschaeftlich': ['portrait', 'square', 'landscape'],
   'weihnachten-privat': ['portrait', 'square'],
 };
 
