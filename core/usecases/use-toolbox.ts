@@ -3,12 +3,20 @@ import { parseToolboxResultId, savedPercent } from '../domain/toolbox/toolbox-re
 import type { ToolboxResult, ToolboxResultIdError } from '../domain/toolbox/toolbox-result.ts';
 import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
 import {
+  toolboxProblemOf,
+  toolboxToolFor,
+  type ToolboxOutcome,
+  type ToolboxProblem,
+  type ToolboxWish,
+} from '../domain/toolbox/toolbox-step.ts';
+import {
   parseFileConversion,
   parseImageOptimization,
   parsePdfConversion,
   type ToolboxRequestError,
 } from '../domain/toolbox/toolbox-request.ts';
 import { pipe, TE, type E, type RTE } from '../fp.ts';
+import type { ToolboxTool } from '../domain/toolbox/toolbox-table.ts';
 import type { HasLog } from '../ports/log.ts';
 import type {
   HasToolbox,
@@ -71,6 +79,66 @@ export const optimizeImage =
           : { kind: 'already-small' };
       }),
     );
+
+const problemOf = (error: ToolboxRequestError | ToolboxError): ToolboxProblem => {
+  switch (error.kind) {
+    case 'file-unreadable':
+      return 'unreadable';
+    case 'file-locked':
+      return 'locked';
+    case 'too-many-pages':
+      return 'pages';
+    case 'toolbox-unavailable':
+      return 'failed';
+    default:
+      return toolboxProblemOf(error);
+  }
+};
+
+/** Does with a file what was wished, by the tool that its bytes ask for. */
+export const workOnFile =
+  (
+    file: BroughtFile,
+    wish: ToolboxWish,
+  ): RTE.ReaderTaskEither<HasToolbox & HasLog, never, ToolboxOutcome> =>
+  (environment) => {
+    const brought = { name: file.name, byteCount: file.bytes.byteLength };
+    const to = wish === 'smaller' ? undefined : wish;
+    const made = (results: readonly ToolboxResult[]): ToolboxOutcome => ({
+      ...brought,
+      kind: 'made',
+      results,
+    });
+    const worked: Readonly<
+      Record<ToolboxTool, () => TE.TaskEither<ToolboxRequestError | ToolboxError, ToolboxOutcome>>
+    > = {
+      'convert-file': () =>
+        pipe(
+          convertFile(file, to)(environment),
+          TE.map((result) => made([result])),
+        ),
+      'convert-pdf': () => pipe(convertPdf(file, { to })(environment), TE.map(made)),
+      'optimize-image': () =>
+        pipe(
+          optimizeImage(file)(environment),
+          TE.map((answer) =>
+            answer.kind === 'optimized'
+              ? made([answer.result])
+              : ({ ...brought, kind: 'already-small' } as const),
+          ),
+        ),
+    };
+    return pipe(
+      worked[toolboxToolFor(file, wish)](),
+      TE.orElse((error) =>
+        TE.right<never, ToolboxOutcome>({
+          ...brought,
+          kind: 'refused',
+          problem: problemOf(error),
+        }),
+      ),
+    );
+  };
 
 /** Fetches a result by its id. */
 export const downloadToolboxResult =

@@ -3,9 +3,12 @@ import type { Container } from 'inversify';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
+import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { stays } from '../../adapters/shared/single-flight.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { FormSender } from '../forms/form.ts';
 import { formAddresses } from '../forms/form-addresses.ts';
 import { createPageForms, type PageForms } from '../forms/page-forms.ts';
 import { addressOfClient } from '../http/client-address.ts';
@@ -31,6 +34,11 @@ const formSettings = (container: Container) => {
       const known = withForwardedFor(own.fetch, addressOfClient(client));
       const { fetch, setCookies } = withVisitorCookies(known, cookies);
       return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
+    },
+    toolboxOf: ({ signal, client }: Pick<FormSender, 'client' | 'signal'>, scope: ShopScope) => {
+      const own = within(api, signal);
+      const fetch = withForwardedFor(own.fetch, addressOfClient(client));
+      return httpToolbox({ ...own, fetch }, scope);
     },
     api,
     clock: container.get(tokens.clock),

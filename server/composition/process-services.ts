@@ -5,6 +5,7 @@ import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetc
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
+import { drawPdfInThread } from '../../adapters/media/draw-pdf-in-thread.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
@@ -62,6 +63,8 @@ const embeddedShop = async (
     sites,
     content: container.get(tokens.pagePorts).content,
     mails: { wake: delivery.wake, service: mails.service },
+    // Here, since its thread is found beside this bundle.
+    drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     trustedProxies: limits.trustedProxies,

@@ -22,6 +22,7 @@ import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from '.
 import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
+import { toolboxPageForm, type ToolboxFormSettings } from './toolbox-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
 type AskedPage = FormPlace<RouteDecision>;
@@ -47,6 +48,7 @@ export type PageForms = {
 
 type PageFormSettings = AccountEntrySettings &
   GiftPageSettings &
+  ToolboxFormSettings &
   HasContactDesk &
   HasNewsletter &
   HasWithdrawalDesk & {
@@ -78,6 +80,7 @@ const pageFormTable = (
   withdrawal: withdrawalForm(settings),
   'contact-form': contactForm(settings),
   'gift-voucher': giftVoucherPageForm(settings),
+  toolbox: toolboxPageForm(settings),
   cart: undefined,
   wishlist: undefined,
 });

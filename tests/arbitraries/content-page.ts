@@ -1,5 +1,6 @@
 import { markets } from '../../core/domain/locale/locales.ts';
 import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
+import { emptyToolboxStep } from '../../core/domain/toolbox/toolbox-step.ts';
 import { emptyGiftStep } from '../../core/domain/voucher/gift-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
@@ -293,6 +294,11 @@ const anyBlockOf: {
     kind: fc.constant('gift-voucher' as const),
     headline: anyText,
     step: fc.constant(emptyGiftStep),
+  }),
+  toolbox: fc.record({
+    kind: fc.constant('toolbox' as const),
+    headline: anyFilledText,
+    step: fc.constant(emptyToolboxStep),
   }),
   withdrawal: fc.record({
     kind: fc.constant('withdrawal' as const),

@@ -34,6 +34,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
+import { drawPdfInThread } from '../../adapters/media/draw-pdf-in-thread.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import {
   writeSampleThemes,
@@ -131,6 +132,7 @@ const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0)
     vouchers: vouchersOf(database, clock),
     database,
     keptSeconds,
+    drawPdf: drawPdfInThread(),
     results,
     uploads: unusedUploads,
     clock,

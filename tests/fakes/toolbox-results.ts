@@ -1,3 +1,4 @@
+import type { DrawPdf } from '../../adapters/media/draw-pdf-in-thread.ts';
 import type { ToolboxResults } from '../../adapters/media/toolbox-results.ts';
 import type { ToolboxDownload } from '../../core/ports/toolbox.ts';
 
@@ -13,3 +14,6 @@ export const memoryResults = (): ToolboxResults => {
     find: async (id) => kept.find((one) => one.id === id),
   };
 };
+
+/** For tests that send no PDF: to such a shop each one is broken. */
+export const drawNoPdf: DrawPdf = async () => ({ kind: 'unreadable' });

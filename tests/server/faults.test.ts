@@ -25,7 +25,7 @@ import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { unusedUploads } from '../fakes/unused-uploads.ts';
-import { memoryResults } from '../fakes/toolbox-results.ts';
+import { drawNoPdf, memoryResults } from '../fakes/toolbox-results.ts';
 import {
   databaseFaultNames,
   httpFaultNames,
@@ -94,6 +94,7 @@ describe('services elsewhere', () => {
       database,
       keptSeconds: 600,
       results,
+      drawPdf: drawNoPdf,
       uploads: unusedUploads,
       clock,
       log: recordingLog(),

@@ -3,6 +3,7 @@ import type { LiveDesignOverviewBlock } from './design-overview/shown-overview.t
 import type { LiveComparisonBlock } from './material-comparison/live.ts';
 import type { LiveNewsletterBlock } from './newsletter/live.ts';
 import type { LivePictureSetsBlock } from './picture-sets/live.ts';
+import type { LiveToolboxBlock } from './toolbox/live.ts';
 
 /** Plain data from which the island of that name makes a block live; it travels with its page. */
 export type LiveBlock =
@@ -10,4 +11,5 @@ export type LiveBlock =
   | LiveCountdownBlock
   | LiveDesignOverviewBlock
   | LiveNewsletterBlock
-  | LivePictureSetsBlock;
+  | LivePictureSetsBlock
+  | LiveToolboxBlock;

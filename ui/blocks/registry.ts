@@ -39,6 +39,8 @@ import { RichTextBlockView } from './rich-text/rich-text.tsx';
 import { TableBlockView } from './table/table.tsx';
 import { TeaserBlockView } from './teaser/teaser.tsx';
 import { TilesBlockView } from './tiles/tiles.tsx';
+import { liveToolbox } from './toolbox/live.ts';
+import { ToolboxBlockView } from './toolbox/toolbox.tsx';
 import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
 import { VideoBlockView } from './video/video.tsx';
@@ -73,6 +75,7 @@ const plainViews: {
     reads: 'comparison',
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
+  toolbox: { mode: 'interactive', View: ToolboxBlockView, live: liveToolbox },
   'picture-sets': loadedBlock({
     load: loadPictureSets,
     View: PictureSetsBlockView,

@@ -5,6 +5,7 @@ import { pictureSetsMessages } from '../blocks/picture-sets/messages.ts';
 import { helpMessages } from '../blocks/help/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
+import { toolboxMessages } from '../blocks/toolbox/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
 import {
   accountDialogMessages,
@@ -116,6 +117,7 @@ const sharedTables = [
   materialComparisonMessages,
   moreFormatsMessages,
   newsletterMessages,
+  toolboxMessages,
   noticeMessages,
   publicationMessages,
   ownFormatMessages,

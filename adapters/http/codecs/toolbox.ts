@@ -20,6 +20,14 @@ export const OptimizationFields = t.partial(
   'OptimizationFields',
 );
 
+/** The usual type, 300 dots per inch. */
+export const ConversionFields = t.partial({ to: t.string }, 'ConversionFields');
+
+export const PdfConversionFields = t.partial(
+  { to: t.string, dotsPerInch: WholeNumberText },
+  'PdfConversionFields',
+);
+
 const ResultId = refinedText('ToolboxResultId', (text): text is string =>
   E.isRight(parseToolboxResultId(text)),
 );
@@ -28,7 +36,12 @@ const FileType = refined('ToolboxFileType', isToolboxFileType);
 
 export const ResultQuery = t.type({ id: ResultId }, 'ToolboxResultQuery');
 
-export const ToolboxResultAnswer = t.type(
-  { payload: t.type({ id: ResultId, name: t.string, type: FileType, byteCount: Count }) },
-  'ToolboxResultAnswer',
+const Result = t.type({ id: ResultId, name: t.string, type: FileType, byteCount: Count });
+
+export const ToolboxResultAnswer = t.type({ payload: Result }, 'ToolboxResultAnswer');
+
+/** One a page, in their order. */
+export const ToolboxResultsAnswer = t.type(
+  { payload: t.readonlyArray(Result) },
+  'ToolboxResultsAnswer',
 );

@@ -1,5 +1,5 @@
 /** Requests to the toolbox, checked before anything is sent. */
-import { E, pipe } from '../../fp.ts';
+import { E } from '../../fp.ts';
 import {
   parseToolboxFile,
   type BroughtFile,
@@ -75,43 +75,46 @@ const readNumber = (name: ToolboxNumber, value: number): Answer<number> => {
 };
 
 /** `jpg` where no type is named. */
-export const parseFileConversion = (brought: BroughtFile, to?: string): Answer<FileConversion> =>
-  pipe(
-    E.Do,
-    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('convert-file', brought)),
-    E.bind('to', () => readType('convert-file', to)),
-    E.filterOrElse(
-      ({ file, to: type }) => file.type !== type,
-      ({ to: type }): ToolboxRequestError => ({ kind: 'file-type-already', type }),
-    ),
-  );
+export const parseFileConversion = (brought: BroughtFile, to?: string): Answer<FileConversion> => {
+  const file = parseToolboxFile('convert-file', brought);
+  if (E.isLeft(file)) return file;
+  const type = readType('convert-file', to);
+  if (E.isLeft(type)) return type;
+  return file.right.type === type.right
+    ? E.left({ kind: 'file-type-already', type: type.right })
+    : E.right({ file: file.right, to: type.right });
+};
 
 /** `jpg` and 300 dots per inch where nothing is named. */
 export const parsePdfConversion = (
   brought: BroughtFile,
   wanted: { readonly to?: string | undefined; readonly dotsPerInch?: number | undefined } = {},
-): Answer<PdfConversion> =>
-  pipe(
-    E.Do,
-    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('convert-pdf', brought)),
-    E.bind('to', () => readType('convert-pdf', wanted.to)),
-    E.bind('dotsPerInch', () =>
-      readNumber('dotsPerInch', wanted.dotsPerInch ?? toolboxLimits.dotsPerInch.usual),
-    ),
-  );
+): Answer<PdfConversion> => {
+  const file = parseToolboxFile('convert-pdf', brought);
+  if (E.isLeft(file)) return file;
+  const to = readType('convert-pdf', wanted.to);
+  if (E.isLeft(to)) return to;
+  const { usual } = toolboxLimits.dotsPerInch;
+  const dotsPerInch = readNumber('dotsPerInch', wanted.dotsPerInch ?? usual);
+  return E.isLeft(dotsPerInch)
+    ? dotsPerInch
+    : E.right({ file: file.right, to: to.right, dotsPerInch: dotsPerInch.right });
+};
 
 /** Quality 85 and the size as it is where nothing is named. */
 export const parseImageOptimization = (
   brought: BroughtFile,
   wanted: { readonly quality?: number | undefined; readonly longestSide?: number | undefined } = {},
-): Answer<ImageOptimization> =>
-  pipe(
-    E.Do,
-    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('optimize-image', brought)),
-    E.bind('quality', () => readNumber('quality', wanted.quality ?? toolboxLimits.quality.usual)),
-    E.bind('longestSide', (): Answer<number | undefined> =>
-      wanted.longestSide === undefined
-        ? E.right(undefined)
-        : readNumber('longestSide', wanted.longestSide),
-    ),
-  );
+): Answer<ImageOptimization> => {
+  const file = parseToolboxFile('optimize-image', brought);
+  if (E.isLeft(file)) return file;
+  const quality = readNumber('quality', wanted.quality ?? toolboxLimits.quality.usual);
+  if (E.isLeft(quality)) return quality;
+  const longestSide =
+    wanted.longestSide === undefined
+      ? E.right(undefined)
+      : readNumber('longestSide', wanted.longestSide);
+  return E.isLeft(longestSide)
+    ? longestSide
+    : E.right({ file: file.right, quality: quality.right, longestSide: longestSide.right });
+};

@@ -45,10 +45,13 @@ export type ToolboxToolRow = {
   readonly to: readonly [ToolboxFileType, ...ToolboxFileType[]];
 };
 
-/** Pictures become types that the designers take; an optimised picture keeps its type. */
+/**
+ * Pictures become types that the designers take; an optimised picture keeps its type. HEIC is known,
+ * but not read: its codec (HEVC) needs a licence.
+ */
 export const toolboxToolTable = {
   'convert-file': {
-    from: ['jpg', 'png', 'webp', 'avif', 'heic', 'tiff', 'gif'],
+    from: ['jpg', 'png', 'webp', 'avif', 'tiff', 'gif'],
     to: ['jpg', 'png', 'webp', 'avif'],
   },
   'convert-pdf': { from: ['pdf'], to: ['jpg', 'png'] },
@@ -58,6 +61,10 @@ export const toolboxToolTable = {
 export const toolboxLimits = {
   /** Bytes: 50 MiB. */
   bytes: 52_428_800,
+  /** Brought at once; together they have no more bytes than one may have. */
+  files: 5,
+  /** Of a PDF. */
+  pages: 30,
   /** Characters; a longer name is cut. */
   name: 120,
   dotsPerInch: { minimum: 72, maximum: 300, usual: 300 },

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import type { DrawPdf } from '../../../adapters/media/draw-pdf-in-thread.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { E } from '../../../core/fp.ts';
@@ -47,6 +48,7 @@ type ShopServiceSettings = PriceSources &
   MailSources &
   VoucherSources & {
     readonly results: ToolboxResults;
+    readonly drawPdf: DrawPdf;
     readonly uploads: PictureUploadStore;
     /** See `clientOf`. */
     readonly trustedProxies: number;
@@ -98,7 +100,7 @@ const shopRoutes = (
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
     ...voucherRoutes(settings),
-    ...toolboxRoutes(settings.results),
+    ...toolboxRoutes(settings),
     ...pictureUploadRoutes(settings.uploads, settings.trustedProxies),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };

@@ -9,6 +9,7 @@ import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryToolbox } from '../../fakes/toolbox.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -33,6 +34,7 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
     clock: manualClock(0),
+    toolboxOf: () => memoryToolbox(),
     customersOf: () => () => fakeCustomers(),
     trustedProxies: 0,
     ...given,

@@ -13,6 +13,7 @@ export const islandNames = [
   'picture-sets',
   'product',
   'site-suggestion',
+  'toolbox',
   'whitelabel-bar',
 ] as const;
 

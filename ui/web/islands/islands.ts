@@ -32,6 +32,7 @@ const islands: Readonly<Record<IslandName, () => Promise<IslandView>>> = {
   'picture-sets': () => import('../page/picture-sets-island.tsx'),
   product: () => import('../page/product-island.tsx'),
   'site-suggestion': () => import('../shell/site-suggestion-island.tsx'),
+  toolbox: () => import('../page/toolbox-island.tsx'),
   'whitelabel-bar': () => import('../shell/whitelabel-bar-island.tsx'),
 };
 

@@ -91,6 +91,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
   'contact-form': undefined,
   'gift-voucher': undefined,
   newsletter: undefined,
+  toolbox: undefined,
   withdrawal: undefined,
 };
 

@@ -34,6 +34,7 @@ import { richTextCodec } from './rich-text.ts';
 import { tableCodec } from './table.ts';
 import { teaserCodec } from './teaser.ts';
 import { tilesCodec } from './tiles.ts';
+import { toolboxCodec } from './toolbox.ts';
 import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
 import { videoCodec } from './video.ts';
@@ -70,6 +71,7 @@ const plainCodecs = {
   table: tableCodec,
   teaser: teaserCodec,
   tiles: tilesCodec,
+  toolbox: toolboxCodec,
   trust: trustCodec,
   usp: uspCodec,
   video: videoCodec,

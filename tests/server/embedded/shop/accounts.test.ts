@@ -16,6 +16,7 @@ import { shopMessages } from '../../../../server/messages/shop-messages.ts';
 import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
+import { drawNoPdf } from '../../../fakes/toolbox-results.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { passwords } from '../../../fakes/passwords.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ...noPages,
     trustedProxies: 0,
     database,
+    drawPdf: drawNoPdf,
     results: toolboxResults('/nonexistent', clock),
     uploads: unusedUploads,
     clock,

@@ -17,7 +17,7 @@ import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { noPages } from '../../../fakes/page-sources.ts';
 import { unusedUploads } from '../../../fakes/unused-uploads.ts';
-import { memoryResults } from '../../../fakes/toolbox-results.ts';
+import { drawNoPdf, memoryResults } from '../../../fakes/toolbox-results.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-21T09:30:00Z');
@@ -59,6 +59,7 @@ describe('the embedded shop API', () => {
       trustedProxies: 0,
       database,
       results: memoryResults(),
+      drawPdf: drawNoPdf,
       uploads: unusedUploads,
       clock,
       log,
@@ -151,6 +152,7 @@ describe('the embedded shop API', () => {
       database: opened(),
       keptSeconds: 10,
       results: memoryResults(),
+      drawPdf: drawNoPdf,
       uploads: unusedUploads,
       clock,
       log,
@@ -415,6 +417,7 @@ describe('the embedded shop API', () => {
       trustedProxies: 0,
       database: opened(),
       results: memoryResults(),
+      drawPdf: drawNoPdf,
       uploads: unusedUploads,
       clock,
       log: own,

@@ -4,17 +4,21 @@ import { describe, expect, test } from 'vitest';
 
 import { addRoutes } from '../../../../server/endpoints/route.ts';
 import { toolboxRoutes } from '../../../../server/embedded/shop/toolbox.ts';
-import { memoryResults } from '../../../fakes/toolbox-results.ts';
+import { drawNoPdf, memoryResults } from '../../../fakes/toolbox-results.ts';
 
 describe('the toolbox', () => {
   test('drops a picture whose client has left before its turn', async () => {
     const kept: string[] = [];
     const results = memoryResults();
     const routes = toolboxRoutes({
-      ...results,
-      keep: (result, bytes) => {
-        kept.push(result.name);
-        return results.keep(result, bytes);
+      trustedProxies: 0,
+      drawPdf: drawNoPdf,
+      results: {
+        ...results,
+        keep: (result, bytes) => {
+          kept.push(result.name);
+          return results.keep(result, bytes);
+        },
       },
     });
     const app = new Hono();

@@ -26,6 +26,7 @@ import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
 import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
 import { cardsMagazine, posterMagazine } from './magazine/articles.ts';
+import { toolbox } from './toolbox/page.ts';
 import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
 import { photoGuide } from './photo-guide/page.ts';
@@ -54,6 +55,7 @@ const everywhere = {
   withdrawal,
   guarantee,
   'gift-voucher': giftVoucher,
+  toolbox,
   accessibility,
   error,
   'feed-collage': feedCollage,

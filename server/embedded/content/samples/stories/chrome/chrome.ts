@@ -68,6 +68,7 @@ export const chromeOf = (site: Site): Chrome => {
           'contact',
           'guarantee',
           'gift-voucher',
+          'toolbox',
           'withdrawal',
           'business-customers',
           'magazine',
