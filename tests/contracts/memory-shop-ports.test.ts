@@ -45,6 +45,11 @@ toolboxContract(inMemory, async () => ({
   picture: fileOfType('jpg'),
   brokenPicture: fileOfType('jpg', brokenBelow - 1),
   pdf: fileOfType('pdf'),
+  unreadPdfs: {
+    'file-unreadable': fileOfType('pdf', brokenBelow - 1),
+    'file-locked': fileOfType('pdf', 64, 'file-locked.pdf'),
+    'too-many-pages': fileOfType('pdf', 64, 'too-many-pages.pdf'),
+  },
 }));
 
 designGroupsContract<CalendarDesignGroup>(

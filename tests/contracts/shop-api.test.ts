@@ -34,6 +34,8 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
+import { toolboxLimits } from '../../core/domain/toolbox/toolbox-table.ts';
+import { lockedPdf, samplePdf } from '../fakes/sample-pdf.ts';
 import { drawPdfInThread } from '../../adapters/media/draw-pdf-in-thread.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import {
@@ -101,7 +103,7 @@ import { shippingContract } from './shipping.ts';
 import { cartCountContract } from './carts.ts';
 import { voucherEndpointContract } from './voucher-endpoint.ts';
 import { wishCountContract } from './wishlists.ts';
-import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
+import { toolboxContract, type RunningToolbox } from './toolbox.ts';
 import {
   contractNow as now,
   nothingToStop,
@@ -116,6 +118,7 @@ quickScrypt();
 
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
+const drawPdf = drawPdfInThread();
 const results = toolboxResults(resultsFolder, manualClock(now));
 
 const vouchersOf = (database: Database, clock: Clock): Vouchers =>
@@ -132,7 +135,7 @@ const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0)
     vouchers: vouchersOf(database, clock),
     database,
     keptSeconds,
-    drawPdf: drawPdfInThread(),
+    drawPdf,
     results,
     uploads: unusedUploads,
     clock,
@@ -197,12 +200,18 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   unreachable: async () => httpCustomers({ baseUrl: shopUrl, fetch: noNetwork }, german),
 });
 
-const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
+const runningToolbox = async (fetch: Fetch): Promise<RunningToolbox> => {
   const whole = await picture('a.jpg');
   return {
     toolbox: httpToolbox({ baseUrl: shopUrl, fetch }, german),
     picture: whole,
     brokenPicture: { name: 'broken.jpg', bytes: whole.bytes.slice(0, 900) },
+    pdf: { name: 'a.pdf', bytes: samplePdf(3) },
+    unreadPdfs: {
+      'file-unreadable': { name: 'b.pdf', bytes: samplePdf(1).slice(0, 20) },
+      'file-locked': { name: 'c.pdf', bytes: lockedPdf() },
+      'too-many-pages': { name: 'd.pdf', bytes: samplePdf(toolboxLimits.pages + 1) },
+    },
   };
 };
 
@@ -547,8 +556,8 @@ for (const [name, start] of [
         fetch: through(api(opened, manualClock(now), cookie)),
       });
     });
-    pictureToolboxContract(`${way} on ${name}`, async () =>
-      pictureToolbox(through(api(await database(), manualClock(now)))),
+    toolboxContract(`${way} on ${name}`, async () =>
+      runningToolbox(through(api(await database(), manualClock(now)))),
     );
   }
 }

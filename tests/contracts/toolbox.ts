@@ -15,18 +15,16 @@ import { E } from '../../core/fp.ts';
 import type { Toolbox } from '../../core/ports/toolbox.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 
-/** The tool for pictures with a file that it can read, and one that breaks off. */
-export type RunningPictureToolbox = {
-  readonly toolbox: Pick<Toolbox, 'download' | 'optimizeImage'>;
+/** With a picture and a PDF that it can read, and some that it cannot. */
+export type RunningToolbox = {
+  readonly toolbox: Toolbox;
   readonly picture: BroughtFile;
   readonly brokenPicture: BroughtFile;
-};
-
-/** A whole toolbox. */
-type RunningToolbox = RunningPictureToolbox & {
-  readonly toolbox: Toolbox;
   /** Of three pages. */
   readonly pdf: BroughtFile;
+  readonly unreadPdfs: Readonly<
+    Record<'file-unreadable' | 'file-locked' | 'too-many-pages', BroughtFile>
+  >;
 };
 
 const valueOf = <A>(read: E.Either<{ readonly kind: string }, A>): A => {
@@ -34,10 +32,7 @@ const valueOf = <A>(read: E.Either<{ readonly kind: string }, A>): A => {
   return read.right;
 };
 
-const downloaded = async (
-  { toolbox }: RunningPictureToolbox,
-  result: ToolboxResult,
-): Promise<void> => {
+const downloaded = async ({ toolbox }: RunningToolbox, result: ToolboxResult): Promise<void> => {
   expect(E.isRight(parseToolboxResultId(result.id))).toBe(true);
   const { bytes, ...rest } = valueOf(await toolbox.download(result.id)());
   expect(rest).toEqual(result);
@@ -45,12 +40,9 @@ const downloaded = async (
   expect(toolboxFileTypeOf(bytes)).toBe(result.type);
 };
 
-/** The suite for the tool that makes pictures smaller. */
-export const pictureToolboxContract = (
-  name: string,
-  start: () => Promise<RunningPictureToolbox>,
-): void => {
-  describe(`pictures of the toolbox: ${name}`, () => {
+/** The suite. */
+export const toolboxContract = (name: string, start: () => Promise<RunningToolbox>): void => {
+  describe(`toolbox: ${name}`, () => {
     test('keeps the type of a picture, in fewer bytes', async () => {
       const running = await start();
       const request = valueOf(parseImageOptimization(running.picture));
@@ -74,14 +66,7 @@ export const pictureToolboxContract = (
         E.left({ kind: 'result-not-found', id: 'nobody' }),
       );
     });
-  });
-};
 
-/** The suite for the whole toolbox. */
-export const toolboxContract = (name: string, start: () => Promise<RunningToolbox>): void => {
-  pictureToolboxContract(name, start);
-
-  describe(`toolbox: ${name}`, () => {
     test('makes pictures of another type, under the file’s name', async () => {
       const running = await start();
       const request = valueOf(parseFileConversion(running.picture, 'webp'));
@@ -92,18 +77,23 @@ export const toolboxContract = (name: string, start: () => Promise<RunningToolbo
 
     test('draws each page of a PDF', async () => {
       const running = await start();
-      const request = valueOf(parsePdfConversion(running.pdf, { to: 'png' }));
+      const request = valueOf(parsePdfConversion(running.pdf, { to: 'png', dotsPerInch: 72 }));
       const results = valueOf(await running.toolbox.convertPdf(request)());
       expect(results).toHaveLength(3);
       expect(new Set(results.map(({ id }) => id)).size).toBe(3);
       for (const result of results) await downloaded(running, result);
     });
 
-    test('says what it cannot read', async () => {
-      const { toolbox, brokenPicture } = await start();
-      const unreadable = E.left({ kind: 'file-unreadable', name: brokenPicture.name });
+    test('says what it cannot convert', async () => {
+      const { toolbox, brokenPicture, unreadPdfs } = await start();
       const conversion = valueOf(parseFileConversion(brokenPicture, 'webp'));
-      expect(await toolbox.convertFile(conversion)()).toEqual(unreadable);
+      expect(await toolbox.convertFile(conversion)()).toEqual(
+        E.left({ kind: 'file-unreadable', name: brokenPicture.name }),
+      );
+      for (const [kind, file] of Object.entries(unreadPdfs)) {
+        const request = valueOf(parsePdfConversion(file, { dotsPerInch: 72 }));
+        expect(await toolbox.convertPdf(request)()).toEqual(E.left({ kind, name: file.name }));
+      }
     });
   });
 };

@@ -8,6 +8,9 @@ import { fileOfType } from '../arbitraries/toolbox.ts';
 /** Files of fewer bytes break off after their beginning. */
 export const brokenBelow = 24;
 
+/** What a PDF of such a name is refused for. */
+const refusedPdfs = ['file-locked', 'too-many-pages'] as const;
+
 /** The toolbox in memory, with the requests that it was asked, in order. */
 type MemoryToolbox = Toolbox & { readonly requests: readonly FileConversion[] };
 
@@ -25,9 +28,10 @@ export const memoryToolbox = ({ pages = 2, percent = 50 } = {}): MemoryToolbox =
   const opened = (request: FileConversion): E.Either<ToolboxError, FileConversion['file']> => {
     requests.push(request);
     const { file } = request;
-    return file.bytes.byteLength < brokenBelow
-      ? E.left({ kind: 'file-unreadable', name: file.name })
-      : E.right(file);
+    const { name } = file;
+    if (file.bytes.byteLength < brokenBelow) return E.left({ kind: 'file-unreadable', name });
+    const refused = refusedPdfs.find((kind) => file.type === 'pdf' && name === `${kind}.pdf`);
+    return refused === undefined ? E.right(file) : E.left({ kind: refused, name });
   };
   const without = ({ bytes: _bytes, ...result }: ToolboxDownload) => result;
   return {

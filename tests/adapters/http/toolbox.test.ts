@@ -18,6 +18,7 @@ const { bytes } = fileOfType('jpg');
 testQuestions([
   {
     ask: (api) => httpToolbox(api, scope).download(id)(),
+    hasScope: false,
     line: `GET /web-api/toolbox-download?id=${id}`,
     answer: () =>
       new Response(new Uint8Array(bytes), {
@@ -78,4 +79,35 @@ test('a file is refused without its name, and by its type', async () => {
   expect(
     await read({ 'Content-Type': 'image/jpeg', 'Content-Disposition': named }, Uint8Array.of(1)),
   ).toEqual(refused('the file is of no known type'));
+});
+
+test('a file and a PDF are sent with what they shall become; the refused say why', async () => {
+  const file = { name: 'a.gif', type: 'gif', bytes } as const;
+  const result = { id, name: 'a.webp', type: 'webp', byteCount: 5 };
+  const converted = answering(json({ payload: result }));
+  expect(await httpToolbox(converted.api, scope).convertFile({ file, to: 'webp' })()).toEqual(
+    E.right(result),
+  );
+  expect((await converted.asked[0]?.request.formData())?.get('to')).toBe('webp');
+
+  const draw = async (answer: Response) => {
+    const { api, asked } = answering(answer);
+    const pdf = { name: 'a.pdf', type: 'pdf', bytes } as const;
+    const drawn = await httpToolbox(api, scope).convertPdf({
+      file: pdf,
+      to: 'png',
+      dotsPerInch: 150,
+    })();
+    return { drawn, sent: await asked[0]?.request.formData() };
+  };
+  const { drawn, sent } = await draw(json({ payload: [result, result] }));
+  expect(drawn).toEqual(E.right([result, result]));
+  expect([sent?.get('to'), sent?.get('dotsPerInch')]).toEqual(['png', '150']);
+  expect((await draw(json({ payload: [] }))).drawn).toEqual(refused('no page'));
+  for (const [field, kind] of [
+    ['file', 'file-unreadable'],
+    ['password', 'file-locked'],
+    ['pages', 'too-many-pages'],
+  ] as const)
+    expect((await draw(wireError(400, field))).drawn).toEqual(E.left({ kind, name: 'a.pdf' }));
 });

@@ -29,7 +29,7 @@ describe('a conversion', () => {
   );
 
   test.each([undefined, '', 'jpg', 'JPG', 'jpeg', 'JPEG'])('to %j is one to jpg', (to) => {
-    expect(parseFileConversion(fileOfType('heic'), to)).toMatchObject(E.right({ to: 'jpg' }));
+    expect(parseFileConversion(fileOfType('tiff'), to)).toMatchObject(E.right({ to: 'jpg' }));
   });
 
   test('says what is wrong: the file first, then the type', () => {

@@ -11,6 +11,7 @@ import {
   convertPdf,
   downloadToolboxResult,
   optimizeImage,
+  workOnFile,
 } from '../../../core/usecases/use-toolbox.ts';
 import { anyFileType, fileOfType } from '../../arbitraries/toolbox.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -115,5 +116,65 @@ describe('the toolbox', () => {
         facts: { part: 'toolbox', reason: 'no answer' },
       })),
     );
+  });
+});
+
+describe('a file with a wish', () => {
+  const outcomeOf = async (
+    file: ReturnType<typeof fileOfType>,
+    wish: Parameters<typeof workOnFile>[1],
+    toolbox = memoryToolbox({ pages: 3 }),
+  ) => {
+    const worked = await workOnFile(file, wish)({ toolbox, log: recordingLog() })();
+    return E.isRight(worked) ? worked.right : undefined;
+  };
+
+  test('is converted, drawn page by page, or made smaller', async () => {
+    const brought = { name: 'a.png', byteCount: 1_000 };
+    expect(await outcomeOf(fileOfType('png', 1_000), 'webp')).toEqual({
+      ...brought,
+      kind: 'made',
+      results: [{ id: 'result-0', name: 'a.webp', type: 'webp', byteCount: 32 }],
+    });
+    expect(await outcomeOf(fileOfType('pdf'), 'png')).toMatchObject({
+      kind: 'made',
+      results: [{ type: 'png' }, { type: 'png' }, { type: 'png' }],
+    });
+    expect(await outcomeOf(fileOfType('pdf'), 'smaller')).toMatchObject({
+      kind: 'made',
+      results: [{ type: 'jpg' }, { type: 'jpg' }, { type: 'jpg' }],
+    });
+    expect(await outcomeOf(fileOfType('png', 1_000), 'smaller')).toMatchObject({
+      kind: 'made',
+      results: [{ type: 'png', byteCount: 500 }],
+    });
+    expect(
+      await outcomeOf(fileOfType('png', 1_000), 'smaller', memoryToolbox({ percent: 100 })),
+    ).toEqual({ ...brought, kind: 'already-small' });
+  });
+
+  test.each([
+    [fileOfType('jpg'), 'jpg', 'same'],
+    [fileOfType('heic'), 'jpg', 'heic'],
+    [fileOfType('gif'), 'smaller', 'type'],
+    [fileOfType('pdf'), 'webp', 'not-made'],
+    [fileOfType('jpg', brokenBelow - 1), 'png', 'unreadable'],
+    [fileOfType('pdf', 64, 'file-locked.pdf'), 'png', 'locked'],
+    [fileOfType('pdf', 64, 'too-many-pages.pdf'), 'png', 'pages'],
+  ] as const)('%j to %s is refused: %s', async (file, wish, problem) => {
+    expect(await outcomeOf(file, wish)).toEqual({
+      name: file.name,
+      byteCount: file.bytes.byteLength,
+      kind: 'refused',
+      problem,
+    });
+  });
+
+  test('has failed while the toolbox does not answer', async () => {
+    const worked = workOnFile(
+      fileOfType('png'),
+      'jpg',
+    )({ toolbox: failingToolbox(), log: recordingLog() });
+    expect(await worked()).toMatchObject(E.right({ kind: 'refused', problem: 'failed' }));
   });
 });
