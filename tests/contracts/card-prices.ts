@@ -30,7 +30,10 @@ import { cardPrice } from '../../core/domain/products/card/card-price.ts';
 import { cardFactsOf } from '../../core/domain/products/card/designs/card-facts.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
-import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
+import {
+  soldBesideCards,
+  soldCardExtras,
+} from '../../core/domain/products/card/tables/sold-extras.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
 import { E } from '../../core/fp.ts';
 import { anyCardPicks, pickedCard } from '../arbitraries/card-offer.ts';
@@ -95,7 +98,9 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
       httpArticlePrices(await settings()).listed(scopeIn(locale), 'card'),
     );
     const design = cardDesigns[position % cardDesigns.length];
-    const offer = design && cardOffer(cardFactsOf(design), (row) => listed[row], soldCardExtras);
+    const offer =
+      design &&
+      cardOffer(cardFactsOf(design), (row) => listed[row], soldCardExtras, soldBesideCards);
     if (offer === undefined) throw new Error('Nothing is sold.');
     return offer;
   };
@@ -155,7 +160,7 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
           each: priceOf(locale, each),
         }));
         expect(rungs).toEqual(
-          isSample
+          card.order.isSample
             ? []
             : cardQuantities.map((quantity) => ({ quantity, ...cardPrice(offer, card, quantity) })),
         );

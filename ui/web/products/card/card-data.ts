@@ -12,6 +12,8 @@ import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 export type CardOptionWords = {
   readonly legend: string;
   readonly values: Readonly<Record<string, string>>;
+  /** As CSS writes them. */
+  readonly colours?: Readonly<Record<string, string>> | undefined;
   /** A sentence on a value. */
   readonly notes?: Readonly<Record<string, string>> | undefined;
 };
@@ -41,8 +43,6 @@ export type ShownCard = {
   readonly offer: CardOffer;
   /** By the names of options. */
   readonly words: Readonly<Record<string, CardOptionWords>>;
-  /** Of the design's colours, as CSS writes them. */
-  readonly swatches: Readonly<Record<string, string>>;
   /** By format: the envelope that it fits in. */
   readonly envelopes: Readonly<Record<string, string>>;
   /** It is also shown among the things of its occasion. */

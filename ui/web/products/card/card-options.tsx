@@ -8,7 +8,11 @@ import {
 } from '../../../../core/domain/money/print-money.ts';
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';
-import { cardExtraKinds } from '../../../../core/domain/products/card/card-offer.ts';
+import {
+  cardBesideKinds,
+  cardExtraKinds,
+  isCardBesideKind,
+} from '../../../../core/domain/products/card/card-offer.ts';
 import {
   cardAccessoryParameters,
   type DesignedCard,
@@ -129,10 +133,11 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
     id: `part-${option.name}`,
     legend: card.words[option.name]?.legend ?? option.name,
     labelOf: (value) => card.words[option.name]?.values[value] ?? value,
-    colourOf: (value) => (option.name === 'variant' ? card.swatches[value] : undefined),
+    colourOf: (value) => card.words[option.name]?.colours?.[value],
     surchargeText: (minorUnits) => {
       const price = surcharge(minorUnits);
-      return price && text('card.each', { price });
+      if (price === undefined) return undefined;
+      return isCardBesideKind(option.name) ? price : text('card.each', { price });
     },
     refusalText: () => '',
     after: [],
@@ -186,7 +191,7 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
     .options(choice, card.offer)
     .filter(({ values }) => values.length > 1);
   const isExtra = ({ name }: ProductOption): boolean =>
-    cardExtraKinds.some((kind) => kind === name);
+    [...cardExtraKinds, ...cardBesideKinds, 'ribbon-colour'].some((kind) => kind === name);
   const extras = choosable.filter(isExtra);
   return [
     ...drawnOptions(

@@ -174,6 +174,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
       front={card.front}
       format={choice.design.format}
       cut={cardCutOf(choice.design)}
+      isRaised={choice.design.refinement === 'relief'}
       picture={pictureOf('front')}
       href={href}
       drawn={own}

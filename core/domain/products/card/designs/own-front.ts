@@ -16,7 +16,6 @@ import type { Language } from '../../../locale/locales.ts';
 import { escapeMarkup } from '../../../text/escape-markup.ts';
 import { E, pipe } from '../../../../fp.ts';
 import type { CardFormat } from '../card-format.ts';
-import type { CardPunching } from '../card-materials.ts';
 import {
   hasOwnWords,
   ownWordRoles,
@@ -25,12 +24,12 @@ import {
   type OwnWordRole,
   type OwnWords,
 } from '../own-words.ts';
-import { cardArtwork } from './card-artwork.ts';
+import { cardArtwork, type CardMaking } from './card-artwork.ts';
 import { cardShapes, type CardDesign, type CardShape } from './card-design.ts';
 import { typePairings } from './type-pairings.ts';
 
 /** What is to be drawn. */
-export type FrontOrder = {
+export type FrontOrder = Omit<CardMaking, 'sheet'> & {
   readonly design: CardDesign;
   /** The design's own. */
   readonly words: FrontWords;
@@ -40,8 +39,6 @@ export type FrontOrder = {
   /** Of the design's colours, or `usual`. */
   readonly variant: string;
   readonly foil?: Foil | undefined;
-  /** How one leaf is cut. */
-  readonly cut?: CardPunching | undefined;
   readonly language: Language;
   /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
   readonly photos: readonly SlotPicture[];
@@ -78,8 +75,8 @@ const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
     .find(isCardShape);
 
 /** The front alone. Letter and back stand on other pages. */
-const frontArtwork = (design: CardDesign, words: FrontWords, cut?: CardPunching): Artwork => {
-  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, design.sheet, cut);
+const frontArtwork = (design: CardDesign, words: FrontWords, making?: CardMaking): Artwork => {
+  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, making);
   return { ...artwork, pages: artwork.pages.filter(({ name }) => name === 'front') };
 };
 
@@ -164,9 +161,12 @@ export const drawOwnFront = (
   order: FrontOrder,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnFront> => {
-  const { design, words, own, format, variant, foil, cut, language, photos } = order;
+  const { design, words, own, format, variant, foil, cut, isRaised, language, photos } = order;
   const shape = (format && shapeOf(format)) ?? design.shape;
-  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), cut);
+  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), {
+    cut,
+    isRaised,
+  });
   const pictures = Object.fromEntries(
     slotsOf(artwork).map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
   );

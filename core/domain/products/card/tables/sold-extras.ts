@@ -1,4 +1,4 @@
-import type { CardExtra } from '../card-offer.ts';
+import type { CardBeside, CardExtra } from '../card-offer.ts';
 
 /** Extras of cards by their kinds, in the order in which they are offered. */
 export const soldCardExtras = [
@@ -10,3 +10,12 @@ export const soldCardExtras = [
   { kind: 'screw', id: 'messing' },
   { kind: 'inlay', id: 'transparent' },
 ] as const satisfies readonly Omit<CardExtra, 'price'>[];
+
+/** What lies beside the cards of an order, one piece of each kind. */
+export const soldBesideCards = [
+  { kind: 'bag', id: 'papier' },
+  { kind: 'box', id: 'karton' },
+  { kind: 'pen', id: 'gel' },
+  { kind: 'posterbar', id: 'eiche' },
+  { kind: 'standard', id: 'klebepunkte' },
+] as const satisfies readonly Omit<CardBeside, 'price'>[];

@@ -33,7 +33,7 @@ import {
   type StartFrontThread,
 } from './front-drawer.ts';
 
-type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
+type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut' | 'isRaised'> & {
   readonly front: CardFront;
   /** Of the front in the design's words. */
   readonly picture: ArtworkSource;
@@ -97,7 +97,7 @@ const startThread: StartFrontThread = (take) => {
 
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
 export const OwnWords = (props: OwnWordsProps) => {
-  const { front, format, cut, picture, href, drawn, onDrawn } = props;
+  const { front, format, cut, isRaised, picture, href, drawn, onDrawn } = props;
   const { design, words, roles, slot } = front;
   const { locale } = useShell();
   const { own, write, clear } = useKeptWords();
@@ -114,6 +114,7 @@ export const OwnWords = (props: OwnWordsProps) => {
     variant: picture.variant,
     foil: picture.foil,
     cut,
+    isRaised,
     language: localeTable[locale].language,
     photos,
   };
