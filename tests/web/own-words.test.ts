@@ -54,6 +54,13 @@ test('words stand on the front as they are typed, stay on the device, and can be
   // Another design shows them untouched.
   await visit(page, pageOf('duetto'));
   await eventually(async () => (await markup(page)) === serverFront('duetto', own)).toBe(true);
+  await page.locator('form[action="/forms/wishlist"] button').first().click();
+  await page.getByRole('link', { name: 'Merkzettel (1 Artikel)' }).waitFor();
+  await visit(page, address('kartenliebe.localhost', '/merkzettel/'));
+  const inList = serverFront('duetto', own, 'front-0-');
+  await eventually(() => page.locator('#front-0-sheet > g').innerHTML()).toBe(inList);
+
+  await visit(page, pageOf('duetto'));
   await page.getByRole('button', { name: german('own-words.clear') }).click();
   await page
     .getByAltText(german('card.picture-laid', { name: 'Duetto' }))

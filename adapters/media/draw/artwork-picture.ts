@@ -75,7 +75,7 @@ const middleOf = ({ left, top, width, height }: ArtworkBox): SeenPage['focus'] =
 
 /** Away from edges: what is beyond them is table. Millimetres of a side in micrometres. */
 const within = (middle: number, side: number): number =>
-  Math.min(Math.max(middle, side * 0.0003), side * 0.0007);
+  Math.min(Math.max(middle, side * 0.0002), side * 0.0008);
 
 /** In the midst of the richest drawing that is pressed into a page. */
 const reliefOf = ({ isRaised, objects }: ArtworkPage): ArtworkBox | undefined => {

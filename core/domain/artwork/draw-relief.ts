@@ -14,8 +14,8 @@ export const isRaised = (
 ): item is Raised => isPressed && item.kind === 'fill' && item.layer === 'relief';
 
 /** Micrometres: how round edges are, and from where to where a slope is measured. */
-const roundness = 190;
-const slope = 340;
+const roundness = 270;
+const slope = 400;
 
 /** Without relief along edges: where a drawing is cut off, it would end in a slope. */
 const rim = 2 * roundness + slope;

@@ -59,7 +59,7 @@ describe('relief', () => {
     for (const left of [100, 300, 400]) expect(paintAt(pressed, left)).toMatch(/^#/u);
     for (const colour of ['#112233', '#778899', paper]) expect(pressed).not.toContain(colour);
     expect(pressed).toContain('stroke-width="7"');
-    expect(pressed).toContain('x="-30" y="-30" width="1060" height="767"');
+    expect(pressed).toContain('x="-30" y="-30" width="1060" height="987"');
     expect(pressed).toContain('id="a-relief"');
     expect(pressed).toContain('<g filter="url(#a-relief)">');
   });

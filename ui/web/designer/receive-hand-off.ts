@@ -13,6 +13,7 @@ import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts';
 import { productAtDesigner } from '../products/load-at-designer.ts';
+import type { AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { contextFacts, contextIdentifiers } from './context-facts.ts';
@@ -27,6 +28,7 @@ export type Receipt =
       readonly kind: 'received';
       readonly received: ReceivedHandOff;
       readonly handOff: DesignerHandOff;
+      readonly awaiting: AwaitingPlaces | undefined;
     }
   | {
       readonly kind: 'refused';
@@ -99,17 +101,18 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
   ]);
-  return shown === undefined
-    ? refuse({ kind: 'not-sold', parameter, value })
-    : {
-        kind: 'received',
-        handOff,
-        received: {
-          kind: 'received',
-          ...shown,
-          facts: factsOf(facts, handOff, words),
-          identifiers: factsOf(identifiers, handOff, words),
-          order,
-        },
-      };
+  if (shown === undefined) return refuse({ kind: 'not-sold', parameter, value });
+  const { awaiting, ...received } = shown;
+  return {
+    kind: 'received',
+    handOff,
+    awaiting,
+    received: {
+      kind: 'received',
+      ...received,
+      facts: factsOf(facts, handOff, words),
+      identifiers: factsOf(identifiers, handOff, words),
+      order,
+    },
+  };
 };

@@ -6,6 +6,7 @@ import type { ReceivedHandOff } from '../../components/designer-summary/designer
 import type { NamedFact } from '../../components/fact-list/fact-list.tsx';
 import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Text } from '../../messages/text.tsx';
+import type { AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 export type Words = { readonly locale: Locale; readonly text: Text };
@@ -23,7 +24,10 @@ export type Fact<HandOff> = readonly [
   say: (handOff: HandOff, words: Words) => FactValue,
 ];
 
-export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'>;
+export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'> & {
+  /** What of it may show what a device keeps. */
+  readonly awaiting?: AwaitingPlaces | undefined;
+};
 
 type Asked<HandOff> = {
   /** With the defaults that it left open. */

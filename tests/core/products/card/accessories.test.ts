@@ -18,7 +18,7 @@ import { accessoryArtwork } from '../../../../core/domain/products/card/accessor
 import { isArtwork } from '../../../../core/domain/products/artworks.ts';
 import { trimBox } from '../../../../core/domain/artwork/artwork.ts';
 import { liesWithin } from '../../../../core/domain/artwork/measures.ts';
-import { pathBox } from '../../../../core/domain/artwork/path.ts';
+import { pathBox, type Path } from '../../../../core/domain/artwork/path.ts';
 import { cardProduct } from '../../../../core/domain/products/card/card-product.ts';
 import { cardQuestion } from '../../../../core/domain/products/card/card-question.ts';
 import { cardShapes } from '../../../../core/domain/products/card/designs/card-design.ts';
@@ -54,20 +54,14 @@ describe('the drawing of an accessory', () => {
       ]);
       expect(styles).toEqual({});
       const [thing] = pages.flatMap(({ objects }) => objects);
-      const boxes = thing?.kind === 'ornament' ? thing.shapes.map(({ path }) => pathBox(path)) : [];
-      expect(boxes).toEqual(
-        sketch?.map(({ path }) => {
-          const box = pathBox(path);
-          return (
-            box && {
-              left: expect.closeTo(box.left * 1_000, -1),
-              top: expect.closeTo(box.top * 1_000, -1),
-              width: expect.closeTo(box.width * 1_000, -1),
-              height: expect.closeTo(box.height * 1_000, -1),
-            }
-          );
-        }),
+      const shapes = thing?.kind === 'ornament' ? thing.shapes : [];
+      const lengths = (path: Path): readonly number[] => Object.values(pathBox(path) ?? {});
+      expect(shapes.map(({ colour, line }) => [colour, line])).toEqual(
+        sketch?.map(({ colour, line }) => [colour, line && line * 1_000]),
       );
+      for (const [index, { path }] of shapes.entries())
+        for (const [side, length] of lengths(sketch?.[index]?.path ?? []).entries())
+          expect(Math.abs((lengths(path)[side] ?? 0) - length * 1_000)).toBeLessThanOrEqual(1);
     }
   });
 

@@ -1,10 +1,7 @@
 import type { Money } from '../../../../core/domain/money/money.ts';
 import type { CardBlock } from '../../../../core/domain/products/card/card-block.ts';
 import type { CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
-import type {
-  FrontFacts,
-  FrontOrder,
-} from '../../../../core/domain/products/card/designs/own-front.ts';
+import type { DesignedFront } from '../../../../core/domain/products/card/designs/front-of-picture.ts';
 import type { ProductData } from '../product.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 
@@ -17,9 +14,6 @@ export type CardOptionWords = {
   /** A sentence on a value. */
   readonly notes?: Readonly<Record<string, string>> | undefined;
 };
-
-/** What draws a front in the shopper's own words. */
-export type CardFront = FrontFacts & Pick<FrontOrder, 'design' | 'words'>;
 
 /** What belongs to a card, with a link to it in the usual colours. */
 export type ShownPiece = {
@@ -51,7 +45,7 @@ export type ShownCard = {
   readonly paperRows: readonly PaperRow[];
   readonly expressHours: number;
   /** Undefined where the design is not one of the library: then it cannot be drawn here. */
-  readonly front: CardFront | undefined;
+  readonly front: DesignedFront | undefined;
   readonly delivery:
     | { readonly promise: DeliveryPromise | undefined; readonly shippingFrom: Money }
     | undefined;

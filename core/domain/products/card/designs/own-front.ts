@@ -42,6 +42,8 @@ export type FrontOrder = Omit<CardMaking, 'sheet'> & {
   readonly language: Language;
   /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
   readonly photos: readonly SlotPicture[];
+  /** Ids of the markup begin with it; `own-` where it does not say. */
+  readonly prefix?: string | undefined;
 };
 
 /** Why own words are not printed as they are: letters that the typeface lacks, or no room. */
@@ -161,7 +163,19 @@ export const drawOwnFront = (
   order: FrontOrder,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnFront> => {
-  const { design, words, own, format, variant, foil, cut, isRaised, language, photos } = order;
+  const {
+    design,
+    words,
+    own,
+    format,
+    variant,
+    foil,
+    cut,
+    isRaised,
+    language,
+    photos,
+    prefix = 'own-',
+  } = order;
   const shape = (format && shapeOf(format)) ?? design.shape;
   const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), {
     cut,
@@ -176,9 +190,7 @@ export const drawOwnFront = (
     E.bind('pages', () => resolve(input)),
     E.bind('findings', () => checkArtwork(input)),
     E.map(({ pages, findings }) => ({
-      markup: pages
-        .map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix: 'own-' }))
-        .join(''),
+      markup: pages.map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix })).join(''),
       edge: pages.map((page) => printPath(cutPath(page))).join(''),
       width: micrometresOf(cardShapes[shape].width),
       height: micrometresOf(cardShapes[shape].height),

@@ -13,11 +13,11 @@ import {
   useOwnPicture,
 } from '../../../own-picture/own-picture-store.ts';
 import { PhoneWay } from '../../../own-picture/phone-way.tsx';
-import type { CardFront } from '../card-data.ts';
+import type { FrontFacts } from '../../../../../core/domain/products/card/designs/own-front.ts';
 import { cardPhotoMessages } from './card-photo-messages.ts';
 
 type CardPhotoProps = {
-  readonly slot: NonNullable<CardFront['slot']>;
+  readonly slot: NonNullable<FrontFacts['slot']>;
   /** To the designer. */
   readonly href: string;
 };

@@ -5,7 +5,10 @@ const sheetId = 'own-front';
 
 type OwnFrontProps = {
   readonly front: DrawnFront;
-  readonly alternative: string;
+  /** Absent where its name stands beside it. */
+  readonly alternative?: string | undefined;
+  /** Where several stand in one document. */
+  readonly id?: string;
 };
 
 /** Air around the sheet, as a share of its longer side. */
@@ -17,17 +20,21 @@ const viewOf = ({ width, height }: DrawnFront): string => {
 };
 
 /** A front as it will be printed: cut at its edges, on plain ground. */
-export const OwnFront = ({ front, alternative }: OwnFrontProps) => {
+export const OwnFront = ({ front, alternative, id = sheetId }: OwnFrontProps) => {
   const { markup, edge } = front;
   return (
-    <svg className={styles['front']} viewBox={viewOf(front)}>
-      <title>{alternative}</title>
-      <clipPath id={`${sheetId}-cut`}>
+    <svg
+      className={styles['front']}
+      viewBox={viewOf(front)}
+      aria-hidden={alternative === undefined ? true : undefined}
+    >
+      {alternative !== undefined && <title>{alternative}</title>}
+      <clipPath id={`${id}-cut`}>
         <path d={edge} />
       </clipPath>
-      <g className={styles['sheet']} id={sheetId}>
+      <g className={styles['sheet']} id={id}>
         <g
-          clipPath={`url(#${sheetId}-cut)`}
+          clipPath={`url(#${id}-cut)`}
           // oxlint-disable-next-line react/no-danger -- outlines that the core draws, no text
           dangerouslySetInnerHTML={{ __html: markup }}
         />
