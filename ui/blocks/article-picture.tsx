@@ -56,7 +56,7 @@ const placesOf = (row: number) =>
 export const frontPlaceOf = (row: number): string => `front-${row}`;
 
 /** By the ids of their places. */
-export type AwaitingArticles = Readonly<Record<string, AwaitingArticle>>;
+type AwaitingArticles = Readonly<Record<string, AwaitingArticle>>;
 
 /** A picture of a front, which a device may show in words of its own. */
 export const isFront = (look: ShownArticle['look']): look is ArtworkSource =>
@@ -78,6 +78,9 @@ export const isWordsPlace = (id: string): boolean => id.startsWith('photo-words'
 
 const place = (id: string, children?: ReactNode) =>
   createElement('shop-island', { id, name: 'article-photo', when: 'told' }, children);
+
+/** A picture of a front, and what it shows. */
+export type ShownFront = { readonly look: ArtworkSource; readonly picture: PictureProps };
 
 /** Where a front may stand in own words, with its picture in the design's own. */
 export const frontPlace = (row: number, picture: ReactNode): ReactNode =>

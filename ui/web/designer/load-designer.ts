@@ -14,7 +14,7 @@ import { placeOf } from '../shell/request-place.ts';
 import { pageTitle } from '../shell/shop-names.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import type { AwaitingPlaces } from '../page/awaiting-places.ts';
+import { awaitingFronts, type AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { productAtDesigner } from '../products/load-at-designer.ts';
 import { receiveHandOff, wordsOf, type Receipt } from './receive-hand-off.ts';
@@ -86,7 +86,10 @@ export const loadDesigner = async (
       kind: 'designer',
       head: { title, canonical: undefined },
       messages: noMessages,
-      awaiting: receipt.kind === 'received' ? receipt.awaiting : undefined,
+      awaiting:
+        receipt.kind === 'received' && receipt.front
+          ? await awaitingFronts([[0, receipt.front]])
+          : undefined,
     },
     parts: { ...renderChromeParts(place, links, surrounding), head },
     status: receipt.kind === 'received' ? 200 : receipt.status,

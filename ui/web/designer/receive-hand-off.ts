@@ -5,6 +5,7 @@ import type { DesignerHandOff } from '../../../core/domain/products/products-by-
 import { E } from '../../../core/fp.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
 import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
+import type { ShownFront } from '../../blocks/article-picture.tsx';
 import type {
   DesignerRefusal,
   ReceivedHandOff,
@@ -13,7 +14,6 @@ import { compileMessages } from '../../messages/compile.ts';
 import { textOf } from '../../messages/text.tsx';
 import { factsOf, parameterLabel, type Words } from '../products/at-designer.ts';
 import { productAtDesigner } from '../products/load-at-designer.ts';
-import type { AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { contextFacts, contextIdentifiers } from './context-facts.ts';
@@ -28,7 +28,7 @@ export type Receipt =
       readonly kind: 'received';
       readonly received: ReceivedHandOff;
       readonly handOff: DesignerHandOff;
-      readonly awaiting: AwaitingPlaces | undefined;
+      readonly front: ShownFront | undefined;
     }
   | {
       readonly kind: 'refused';
@@ -102,11 +102,11 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     handOffOrder(request, handOff),
   ]);
   if (shown === undefined) return refuse({ kind: 'not-sold', parameter, value });
-  const { awaiting, ...received } = shown;
+  const { front, ...received } = shown;
   return {
     kind: 'received',
     handOff,
-    awaiting,
+    front,
     received: {
       kind: 'received',
       ...received,

@@ -8,9 +8,12 @@ import { articleMessages } from '../../blocks/messages.ts';
 import { ArticleNote } from '../../components/article-list/article-list.tsx';
 import { textIn } from '../../messages/text-in.ts';
 import { useShell } from '../islands/use-shell.ts';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useOwnPhotoOn } from '../own-picture/own-photo.ts';
 import { ownFronts } from '../products/registry.ts';
 import type { PageData } from '../wire/page-data.ts';
+
+const FrontTile = lazyComponent(ownFronts.load);
 
 type RowProps = { readonly article: AwaitingArticle; readonly isWords: boolean };
 
@@ -27,7 +30,7 @@ const awaitingOf = (page: PageData) => (page.kind === 'error' ? undefined : page
 /** Loads what draws fronts where the page has one. */
 export const prepare = async (page: PageData): Promise<void> => {
   const hasFront = Object.values(awaitingOf(page)).some((one) => 'front' in one && one.front);
-  if (hasFront) await ownFronts.Tile.preload();
+  if (hasFront) await FrontTile.preload();
 };
 
 /** Shows the photo and the words that this device keeps, in a row that waits for them. */
@@ -40,8 +43,8 @@ export const draw = (page: PageData, id: string) => {
   return front === undefined ? (
     sample
   ) : (
-    <ownFronts.Tile front={front} id={id} alternative={picture.alt || undefined}>
+    <FrontTile front={front} id={id} alternative={picture.alt || undefined}>
       {sample}
-    </ownFronts.Tile>
+    </FrontTile>
   );
 };

@@ -1,42 +1,49 @@
 import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
-import type { PictureProps } from '../../components/picture/picture.tsx';
-import type { PicturedFront } from '../../../core/domain/products/card/designs/front-of-picture.ts';
 import {
   awaitingArticles,
   frontPlaceOf,
   isFront,
   rowPicture,
   type AwaitingArticle,
+  type ShownFront,
 } from '../../blocks/article-picture.tsx';
-import { ownFronts } from '../products/registry.ts';
+import type { PictureProps } from '../../components/picture/picture.tsx';
+import { ownFronts, type OwnFront } from '../products/registry.ts';
 
 /** A front that shows the words which a device keeps. */
-export type AwaitingFront = {
+type AwaitingFront = {
   /** In the design's own words. */
   readonly picture: PictureProps;
   /** Undefined where its words are no one's own. */
-  readonly front: PicturedFront | undefined;
+  readonly front: OwnFront | undefined;
 };
 
 /** What may show what a device keeps, by the ids of their places. */
 export type AwaitingPlaces = Readonly<Record<string, AwaitingArticle | AwaitingFront>>;
 
+/** Fronts that stand in rows. */
+export const awaitingFronts = async (
+  fronts: readonly (readonly [row: number, front: ShownFront])[],
+): Promise<AwaitingPlaces> => {
+  const { onServer } = ownFronts;
+  const frontOf = onServer && (await onServer());
+  return Object.fromEntries(
+    fronts.map(([row, { look, picture }]) => [
+      frontPlaceOf(row),
+      { picture, front: frontOf ? frontOf(look) : undefined },
+    ]),
+  );
+};
+
 /** Of the articles of a list, row by row. */
 export const awaitingPlaces = async (
   articles: readonly (ShownArticle | undefined)[],
 ): Promise<AwaitingPlaces> => {
-  const { onServer } = ownFronts;
-  const frontOf = onServer && (await onServer());
-  const fronts = articles.flatMap((article, row): readonly (readonly [string, AwaitingFront])[] => {
+  const fronts = articles.flatMap((article, row): readonly (readonly [number, ShownFront])[] => {
     const look = article?.look;
     return article?.photo === undefined && isFront(look)
-      ? [
-          [
-            frontPlaceOf(row),
-            { picture: rowPicture(look), front: frontOf ? frontOf(look) : undefined },
-          ],
-        ]
+      ? [[row, { look, picture: rowPicture(look) }]]
       : [];
   });
-  return { ...awaitingArticles(articles), ...Object.fromEntries(fronts) };
+  return { ...awaitingArticles(articles), ...(await awaitingFronts(fronts)) };
 };

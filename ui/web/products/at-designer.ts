@@ -2,11 +2,11 @@
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { ProductPage } from '../../../core/domain/routing/product-pages.ts';
+import type { ShownFront } from '../../blocks/article-picture.tsx';
 import type { ReceivedHandOff } from '../../components/designer-summary/designer-summary.tsx';
 import type { NamedFact } from '../../components/fact-list/fact-list.tsx';
 import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Text } from '../../messages/text.tsx';
-import type { AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 
 export type Words = { readonly locale: Locale; readonly text: Text };
@@ -25,8 +25,8 @@ export type Fact<HandOff> = readonly [
 ];
 
 export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'> & {
-  /** What of it may show what a device keeps. */
-  readonly awaiting?: AwaitingPlaces | undefined;
+  /** A stage that stands at the place of a front, which may show what a device keeps. */
+  readonly front?: ShownFront | undefined;
 };
 
 type Asked<HandOff> = {

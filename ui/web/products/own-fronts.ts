@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
-import type { PicturedFront } from '../../../core/domain/products/card/designs/front-of-picture.ts';
-import type { LazyComponent } from '../navigation/lazy-component.tsx';
 
-export type FrontTileProps = {
-  readonly front: PicturedFront;
+/** `Front` is all that a front is drawn of, beside what a device keeps. */
+export type FrontTileProps<Front> = {
+  readonly front: Front;
   /** Of the document. */
   readonly id: string;
   readonly alternative: string | undefined;
@@ -14,8 +13,9 @@ export type FrontTileProps = {
 };
 
 /** What shows a product's pictures in the words that a device keeps. */
-export type RegisteredFronts = {
-  readonly Tile: LazyComponent<FrontTileProps>;
+export type RegisteredFronts<Front> = {
+  /** A chunk of its own: what reads the registry knows no React. */
+  readonly load: () => Promise<ComponentType<FrontTileProps<Front>>>;
   /** False in a browser, whose build leaves the library out. */
-  readonly onServer: false | (() => Promise<(look: ArtworkSource) => PicturedFront | undefined>);
+  readonly onServer: false | (() => Promise<(look: ArtworkSource) => Front | undefined>);
 };

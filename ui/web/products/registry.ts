@@ -60,4 +60,7 @@ export const pageProducts: readonly PageProductId[] = withViews.filter(isPagePro
 export const designOverview: RegisteredOverview = cardOverview;
 
 /** Fronts in the shopper's own words: one product has them. */
-export const ownFronts: RegisteredFronts = cardFronts;
+export const ownFronts = cardFronts;
+
+/** What such a front is drawn of. */
+export type OwnFront = typeof cardFronts extends RegisteredFronts<infer Front> ? Front : never;

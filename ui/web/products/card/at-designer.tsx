@@ -46,7 +46,7 @@ import { printSource } from '../../../../core/domain/image/sources.ts';
 import { isArtwork } from '../../../../core/domain/products/artworks.ts';
 import { articleFacts } from '../../../../core/domain/products/article-facts.ts';
 import { E } from '../../../../core/fp.ts';
-import { frontPlace, frontPlaceOf } from '../../../blocks/article-picture.tsx';
+import { frontPlace } from '../../../blocks/article-picture.tsx';
 import { Picture, type PictureProps } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { MessageKey } from '../../../messages/all-messages.ts';
@@ -136,13 +136,10 @@ const shownCard = (locale: Locale, handOff: Handed): ShownHandOff => {
     alt: label?.name ?? '',
     isFirst: true,
   };
-  const front = frontOfPicture(look);
-  return front === undefined
-    ? { stage: <Picture {...picture} /> }
-    : {
-        stage: frontPlace(0, <Picture {...picture} />),
-        awaiting: { [frontPlaceOf(0)]: { picture, front } },
-      };
+  const stage = <Picture {...picture} />;
+  return frontOfPicture(look) === undefined
+    ? { stage }
+    : { stage: frontPlace(0, stage), front: { look, picture } };
 };
 
 /** A theme that is called by an occasion is its usual one. */

@@ -45,7 +45,7 @@ const useOrder = ({ slot, ...front }: PicturedFront, id: string): FrontOrder | u
 };
 
 /** A front with the words and the photo that this device keeps, in place of the design's own. */
-export const FrontTile = ({ front, id, alternative, children }: FrontTileProps) => {
+export const FrontTile = ({ front, id, alternative, children }: FrontTileProps<PicturedFront>) => {
   const order = useOrder(front, id);
   const asked = order && JSON.stringify(order);
   const [drawn, setDrawn] = useState<DrawnFront>();
