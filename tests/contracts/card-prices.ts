@@ -58,11 +58,16 @@ const times = ({ minorUnits, currency }: Money, pieces: number): Money => ({
   currency,
 });
 
-/** The question of a card, as its hand-off says it. */
-const questionOf = (card: DesignedCard): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    printCardQuery({ ...card, locale: 'de-DE' }).filter(([name]) => name !== 'locale'),
-  );
+/** The question of a card, as its hand-off says it; a list of all its values. */
+const questionOf = (card: DesignedCard): Readonly<Record<string, string | readonly string[]>> => {
+  const { wished } = card.accessories;
+  const alone = { ...card, accessories: { ...card.accessories, wished: undefined } };
+  const pairs = printCardQuery({ ...alone, locale: 'de-DE' });
+  return {
+    ...Object.fromEntries(pairs.filter(([name]) => name !== 'locale')),
+    ...(wished && { accessoryTypes: wished }),
+  };
+};
 
 /** A question that is refused: its address, the field to blame, and the status. */
 const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [

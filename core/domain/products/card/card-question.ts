@@ -46,6 +46,15 @@ export const cardRows = {
 export const sheetOf = ({ designGroupId }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
+/** The rows of what comes once, whatever the quantity: none with a sample. */
+export const cardRowsOnce = ({
+  accessories: { wished = [] },
+  order,
+}: Pick<DesignedCard, 'accessories' | 'order'>): readonly ListedRow[] =>
+  soldBesideCards
+    .filter(({ kind }) => !order.isSample && wished.includes(kind))
+    .map(({ kind, id }) => ({ configuration: cardRows.accessory(kind, id), pieces: 1 }));
+
 /**
  * The rows whose sum is the price of a card: the card by its tier, then what is added to each piece,
  * then what comes once.
@@ -73,11 +82,8 @@ export const cardQuestion = ({
       ([kind, id]) => (id === undefined ? [] : [cardRows.accessory(kind, id)]),
     ),
   ];
-  const { wished = [] } = accessories;
   return [
     ...rows.map((configuration) => ({ configuration, pieces: quantity })),
-    ...soldBesideCards
-      .filter(({ kind }) => wished.includes(kind))
-      .map(({ kind, id }) => ({ configuration: cardRows.accessory(kind, id), pieces: 1 })),
+    ...cardRowsOnce({ accessories, order }),
   ];
 };
