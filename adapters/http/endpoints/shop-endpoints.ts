@@ -12,12 +12,14 @@ import { localizedUrlsEndpoints } from './localized-urls.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { articlePriceEndpoints } from './article-prices.ts';
 import { optionPriceEndpoints } from './option-prices.ts';
+import { photoboxEndpoints } from '../photobox/endpoints.ts';
 import { pictureUploadEndpoints } from './picture-uploads.ts';
 import { priceEndpoints } from './prices.ts';
 import { serviceEndpoints } from './express-and-skus.ts';
 import { shippingEndpoints } from './shipping.ts';
 import { toolboxEndpoints } from './toolbox.ts';
 import { whitelabelEndpoints } from './whitelabel.ts';
+import { voucherEndpoints } from './vouchers.ts';
 import { withdrawalEndpoints } from './withdrawal.ts';
 
 export const shopEndpoints = {
@@ -34,10 +36,12 @@ export const shopEndpoints = {
   ...customerPictureEndpoints,
   ...collageEndpoints,
   ...calendarEndpoints,
+  ...photoboxEndpoints,
   ...cardEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...withdrawalEndpoints,
+  ...voucherEndpoints,
   ...toolboxEndpoints,
   ...pictureUploadEndpoints,
   ...descriptionEndpoints,

@@ -35,14 +35,17 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
 import { serviceRoutes } from './express-and-skus.ts';
 import { shippingRoutes } from './shipping.ts';
+import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
+import { voucherRoutes, type VoucherSources } from './vouchers.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
 type ShopServiceSettings = PriceSources &
   PageSources &
-  MailSources & {
+  MailSources &
+  VoucherSources & {
     readonly results: ToolboxResults;
     readonly uploads: PictureUploadStore;
     /** See `clientOf`. */
@@ -88,11 +91,13 @@ const shopRoutes = (
     ...customerPictureRoutes(),
     ...collageRoutes(),
     ...calendarRoutes(settings, sheets),
+    ...photoboxRoutes(settings),
     ...cardThemeRoutes(settings),
     ...cardPriceRoutes(settings),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
+    ...voucherRoutes(settings),
     ...toolboxRoutes(settings.results),
     ...pictureUploadRoutes(settings.uploads, settings.trustedProxies),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
