@@ -40,6 +40,7 @@ import {
   type OwnDrawings,
   type TileWords,
 } from '../../../components/option-list/option-tiles.ts';
+import { OptionSelect } from '../../../components/option-select/option-select.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
@@ -52,7 +53,6 @@ import { useShell } from '../../islands/use-shell.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CalendarStage, calendarSource } from './block/calendar-stage.tsx';
-import { OptionSelect } from './block/option-select.tsx';
 import type { CalendarData } from './calendar-data.ts';
 
 type ShownChoice = { readonly product: CalendarData; readonly choice: DesignedCalendar };

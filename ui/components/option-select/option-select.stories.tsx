@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { storyText } from '../../../../messages/story-text.ts';
+import { storyText } from '../../messages/story-text.ts';
 import { OptionSelect } from './option-select.tsx';
 
 const amounts = [1, 2, 3, 5, 10];

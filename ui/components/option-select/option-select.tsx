@@ -1,8 +1,8 @@
-import type { ProductOption } from '../../../../../core/domain/products/product.ts';
-import { ApplyChoice } from '../../../../components/choice/choice.tsx';
-import { hiddenFieldsOf } from '../../../../components/choice/hidden-fields.ts';
-import { Field } from '../../../../components/field/field.tsx';
-import styles from './calendar.module.css';
+import type { ProductOption } from '../../../core/domain/products/product.ts';
+import { ApplyChoice } from '../choice/choice.tsx';
+import { hiddenFieldsOf } from '../choice/hidden-fields.ts';
+import { Field } from '../field/field.tsx';
+import styles from './option-select.module.css';
 
 type OptionSelectProps = {
   readonly option: ProductOption;
@@ -22,7 +22,7 @@ export const OptionSelect = (props: OptionSelectProps) => {
   const others = (chosen?.pairs ?? []).filter(([name]) => name !== key);
   return (
     <form
-      className={styles['rows']}
+      className={styles['form']}
       method="get"
       action={`#${anchor}`}
       id={anchor}
