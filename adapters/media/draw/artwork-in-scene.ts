@@ -59,6 +59,7 @@ const sceneName = (
     case 'front':
     case 'inside':
     case 'back':
+    case 'spine':
     case 'occasion':
       return undefined;
   }

@@ -5,6 +5,7 @@ import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
+import { photobookArtworkOf } from './photobook/designs/photobook-library.ts';
 
 type Library = (
   source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
@@ -16,6 +17,8 @@ const libraries: readonly Library[] = [
   ({ design, locale, options }) => accessoryArtwork(design, locale, options),
   ({ design, locale, options = [] }, holidaysOf) =>
     options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
+  ({ design, locale, options = [] }) =>
+    options.length === 0 ? photobookArtworkOf(design, locale) : undefined,
 ];
 
 /**
@@ -41,6 +44,7 @@ export const pageOfView = {
   laid: 'front',
   'laid-turned': 'front',
   open: 'inside',
+  spine: 'spine',
   close: 'front',
   'close-turned': 'front',
   occasion: 'front',

@@ -1,17 +1,17 @@
-import type { InkColour } from '../../../artwork/artwork.ts';
+import type { InkColour } from './artwork.ts';
 
 /**
  * Colours by what they do. `paper` is printed to the edge, `ink` is read on it, `accent` tells
  * Sundays and holidays, `soft` lies behind words, `photo` stands where a photo will.
  */
-export type CalendarPalette = Readonly<
+export type PagePalette = Readonly<
   Record<'paper' | 'ink' | 'accent' | 'soft' | 'photo', InkColour>
 >;
 
 /** A colour that every palette has. */
-export type CalendarColour = keyof CalendarPalette;
+export type PageColour = keyof PagePalette;
 
-export const calendarPalettes = {
+export const pagePalettes = {
   pine: {
     paper: '#fbf8f0',
     ink: '#24352c',
@@ -75,4 +75,4 @@ export const calendarPalettes = {
     soft: '#f0bf63',
     photo: '#efe3d2',
   },
-} as const satisfies Readonly<Record<string, CalendarPalette>>;
+} as const satisfies Readonly<Record<string, PagePalette>>;

@@ -1,15 +1,10 @@
-/** What pages of calendars are made of, in millimetres from their left upper corner. */
-import type {
-  ArtworkObject,
-  QuarterTurns,
-  SlotShape,
-  TextStyle,
-} from '../../../artwork/artwork.ts';
-import { micrometresOf, type Box } from '../../../artwork/measures.ts';
-import { rectanglePath } from '../../../artwork/path.ts';
-import { placed, type Sketch } from '../../../artwork/sketch.ts';
-import type { CalendarColour } from './calendar-palettes.ts';
-import type { CalendarFonts } from './calendar-fonts.ts';
+/** What pages of calendars and photo books are made of, in millimetres from their left upper corner. */
+import type { ArtworkLayer, ArtworkObject, QuarterTurns, SlotShape, TextStyle } from './artwork.ts';
+import { micrometresOf, type Box } from './measures.ts';
+import { rectanglePath, type Path } from './path.ts';
+import { placed, type Sketch } from './sketch.ts';
+import type { PageColour } from './page-palettes.ts';
+import type { PageFonts } from './page-fonts.ts';
 
 /** Left, top, width and height. */
 export type Area = readonly [left: number, top: number, width: number, height: number];
@@ -20,13 +15,15 @@ export type Setting = {
   readonly voice: 'display' | 'text';
   /** The em, before the scale of the typeface. */
   readonly size: number;
-  readonly colour?: Extract<CalendarColour, 'ink' | 'accent'>;
+  readonly colour?: Exclude<PageColour, 'photo'>;
   readonly align?: TextStyle['alignment'];
   readonly stand?: TextStyle['placement'];
   /** Thousandths of the em. */
   readonly tracking?: number;
   readonly capitals?: boolean;
   readonly turns?: QuarterTurns;
+  /** Absent is ink. */
+  readonly layer?: ArtworkLayer;
 };
 
 /** A part of a page, the first at the back. */
@@ -57,8 +54,37 @@ export const photoIn = (at: Area, shape: SlotShape = { kind: 'rectangle' }): Pag
 });
 
 /** A plain field of a colour; over an edge it must reach 3 mm beyond it. */
-export const field = ([left, top, width, height]: Area, colour: CalendarColour): PagePart =>
+export const field = ([left, top, width, height]: Area, colour: PageColour): PagePart =>
   drawing([{ path: rectanglePath({ left, top, width, height }), colour }]);
+
+/** A heading: a month, a year, a title. */
+export const head = (words: string, setting: Setting): PagePart => ({
+  kind: 'words',
+  role: 'title',
+  words,
+  ...setting,
+});
+
+/** A straight line. */
+export const line = (from: readonly [number, number], to: readonly [number, number]): Path => [
+  ['M', ...from],
+  ['L', ...to],
+];
+
+/** Lines of one width. */
+export const lines = (
+  paths: readonly Path[],
+  width: number,
+  colour: PageColour = 'soft',
+): PagePart => drawing(paths.map((path) => ({ path, colour, line: width })));
+
+/** A thin frame. */
+export const frame = ([left, top, width, height]: Area, weight: number): PagePart =>
+  lines([rectanglePath({ left, top, width, height })], weight, 'accent');
+
+/** A short rule, centred at a point. */
+export const shortRule = (x: number, y: number, length: number, weight: number): PagePart =>
+  lines([line([x - length / 2, y], [x + length / 2, y])], weight, 'accent');
 
 const boxOf = ([left, top, width, height]: Area): Box => ({
   left: micrometresOf(left),
@@ -70,7 +96,7 @@ const boxOf = ([left, top, width, height]: Area): Box => ({
 /** How much smaller than it was set a text may become before it no longer fits. */
 const leastShare = 0.4;
 
-const styleOf = (setting: Setting, fonts: CalendarFonts): TextStyle => {
+const styleOf = (setting: Setting, fonts: PageFonts): TextStyle => {
   const { voice, align = 'centre', stand = 'middle', tracking = 0, colour = 'ink' } = setting;
   const [font, scale] = fonts[voice];
   const size = micrometresOf((setting.size * scale) / 1_000);
@@ -97,15 +123,15 @@ export type PageObjects = {
 export const objectsOfPage = (
   page: string,
   parts: readonly PagePart[],
-  fonts: CalendarFonts,
+  fonts: PageFonts,
 ): PageObjects => {
   const named = parts.map((part, index) => ({ part, id: `${page}-${index + 1}` }));
   return {
     objects: named.map(({ part, id }): ArtworkObject => {
       switch (part.kind) {
         case 'words': {
-          const { role, words: text, turns = 0, at } = part;
-          return { kind: 'text', id, role, box: boxOf(at), style: id, text, turns, layer: 'ink' };
+          const { role, words: text, turns = 0, layer = 'ink', at } = part;
+          return { kind: 'text', id, role, box: boxOf(at), style: id, text, turns, layer };
         }
         case 'drawing': {
           const [x, y] = part.at.map(micrometresOf);
