@@ -13,8 +13,8 @@ import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
-import { photobookParameters } from '../../core/domain/products/photobook/photobook-configuration.ts';
-import { photobookLooks } from '../../core/domain/products/photobook/photobook-looks.ts';
+import { printDesignedPhotobook } from '../../core/domain/products/photobook/photobook-hand-off.ts';
+import { photobookLooks } from '../../core/domain/products/photobook/designs/looks.ts';
 import { photobookPrice } from '../../core/domain/products/photobook/photobook-price.ts';
 import {
   photobookFormats,
@@ -67,7 +67,10 @@ export const photobookPricesContract = (name: string, start: () => Promise<Fetch
         const { payload } = await rightOf(
           callEndpoint(settings, photobookEndpoints.photobookPrice, {
             scope,
-            query: { ...photobookParameters(photobook), photobookType: photobook.type },
+            query: {
+              photobookType: photobook.type,
+              ...Object.fromEntries(printDesignedPhotobook(photobook)),
+            },
             body: undefined,
           }),
         );

@@ -23,8 +23,8 @@ test.each([
 
   await page.locator('#types').getByRole('link', { name: 'Digitalfotobuch' }).click();
   await page.waitForURL(/photobookType=digitalfotobuch/u);
-  await page.locator('#part-look').getByRole('link', { name: 'Voyage' }).click();
-  await page.waitForURL(/designGroupSetId=voyage/u);
+  await page.locator('#part-look').getByRole('link', { name: 'Kompass' }).click();
+  await page.waitForURL(/designGroupSetId=kompass/u);
   await page.locator('#part-pages select').selectOption('64');
   if (!hasScripts) await sendAround(page, 'part-pages');
   await page.waitForURL(/photobookPageCount=64/u);
@@ -48,7 +48,7 @@ test.each([
   await page.getByRole('button', { name: german('cart.put') }).click();
   await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
   const cart = await page.locator('main').innerText();
-  for (const words of ['Digitalfotobuch', 'Voyage', '64\u00a0Seiten', 'Menge: 2', total])
+  for (const words of ['Digitalfotobuch', 'Kompass', '64\u00a0Seiten', 'Menge: 2', total])
     expect(cart).toContain(words);
 });
 

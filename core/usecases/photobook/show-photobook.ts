@@ -2,7 +2,7 @@ import {
   photobookOffer,
   type PhotobookOffer,
 } from '../../domain/products/photobook/photobook-offer.ts';
-import { photobookLooks } from '../../domain/products/photobook/photobook-looks.ts';
+import { photobookLooks } from '../../domain/products/photobook/designs/looks.ts';
 import { E } from '../../fp.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
 import type { HasLog } from '../../ports/log.ts';

@@ -4,9 +4,9 @@ import { articleOf } from '../../../core/domain/products/article.ts';
 import { photobookGraduationOf } from '../../../core/domain/products/photobook/page-count.ts';
 import { parsePhotobookQuery } from '../../../core/domain/products/photobook/photobook-hand-off.ts';
 import {
-  photobookDesignGroupSetOf,
+  photobookDesignSetOf,
   photobookLookOf,
-} from '../../../core/domain/products/photobook/photobook-looks.ts';
+} from '../../../core/domain/products/photobook/designs/photobook-library.ts';
 import { printQuery, readPairs } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -27,7 +27,7 @@ export const photobookRoutes = (
       const look = photobookLookOf(designGroupSetId);
       return look === undefined
         ? E.left(refusal(404, 'design-unknown', 'designGroupSetId'))
-        : E.right({ payload: { designGroupSet: photobookDesignGroupSetOf(look) } });
+        : E.right({ payload: { designGroupSet: photobookDesignSetOf(look) } });
     },
   ),
   photobookPrice: route(photobookEndpoints.photobookPrice, async ({ scope, query }) => {

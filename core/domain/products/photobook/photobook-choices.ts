@@ -12,7 +12,7 @@ import {
   photobookPageCountsOf,
 } from './page-count.ts';
 import { defaultPhotobookAmount, photobookAmountLimits } from './photobook-configuration.ts';
-import { photobookTemplateId } from './photobook-design-id.ts';
+import { photobookTemplateId } from './photobook-design-set.ts';
 import {
   printDesignedPhotobook,
   printPhotobookQuery,

@@ -20,16 +20,21 @@ import {
   photobookPaperLabel,
   photobookTypeLabel,
 } from './photobook-label.ts';
-import { photobookLookOf } from './photobook-looks.ts';
+import { photobookLookOf } from './designs/photobook-library.ts';
+import { photobookLooks, type PhotobookLook } from './designs/looks.ts';
 import type { PhotobookOffer } from './photobook-offer.ts';
 import { photobookPageQuery } from './photobook-page-query.ts';
+import { photobookPictureOf } from './photobook-picture.ts';
 import { photobookQuestion } from './photobook-question.ts';
 import { recordPhotobook } from './record-photobook.ts';
-import { photobookTypes } from './photobooks.ts';
+
+/** Its own look, where the library has it. */
+const ownLookOf = ({ designGroupSetId = '' }: DesignedPhotobook): PhotobookLook | undefined =>
+  photobookLookOf(designGroupSetId);
 
 const labelOf = (locale: Locale, photobook: DesignedPhotobook): ProductLabel => {
   const { type, format, pageCount, paper, cover, refinement, amount } = photobook;
-  const look = photobookLookOf(photobook.designGroupSetId);
+  const look = ownLookOf(photobook);
   return {
     name: photobookTypeLabel(locale, type),
     details: [
@@ -72,11 +77,12 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, Phot
   printAddress: printPhotobookAddress,
   priceQuestion: (photobook) => ({ kind: 'listed', rows: photobookQuestion(photobook) }),
   label: labelOf,
-  look: (_, { type }) => ({
-    kind: 'still',
-    still: 'photobook',
-    seed: photobookTypes.indexOf(type) + 1,
-  }),
+  look: (locale, photobook) =>
+    photobookPictureOf(
+      { ...photobook, designGroupSetId: (ownLookOf(photobook) ?? photobookLooks[0]).id },
+      locale,
+      'front',
+    ),
   ownPhoto: () => undefined,
   record: recordPhotobook,
 };

@@ -24,13 +24,13 @@ const table: Readonly<Record<string, readonly [readonly string[], readonly strin
   refinementType: [photobookRefinements, ['ohne', 'empty', 'platin']],
   amount: [['1', '100', '999'], noNumbers],
   designGroupSetId: [
-    ['lino', '12', 'a_b-c'],
+    ['fjord', '12', 'a_b-c'],
     ['a b', 'a/b', 'ä'],
   ],
   // They follow from the rest.
   photobookCover: [[], ['hard']],
   photobookPrinting: [[], ['digital']],
-  templateId: [[], ['lino-a4-quer']],
+  templateId: [[], ['fjord-a4-quer']],
   graduationsPageCount: [[], ['50']],
 };
 

@@ -1,17 +1,10 @@
 import { test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
-import {
-  photobookDesignGroupSetOf,
-  photobookLookOf,
-  photobookLooks,
-} from '../../../../core/domain/products/photobook/photobook-looks.ts';
-import { photobookFormatsOfSet } from '../../../../core/domain/products/photobook/photobook-design-set.ts';
+import { photobookLooks } from '../../../../core/domain/products/photobook/designs/looks.ts';
+import { photobookPictureOf } from '../../../../core/domain/products/photobook/photobook-picture.ts';
 import { photobookProduct } from '../../../../core/domain/products/photobook/photobook-product.ts';
 import { photobookQuestion } from '../../../../core/domain/products/photobook/photobook-question.ts';
-import { photobookFormats } from '../../../../core/domain/products/photobook/photobooks.ts';
-import { E } from '../../../../core/fp.ts';
-import { parseDesignGroupId } from '../../../../core/domain/design/design-group-id.ts';
 import { anyHandOff } from '../../../arbitraries/products/photobook.ts';
 
 const booklet = {
@@ -54,11 +47,19 @@ test('a photo book is told by its look, format, pages, cover and paper', () => {
   });
 });
 
-test('a photo book is pictured by its type', () => {
-  const types = ['digitalfotobuch', 'echtfotobuch', 'fotoheft'] as const;
-  expect(types.map((type) => photobookProduct.look('de-DE', { ...booklet, type }))).toEqual(
-    [1, 2, 3].map((seed) => ({ kind: 'still', still: 'photobook', seed })),
-  );
+test('a photo book is pictured by the cover of its own look, else in the usual one', () => {
+  const pictured = (designGroupSetId: string | undefined) =>
+    photobookProduct.look('fr-BE', { ...booklet, designGroupSetId });
+  for (const { id } of photobookLooks)
+    expect(pictured(id)).toEqual(
+      photobookPictureOf(
+        { ...booklet, designGroupSetId: id, refinement: undefined },
+        'fr-BE',
+        'front',
+      ),
+    );
+  for (const none of [undefined, 'nobody'])
+    expect(pictured(none)).toEqual(pictured(photobookLooks[0].id));
 });
 
 property.prop([anyHandOff])('is priced by its rows and recorded by type and format', (handOff) => {
@@ -69,20 +70,4 @@ property.prop([anyHandOff])('is priced by its rows and recorded by type and form
   const { type, format } = handOff;
   expect(photobookProduct.record(handOff)).toEqual({ id: `${type}_${format}`, variant: format });
   expect(photobookProduct.page(handOff)).toBe('photobook');
-});
-
-test('each look is a set of its own, with a template for every format', () => {
-  expect(photobookLooks.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(photobookLooks.map(({ id }) => id)).size).toBe(photobookLooks.length);
-  for (const look of photobookLooks) {
-    expect(E.isRight(parseDesignGroupId(look.id))).toBe(true);
-    expect(photobookLookOf(look.id)).toBe(look);
-    const set = photobookDesignGroupSetOf(look);
-    expect(set).toMatchObject({ designGroupSetId: look.id, name: look.name });
-    expect(photobookFormatsOfSet(set)).toEqual(photobookFormats);
-    for (const { format, templateId } of set.designGroups)
-      expect(templateId).toBe(`${look.id}-${format}`);
-  }
-  expect(photobookLookOf('nobody')).toBeUndefined();
-  expect(photobookLookOf(undefined)).toBeUndefined();
 });

@@ -323,8 +323,8 @@ describe('the way back', () => {
     ],
     [
       'photobook',
-      'photobookType=fotoheft&photobookPageCount=36&designGroupSetId=voyage',
-      'http://kartenliebe.localhost:3000/fotobuch/?photobookType=fotoheft&photobookPageCount=36&designGroupSetId=voyage',
+      'photobookType=fotoheft&photobookPageCount=36&designGroupSetId=kompass',
+      'http://kartenliebe.localhost:3000/fotobuch/?photobookType=fotoheft&photobookPageCount=36&designGroupSetId=kompass',
     ],
     [
       'calendar',

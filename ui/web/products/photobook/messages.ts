@@ -176,12 +176,20 @@ export const photobookPageMessages = {
     nl: 'Gekozen',
   },
   'photobook.picture': {
-    de: '{name}, geschlossen auf einem Tisch',
-    en: '{name}, closed on a table',
-    es: '{name}, cerrado sobre una mesa',
-    fr: '{name}, fermé sur une table',
-    it: '{name}, chiuso su un tavolo',
-    nl: '{name}, dicht op een tafel',
+    de: '{name}, geschlossen',
+    en: '{name}, closed',
+    es: '{name}, cerrado',
+    fr: '{name}, fermé',
+    it: '{name}, chiuso',
+    nl: '{name}, dicht',
+  },
+  'photobook.picture-spread': {
+    de: '{name}: Doppelseite {spread}',
+    en: '{name}: spread {spread}',
+    es: '{name}: doble página {spread}',
+    fr: '{name}\u00a0: double page {spread}',
+    it: '{name}: doppia pagina {spread}',
+    nl: '{name}: dubbele pagina {spread}',
   },
 } as const satisfies MessageTable;
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../core/domain/products/photobook/photobook-choices.ts';
 import type { DesignedPhotobook } from '../../../../core/domain/products/photobook/photobook-hand-off.ts';
 import { photobookOrientationOf } from '../../../../core/domain/products/photobook/photobook-options.ts';
+import { photobookPictureOf } from '../../../../core/domain/products/photobook/photobook-picture.ts';
 import {
   morePhotobookPages,
   photobookFromPrice,
@@ -54,6 +55,7 @@ import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
+import { PhotobookStage } from './block/photobook-stage.tsx';
 import { PhotobookTypes } from './block/photobook-types.tsx';
 import type { PhotobookData } from './photobook-data.ts';
 
@@ -69,6 +71,11 @@ const wordOf = ({ words }: PhotobookData, option: string, value = ''): string =>
 /** A book of a type, closed. */
 const stillOf = (type: PhotobookType): string =>
   printSource({ kind: 'still', still: 'photobook', seed: photobookTypes.indexOf(type) + 1 });
+
+const picturedOf = (
+  { type, format, paper, pageCount, refinement, designGroupSetId = '' }: DesignedPhotobook,
+  set = designGroupSetId,
+) => ({ type, format, paper, pageCount, refinement, designGroupSetId: set });
 
 /** `A4 quer (28,5 × 19,4 cm)`. */
 const formatOf = (product: PhotobookData, format: string): string => {
@@ -95,7 +102,7 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
   const go = useGo();
   const surcharge = useSurcharge();
   const printFrom = useFromPrice();
-  const { moneyStyle } = useShell();
+  const { locale, moneyStyle } = useShell();
   const legendOf = ({ name }: ProductOption) => words[name]?.legend ?? name;
   const select = (option: ProductOption, labelOf: (value: string) => string, note?: string) =>
     ({
@@ -165,7 +172,20 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
           </>
         );
       }),
-    look: (option) => links(option, (value) => wordOf(product, option.name, value)),
+    look: (option) =>
+      links(option, (value) => (
+        <>
+          <Picture
+            {...sourceAttributes(
+              'motif-small',
+              printSource(photobookPictureOf(picturedOf(choice, value), locale, 'front')),
+            )}
+            alt=""
+            sizes="(width <= 767px) 30vw, 10vw"
+          />
+          {wordOf(product, option.name, value)}
+        </>
+      )),
     pages: (option) =>
       select(
         option,
@@ -298,14 +318,7 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
           name,
           size: `${size}, ${pieces}`,
           options,
-          stage: (
-            <Picture
-              {...sourceAttributes('detail', stillOf(choice.type))}
-              phone={sourceAttributes('detail-small', stillOf(choice.type))}
-              alt={text('photobook.picture', { name: wordOf(product, 'type', choice.type) })}
-              isFirst
-            />
-          ),
+          stage: <PhotobookStage photobook={picturedOf(choice)} name={name} locale={locale} />,
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,

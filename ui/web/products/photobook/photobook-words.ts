@@ -103,7 +103,10 @@ export const wordsOfPhotobook = (
       ),
       compared(text('fact.format'), (type) =>
         list(
-          photobookChoicesOf(type).photobookFormat.map((one) => photobookFormatLabel(locale, one)),
+          photobookChoicesOf(type).photobookFormat.map((one) =>
+            // A line never parts a format.
+            photobookFormatLabel(locale, one).replaceAll(' ', '\u00a0'),
+          ),
         ),
       ),
       compared(text('fact.pages'), (type) => {

@@ -98,7 +98,7 @@ describe('the page of photo books', () => {
 
   test('can be chosen from by forms and links, and handed over whole by a link', async () => {
     const { html } = await open(
-      '?photobookType=digitalfotobuch&photobookFormat=300-300&photobookPageCount=64&photobookPaper=feinstweiss&photobookCoverLamination=matt&refinementType=gold&amount=3&designGroupSetId=voyage',
+      '?photobookType=digitalfotobuch&photobookFormat=300-300&photobookPageCount=64&photobookPaper=feinstweiss&photobookCoverLamination=matt&refinementType=gold&amount=3&designGroupSetId=kompass',
     );
     for (const key of [
       'photobookFormat',
@@ -113,7 +113,7 @@ describe('the page of photo books', () => {
     const total = '1.320,00\u00a0€';
     expect(html).toContain(`<option value="3" selected="">3 Exemplare · ${total}</option>`);
     expect(html).toContain('3 Exemplare, 440,00\u00a0€ je Exemplar');
-    expect(html).toMatch(/href="\?[^"]*designGroupSetId=lino[^"]*#part-look"|#part-look/u);
+    expect(html).toMatch(/href="\?[^"]*designGroupSetId=fjord[^"]*#part-look"|#part-look/u);
     // What only another type is made in says so.
     expect(html).toContain('Nur: Fotoheft');
     const [, handOff = ''] = /href="(\/configurator-photobook\?[^"]*)"/u.exec(html) ?? [];
@@ -130,8 +130,8 @@ describe('the page of photo books', () => {
       amount: '3',
       photobookCoverLamination: 'matt',
       refinementType: 'gold',
-      designGroupSetId: 'voyage',
-      templateId: 'voyage-300-300',
+      designGroupSetId: 'kompass',
+      templateId: 'kompass-300-300',
       graduationsPageCount: '96',
       locale: 'de-DE',
     });
@@ -142,7 +142,7 @@ describe('the page of photo books', () => {
     ['?photobookType=fotoheft&photobookPageCount=48&amount=11', true],
     ['?photobookPageCount=27', false],
     ['?designGroupSetId=nobody', false],
-    ['?designGroupSetId=voyage', true],
+    ['?designGroupSetId=kompass', true],
     ['?photobookPaper=feinstweiss', false],
     ['?photobookType=fotoheft&photobookFormat=300-300', false],
     ['?materialType=leinwand', false],

@@ -1,0 +1,44 @@
+import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
+import { printSource } from '../../../../../core/domain/image/sources.ts';
+import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import {
+  photobookPictureOf,
+  photobookSpreads,
+} from '../../../../../core/domain/products/photobook/photobook-picture.ts';
+import { Picture } from '../../../../components/picture/picture.tsx';
+import { useText } from '../../../../messages/text.tsx';
+import styles from './photobook.module.css';
+
+type PhotobookStageProps = {
+  readonly photobook: Parameters<typeof photobookPictureOf>[0];
+  /** "Echtfotobuch Fjord" */
+  readonly name: string;
+  readonly locale: Locale;
+};
+
+/** The cover, and below it the spreads. */
+export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps) => {
+  const text = useText();
+  const cover = printSource(photobookPictureOf(photobook, locale, 'front'));
+  return (
+    <div className={styles['stage']}>
+      <Picture
+        {...sourceAttributes('detail', cover)}
+        phone={sourceAttributes('detail-small', cover)}
+        alt={text('photobook.picture', { name })}
+        isFirst
+      />
+      {photobookSpreads.map((spread) => (
+        <Picture
+          {...sourceAttributes(
+            'detail-small',
+            printSource(photobookPictureOf(photobook, locale, 'inside', spread)),
+          )}
+          alt={text('photobook.picture-spread', { name, spread: String(spread) })}
+          sizes="(width <= 767px) 30vw, 15vw"
+          key={spread}
+        />
+      ))}
+    </div>
+  );
+};
