@@ -71,8 +71,8 @@ test.each([
 });
 
 test.each([
-  '/products?photobookType=fotoheft&photobookPageCount=36',
-  '/vorkonfigurator-kalender?photobookType=fotoheft&photobookPageCount=36',
+  '/products/?photobookType=fotoheft&photobookPageCount=36',
+  '/vorkonfigurator-kalender/?photobookType=fotoheft&photobookPageCount=36',
 ])('%s opens the photo book', async (path) => {
   const answer = await ask(host, path);
   expect(answer.headers.location).toBe('/fotobuch/?photobookType=fotoheft&photobookPageCount=36');

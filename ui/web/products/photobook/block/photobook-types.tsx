@@ -43,17 +43,20 @@ export const PhotobookTypes = ({ types, rows }: PhotobookTypesProps) => {
             [text('photobook.from'), ...types.map(({ fromPrice }) => fromPrice ?? '')],
             [
               text('photobook.choose'),
-              ...types.map(({ type, name, href, isChosen }) => (
-                // Hidden words would widen the page beyond the region that scrolls.
-                <a
-                  href={href}
-                  aria-label={`${text('photobook.choose')}: ${name}`}
-                  aria-current={isChosen ? 'true' : undefined}
-                  key={type}
-                >
-                  {text(isChosen ? 'photobook.chosen' : 'photobook.choose')}
-                </a>
-              )),
+              ...types.map(({ type, name, href, isChosen }) => {
+                const words = text(isChosen ? 'photobook.chosen' : 'photobook.choose');
+                return (
+                  // Hidden words would widen the page beyond the region that scrolls.
+                  <a
+                    href={href}
+                    aria-label={`${words}: ${name}`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    key={type}
+                  >
+                    {words}
+                  </a>
+                );
+              }),
             ],
           ]}
         />
