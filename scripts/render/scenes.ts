@@ -17,6 +17,11 @@ import {
 } from '../../core/domain/products/card/cards.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
+import {
+  photobookFormatsOf,
+  photobookSizeOf,
+} from '../../core/domain/products/photobook/photobook-options.ts';
+import type { PhotobookFormat } from '../../core/domain/products/photobook/photobooks.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
 
@@ -254,6 +259,34 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
   kind === 'inlay' ? [] : [[`card-${kind}-${id}`, cardPiece(kind, id, { pixels: 7 })]],
 );
 
+type BookView = 'closed-hard' | 'closed-soft' | 'open';
+
+/** A photo book of a size on a table, so many tenths of a millimetre thick; its print is drawn. */
+const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScene => {
+  const { width, height } = photobookSizeOf(format);
+  const settings = {
+    view,
+    wide: width,
+    high: height,
+    thick,
+    leaves: view === 'closed-soft' ? 12 : 24,
+  };
+  return [
+    `book-${view}-${width}x${height}-${thick}`,
+    { script: 'book.py', settings: { ...settings, w: 1000, h: 750, samples: 12, noise: 0.06 } },
+  ];
+};
+
+/** Between them they are like every thickness that there is (`book-in-scene.ts`). */
+const books: readonly NamedScene[] = [
+  ...photobookFormatsOf('echtfotobuch').flatMap((format) => [
+    book('closed-hard', format, 100),
+    book('open', format, 130),
+  ]),
+  ...photobookFormatsOf('fotoheft').map((format) => book('closed-soft', format, 30)),
+  ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
+];
+
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
  * makes one again. A name that comes twice keeps its first place.
@@ -307,6 +340,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
     [...Object.values(envelopeSizes), squareEnvelope].map((size) => envelope(form, size)),
   ),
   ...cardExtras,
+  ...books,
   ...motifs,
   ...occasions,
 ]);

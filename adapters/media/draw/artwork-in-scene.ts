@@ -81,7 +81,7 @@ const pageSvg = (drawing: Drawing, { page }: SeenPage, pixels: ImageSize): strin
   return svgDocument(drawing, view, pixels.width, pixels.height, 'stretched');
 };
 
-type PlacedPart = {
+export type PlacedPart = {
   /** Undefined for what is not a page. */
   readonly page?: string;
   readonly plane: Plane;
@@ -113,7 +113,7 @@ const placedParts = (
   });
 };
 
-const facesOf = (
+export const facesOf = (
   { camera }: Scene,
   parts: readonly PlacedPart[],
   view: SceneView,
@@ -170,7 +170,7 @@ const laidEnvelope = (
 const air = 0.09;
 
 /** The part of the scene, of a ratio, that shows all parts. */
-const viewAround = (
+export const viewAround = (
   { camera, size }: Scene,
   parts: readonly PlacedPart[],
   ratio: number,
@@ -196,7 +196,7 @@ const viewAround = (
 };
 
 /** Of the whole page, as large as the nearest part of it is seen. */
-const pixelsOf = (
+export const pixelsOf = (
   { camera }: Scene,
   parts: readonly PlacedPart[],
   card: ImageSize,
