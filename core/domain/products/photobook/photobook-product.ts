@@ -81,7 +81,7 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, Phot
     photobookPictureOf(
       { ...photobook, designGroupSetId: (ownLookOf(photobook) ?? photobookLooks[0]).id },
       locale,
-      'front',
+      'laid',
     ),
   ownPhoto: () => undefined,
   record: recordPhotobook,

@@ -47,7 +47,7 @@ test('a photo book is told by its look, format, pages, cover and paper', () => {
   });
 });
 
-test('a photo book is pictured by the cover of its own look, else in the usual one', () => {
+test('a photo book is pictured closed, in its own look, else in the usual one', () => {
   const pictured = (designGroupSetId: string | undefined) =>
     photobookProduct.look('fr-BE', { ...booklet, designGroupSetId });
   for (const { id } of photobookLooks)
@@ -55,7 +55,7 @@ test('a photo book is pictured by the cover of its own look, else in the usual o
       photobookPictureOf(
         { ...booklet, designGroupSetId: id, refinement: undefined },
         'fr-BE',
-        'front',
+        'laid',
       ),
     );
   for (const none of [undefined, 'nobody'])

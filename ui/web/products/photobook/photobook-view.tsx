@@ -316,7 +316,7 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
         layout="page"
         configuration={{
           name,
-          size: `${size}, ${pieces}`,
+          size: choice.amount === 1 ? size : `${size}, ${pieces}`,
           options,
           stage: <PhotobookStage photobook={picturedOf(choice)} name={name} locale={locale} />,
           price: price && {

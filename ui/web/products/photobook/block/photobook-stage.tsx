@@ -16,15 +16,15 @@ type PhotobookStageProps = {
   readonly locale: Locale;
 };
 
-/** The cover, and below it the spreads. */
+/** The laid, and below it the spreads. */
 export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps) => {
   const text = useText();
-  const cover = printSource(photobookPictureOf(photobook, locale, 'front'));
+  const laid = printSource(photobookPictureOf(photobook, locale, 'laid'));
   return (
     <div className={styles['stage']}>
       <Picture
-        {...sourceAttributes('detail', cover)}
-        phone={sourceAttributes('detail-small', cover)}
+        {...sourceAttributes('detail', laid)}
+        phone={sourceAttributes('detail-small', laid)}
         alt={text('photobook.picture', { name })}
         isFirst
       />
