@@ -32,15 +32,25 @@ export const photobookArtworkId = ({
 }: PicturedPhotobook): string =>
   [designGroupSetId, type, format, paper, pageCount, spread].join('-');
 
+/** `laid` closed, `spine`, `open` at a spread, or flat, `front` and `inside`. */
+export const photobookViews = [
+  'front',
+  'inside',
+  'laid',
+  'open',
+  'spine',
+] as const satisfies readonly ArtworkView[];
+
+export type PhotobookView = (typeof photobookViews)[number];
+
 /**
- * A view of a photo book: `laid` closed, `spine`, `open` at a spread, or flat, `front` and `inside`.
- * Paper and pages are seen as thickness alone, and a spread only where the book is open: pictures
- * that show the same have one address.
+ * A view of a photo book. Paper and pages are seen as thickness alone, and a spread only where the
+ * book is open: pictures that show the same have one address.
  */
 export const photobookPictureOf = (
   photobook: Omit<PicturedPhotobook, 'spread'> & Pick<PhotobookConfiguration, 'refinement'>,
   locale: Locale,
-  view: Extract<ArtworkView, 'front' | 'inside' | 'laid' | 'open' | 'spine'>,
+  view: PhotobookView,
   spread: PhotobookSpread = 1,
 ): ArtworkSource => {
   const { type, paper, pageCount, refinement } = photobook;

@@ -18,6 +18,8 @@ export type PhotobookLook = {
   readonly spreads: readonly [SpreadName, SpreadName, SpreadName];
   readonly fonts: keyof typeof pageFonts;
   readonly palette: keyof typeof pagePalettes;
+  /** Which photo of the library its cover has, until a shopper has chosen some. */
+  readonly firstPhoto: number;
 };
 
 const look = (
@@ -27,16 +29,34 @@ const look = (
   spreads: PhotobookLook['spreads'],
   fonts: PhotobookLook['fonts'],
   palette: PhotobookLook['palette'],
-): PhotobookLook => ({ id: name.toLowerCase(), name, theme, cover, spreads, fonts, palette });
+  firstPhoto: number,
+): PhotobookLook => ({
+  id: name.toLowerCase(),
+  name,
+  theme,
+  cover,
+  spreads,
+  fonts,
+  palette,
+  firstPhoto,
+});
 
 /** The first one is the usual one. */
 export const photobookLooks: readonly [PhotobookLook, ...PhotobookLook[]] = [
-  look('Fjord', 'journey', 'labelled', ['panorama', 'opening', 'strip'], 'modern', 'slate'),
-  look('Kompass', 'journey', 'divided', ['horizon', 'colourful', 'mosaic'], 'gallery', 'harbour'),
-  look('Vermeil', 'wedding', 'arched', ['opening', 'arch', 'panorama'], 'salon', 'rosewood'),
-  look('Samt', 'wedding', 'inlaid', ['quiet', 'panorama', 'pair'], 'roman', 'navy'),
-  look('Kastanie', 'year', 'banded', ['horizon', 'mosaic', 'pair'], 'classic', 'harvest'),
-  look('Passage', 'year', 'hung', ['quiet', 'pair', 'panorama'], 'atelier', 'ink'),
-  look('Wolke', 'baby', 'rounded', ['disc', 'opening', 'strip'], 'nursery', 'bluebell'),
-  look('Konfetti', 'party', 'tiled', ['colourful', 'mosaic', 'strip'], 'bubble', 'circus'),
+  look('Fjord', 'journey', 'labelled', ['panorama', 'opening', 'strip'], 'modern', 'slate', 4),
+  look(
+    'Kompass',
+    'journey',
+    'divided',
+    ['horizon', 'colourful', 'mosaic'],
+    'gallery',
+    'harbour',
+    3,
+  ),
+  look('Vermeil', 'wedding', 'arched', ['opening', 'arch', 'panorama'], 'salon', 'rosewood', 2),
+  look('Samt', 'wedding', 'inlaid', ['quiet', 'panorama', 'pair'], 'roman', 'navy', 8),
+  look('Kastanie', 'year', 'banded', ['horizon', 'mosaic', 'pair'], 'classic', 'harvest', 1),
+  look('Passage', 'year', 'hung', ['quiet', 'pair', 'panorama'], 'atelier', 'ink', 7),
+  look('Wolke', 'baby', 'rounded', ['disc', 'opening', 'strip'], 'nursery', 'bluebell', 6),
+  look('Konfetti', 'party', 'tiled', ['colourful', 'mosaic', 'strip'], 'bubble', 'circus', 5),
 ];

@@ -172,7 +172,8 @@ export const photobookArtwork = (
   return {
     pages: pages.map(({ page }) => page),
     binding: { cover, thickness, liesFlat: binding === 'layflat' },
-    styles: Object.assign({}, ...pages.map(({ styles }) => styles)),
+    firstPhoto: look.firstPhoto,
+    styles: Object.fromEntries(pages.flatMap(({ styles }) => Object.entries(styles))),
     variants: { [look.palette]: pagePalettes[look.palette] },
   };
 };

@@ -25,7 +25,7 @@ const opening: SpreadLayout = (side, words) => {
       size * 1.1,
       shorterOf(side) * 0.003,
     ),
-    lineIn(words, [room.left, middle + size * 0.8, room.width, size * 2.4], size * 0.4, {
+    lineIn(words, [room.left, middle + size * 0.8, room.width, size * 2.4], size * 0.46, {
       stand: 'top',
     }),
   ];
@@ -74,7 +74,7 @@ const horizon: SpreadLayout = (side, words) => {
     lineIn(
       words,
       [width + margin, top + foot * 0.14, width - 2 * margin, foot * 0.52],
-      foot * 0.15,
+      foot * 0.18,
       { align: 'start' },
     ),
   ];
@@ -115,7 +115,7 @@ const mosaic: SpreadLayout = (side, words) => {
       align: 'start',
       colour: 'accent',
     }),
-    lineIn(words, [left, height - margin - foot * 0.34, room, foot * 0.34], foot * 0.15, {
+    lineIn(words, [left, height - margin - foot * 0.34, room, foot * 0.34], foot * 0.18, {
       align: 'start',
     }),
   ];
@@ -192,7 +192,7 @@ const colourful: SpreadLayout = (side, words) => {
     lineIn(
       words,
       [margin * 1.3, height - margin * 1.2 - size * 1.3, width - 2.6 * margin, size * 1.3],
-      size * 0.3,
+      size * 0.36,
       { align: 'start', stand: 'top', colour: 'paper' },
     ),
     photoIn([width, -bleed, width + bleed, height + 2 * bleed]),
