@@ -191,6 +191,14 @@ export const photobookPageMessages = {
     it: '{name}: doppia pagina {spread}',
     nl: '{name}: dubbele pagina {spread}',
   },
+  'photobook.picture-spine': {
+    de: '{name}: der Buchrücken',
+    en: '{name}: the spine',
+    es: '{name}: el lomo',
+    fr: '{name}\u00a0: le dos',
+    it: '{name}: il dorso',
+    nl: '{name}: de rug',
+  },
 } as const satisfies MessageTable;
 
 /** What the options of a photo book are called: words that only the server has. */

@@ -1,4 +1,5 @@
 import type { PhotobookBlock } from '../../../../core/domain/products/photobook/photobook-block.ts';
+import { bookMessages } from '../../../components/book/messages.ts';
 import { buttonMessages } from '../../../components/button/messages.ts';
 import { choiceMessages } from '../../../components/choice/messages.ts';
 import { componentChoiceMessages } from '../../../components/component-choice/messages.ts';
@@ -17,6 +18,7 @@ export const photobookOnServer: ProductOnServer<PhotobookBlock, PhotobookData> =
   block: { View: PhotobookBlockView },
   load: loadPhotobook,
   messages: [
+    bookMessages,
     buttonMessages,
     photobookPageMessages,
     choiceMessages,

@@ -72,10 +72,11 @@ const wordOf = ({ words }: PhotobookData, option: string, value = ''): string =>
 const stillOf = (type: PhotobookType): string =>
   printSource({ kind: 'still', still: 'photobook', seed: photobookTypes.indexOf(type) + 1 });
 
-const picturedOf = (
-  { type, format, paper, pageCount, refinement, designGroupSetId = '' }: DesignedPhotobook,
-  set = designGroupSetId,
-) => ({ type, format, paper, pageCount, refinement, designGroupSetId: set });
+/** As it is chosen, in its own look or another one. */
+const picturedOf = (choice: DesignedPhotobook, look = choice.designGroupSetId ?? '') => ({
+  ...choice,
+  designGroupSetId: look,
+});
 
 /** `A4 quer (28,5 × 19,4 cm)`. */
 const formatOf = (product: PhotobookData, format: string): string => {

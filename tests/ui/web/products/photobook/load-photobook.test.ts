@@ -73,6 +73,14 @@ describe('the page of photo books', () => {
     expect(html).toContain('<option value="26" selected="">26 Seiten · 10,00\u00a0€</option>');
     expect(html).toContain('16 Seiten mehr kosten 160,00\u00a0€ je Exemplar.');
     expect(html).toMatch(/href="\?photobookType=fotoheft#part-type"/u);
+    for (const [view, spread] of [
+      ['laid', 1],
+      ['open', 3],
+      ['spine', 1],
+    ])
+      expect(html).toContain(
+        `artwork/fjord-echtfotobuch-a4-quer-glaenzend-26-${spread}/usual/de-DE/${view}.jpg`,
+      );
     expect((await open('?photobookPageCount=118')).html).toContain(
       'Mehr Seiten fasst dieses Buch nicht.',
     );

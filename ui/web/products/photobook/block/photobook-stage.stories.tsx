@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { asPattern, storyLocale, storyText } from '../../../../messages/story-text.ts';
 import { PhotobookStage } from './photobook-stage.tsx';
@@ -15,6 +15,7 @@ const meta = {
       paper: 'glaenzend',
       pageCount: 26,
       refinement: undefined,
+      binding: 'layflat',
     },
     name: 'Fjord',
     locale: 'de-DE',
@@ -26,19 +27,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its cover, and three spreads below it. */
+/** Closed at first; then it is opened, leafed through and turned to its spine. */
 export const Landscape: Story = {
   play: async ({ args: { name }, canvas, globals }) => {
     const text = storyText(globals);
-    for (const label of [
-      text('photobook.picture', { name }),
-      ...['1', '2', '3'].map((spread) => text('photobook.picture-spread', { name, spread })),
-    ])
-      await expect(canvas.getByRole('img', { name: asPattern(label) })).toBeInTheDocument();
+    const isShown = async (label: string) =>
+      expect(canvas.getByRole('img', { name: asPattern(label) })).toBeInTheDocument();
+    await isShown(text('photobook.picture', { name }));
+    for (const spread of ['1', '2', '3']) {
+      await userEvent.click(canvas.getByText(text('book.spread', { number: spread })));
+      await isShown(text('photobook.picture-spread', { name, spread }));
+    }
+    await userEvent.click(canvas.getByText(text('book.spine')));
+    await isShown(text('photobook.picture-spine', { name }));
   },
 };
 
-/** A booklet, square. */
+/** A booklet, square: it has no spine to show. */
 export const Square: Story = {
   args: {
     photobook: {
@@ -48,10 +53,11 @@ export const Square: Story = {
       paper: 'standard',
       pageCount: 48,
       refinement: undefined,
+      binding: 'heftbindung',
     },
     name: 'Kompass',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },
 };

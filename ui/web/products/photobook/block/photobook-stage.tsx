@@ -5,40 +5,64 @@ import {
   photobookPictureOf,
   photobookSpreads,
 } from '../../../../../core/domain/products/photobook/photobook-picture.ts';
-import { Picture } from '../../../../components/picture/picture.tsx';
+import { hasPhotobookSpine } from '../../../../../core/domain/products/photobook/photobook-spine.ts';
+import type { PhotobookBinding } from '../../../../../core/domain/products/photobook/photobooks.ts';
+import { Book, type ShownBook } from '../../../../components/book/book.tsx';
 import { useText } from '../../../../messages/text.tsx';
-import styles from './photobook.module.css';
 
 type PhotobookStageProps = {
-  readonly photobook: Parameters<typeof photobookPictureOf>[0];
+  readonly photobook: Parameters<typeof photobookPictureOf>[0] & {
+    readonly binding: PhotobookBinding;
+  };
   /** "Echtfotobuch Fjord" */
   readonly name: string;
   readonly locale: Locale;
 };
 
-/** The laid, and below it the spreads. */
+/** The book as it is chosen: closed, open at its spreads, and from its spine. */
 export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps) => {
   const text = useText();
-  const laid = printSource(photobookPictureOf(photobook, locale, 'laid'));
+  const shown = (
+    view: ShownBook['view'],
+    source: ReturnType<typeof photobookPictureOf>,
+    alt: string,
+  ): ShownBook => {
+    const address = printSource(source);
+    return {
+      view,
+      picture: {
+        ...sourceAttributes('detail', address),
+        phone: sourceAttributes('detail-small', address),
+        alt,
+        isFirst: view === 'closed',
+      },
+    };
+  };
   return (
-    <div className={styles['stage']}>
-      <Picture
-        {...sourceAttributes('detail', laid)}
-        phone={sourceAttributes('detail-small', laid)}
-        alt={text('photobook.picture', { name })}
-        isFirst
-      />
-      {photobookSpreads.map((spread) => (
-        <Picture
-          {...sourceAttributes(
-            'detail-small',
-            printSource(photobookPictureOf(photobook, locale, 'inside', spread)),
-          )}
-          alt={text('photobook.picture-spread', { name, spread: String(spread) })}
-          sizes="(width <= 767px) 30vw, 15vw"
-          key={spread}
-        />
-      ))}
-    </div>
+    <Book
+      views={[
+        shown(
+          'closed',
+          photobookPictureOf(photobook, locale, 'laid'),
+          text('photobook.picture', { name }),
+        ),
+        ...photobookSpreads.map((spread) =>
+          shown(
+            'spread',
+            photobookPictureOf(photobook, locale, 'open', spread),
+            text('photobook.picture-spread', { name, spread: String(spread) }),
+          ),
+        ),
+        ...(hasPhotobookSpine(photobook.binding)
+          ? [
+              shown(
+                'spine',
+                photobookPictureOf(photobook, locale, 'spine'),
+                text('photobook.picture-spine', { name }),
+              ),
+            ]
+          : []),
+      ]}
+    />
   );
 };
