@@ -35,8 +35,9 @@ const meta = {
         {...args}
         legend={text('fact.amount')}
         labelOf={(value) => text('calendar.pieces', { count: Number(value) })}
-        note={text('calendar.start-note', { month: 'Mai', year: '2027' })}
-      />
+      >
+        <p>{text('calendar.start-note', { month: 'Mai', year: '2027' })}</p>
+      </OptionSelect>
     );
   },
 } satisfies Meta<typeof OptionSelect>;
@@ -57,5 +58,31 @@ export const Amounts: Story = {
       'name',
       'calendarType',
     );
+  },
+};
+
+/** Something else is chosen, which the list says first; a value of the list takes its place. */
+export const NoneOfThem: Story = {
+  args: {
+    option: {
+      name: 'amount',
+      key: 'amount',
+      values: amounts.map((amount) => ({
+        value: String(amount),
+        isChosen: false,
+        isDefault: amount === 1,
+        surcharge: 0,
+        pairs: [
+          ['isSample', 'true'],
+          ['amount', String(amount)],
+        ],
+      })),
+    },
+    other: { label: '—', parameter: 'isSample' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getAllByRole('option')).toHaveLength(amounts.length + 1);
+    await expect(canvasElement.querySelector('[type="hidden"]')).toBeNull();
   },
 };

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ProductOption } from '../../../core/domain/products/product.ts';
 import { ApplyChoice } from '../choice/choice.tsx';
 import { hiddenFieldsOf } from '../choice/hidden-fields.ts';
@@ -8,28 +10,32 @@ type OptionSelectProps = {
   readonly option: ProductOption;
   readonly legend: string;
   readonly labelOf: (value: string) => string;
-  /** A sentence below. */
-  readonly note?: string | undefined;
+  /** What is chosen instead of all values, and the parameter that says so. */
+  readonly other?: { readonly label: string; readonly parameter: string } | undefined;
   readonly choose: ((value: string) => void) | undefined;
+  /** What is said below. */
+  readonly children?: ReactNode;
 };
 
 /** An option as a list to choose from; a form where no script runs. */
 export const OptionSelect = (props: OptionSelectProps) => {
-  const { option, legend, labelOf, note, choose } = props;
+  const { option, legend, labelOf, other, choose, children } = props;
   const { name: optionName, key, values } = option;
   const anchor = `part-${optionName}`;
   const chosen = values.find(({ isChosen }) => isChosen);
-  const others = (chosen?.pairs ?? []).filter(([name]) => name !== key);
+  const kept = ((chosen ?? values[0])?.pairs ?? []).filter(
+    ([name]) => name !== key && name !== other?.parameter,
+  );
   return (
     <form
-      className={styles['form']}
+      className={styles['list']}
       method="get"
       action={`#${anchor}`}
       id={anchor}
       autoComplete="off"
       data-choice=""
     >
-      {hiddenFieldsOf(others).map(({ name, value }) => (
+      {hiddenFieldsOf(kept).map(({ name, value }) => (
         <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
       ))}
       <Field label={legend}>
@@ -40,6 +46,7 @@ export const OptionSelect = (props: OptionSelectProps) => {
             value={chosen?.value ?? ''}
             onChange={({ currentTarget }) => choose?.(currentTarget.value)}
           >
+            {chosen === undefined && <option value="">{other?.label}</option>}
             {values.map(({ value }) => (
               <option value={value} key={value}>
                 {labelOf(value)}
@@ -49,7 +56,7 @@ export const OptionSelect = (props: OptionSelectProps) => {
         )}
       </Field>
       <ApplyChoice />
-      {note !== undefined && <p>{note}</p>}
+      {children}
     </form>
   );
 };

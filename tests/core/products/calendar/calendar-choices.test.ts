@@ -108,7 +108,8 @@ describe('choices of a calendar', () => {
     'are what a form sends that has all of them',
     ({ offer }, picks) => {
       const choice = pickedCalendar(offer, picks);
-      const form = printDesignedCalendar(choice);
+      // Beside the field of an option stands what the address says of the others.
+      const form = printCalendarChoice(choice, offer);
       for (const { name, key, values } of calendarChoices.options(choice, offer)) {
         expect(values.length).toBeGreaterThan(1);
         const others = form.filter(([other]) => other.replace('[]', '') !== key);
@@ -245,6 +246,21 @@ describe('choices of a calendar', () => {
       accessories: ['pen'],
     });
   });
+
+  property.prop([anyCalendarOffer, anyCalendarPicks], few)(
+    'have the usual format of another type where that of their own is usual',
+    ({ offer }, picks) => {
+      const picked = pickedCalendar(offer, picks);
+      const choice = read(
+        offer,
+        printDesignedCalendar(picked).filter(([name]) => name !== 'formatType'),
+      );
+      for (const { value, pairs } of valuesOf(offer, choice, 'type')) {
+        expect(pairs.map(([name]) => name)).not.toContain('formatType');
+        expect(read(offer, pairs).format).toBe(read(offer, [['calendarType', value]]).format);
+      }
+    },
+  );
 
   test('find the type of a design that is named alone', () => {
     const offer = wholeOffer();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -14,6 +14,7 @@ import {
   calendarFormatGroupsOf,
   calendarFormatsOfGroup,
 } from '../../../../core/domain/products/calendar/calendar-formats.ts';
+import type { DrawnCalendar } from '../../../../core/domain/products/calendar/designs/own-calendar.ts';
 import type { DesignedCalendar } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
 import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
 import type { CalendarFormat } from '../../../../core/domain/products/calendar/calendars.ts';
@@ -50,10 +51,13 @@ import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CalendarStage, calendarSource } from './block/calendar-stage.tsx';
 import type { CalendarData } from './calendar-data.ts';
+
+const OwnPhoto = lazyComponent(async () => (await import('./own-photo/own-photo.tsx')).OwnPhoto);
 
 type ShownChoice = { readonly product: CalendarData; readonly choice: DesignedCalendar };
 
@@ -127,9 +131,10 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
           option={option}
           legend={legendOf(option)}
           labelOf={labelOf}
-          note={note}
           choose={take(option)}
-        />
+        >
+          {note !== undefined && <p>{note}</p>}
+        </OptionSelect>
       ),
     }) as const;
   const own: OwnDrawings = {
@@ -244,7 +249,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
   const text = useText();
   const adClickId = useAdClickId();
   const keep = useKeepWish();
-  const { block, offer, words, delivery, designerBase } = product;
+  const { block, offer, words, holidays, delivery, designerBase } = product;
   const choice = calendarChoices.readAddress(readPairs(search), shell, offer);
   const shown = { product, choice };
   const options = useOptions(shown);
@@ -274,6 +279,17 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
   const name = `${type} ${wordOf(product, 'look', choice.designGroupId ?? '')}`;
   const size = wordOf(product, 'format', choice.format);
   const pieces = text('calendar.pieces', { count: choice.amount });
+  const pictured = picturedOf(choice, choice.designGroupId);
+  const [own, setOwn] = useState<DrawnCalendar>();
+  const ownPhoto = (
+    <OwnPhoto
+      calendar={pictured}
+      holidays={holidays.filter(({ day }) => day.startsWith(String(choice.startYear)))}
+      href={href}
+      onDrawn={setOwn}
+      failedText={text('calendar.photo-failed')}
+    />
+  );
   return (
     <TakeChoiceContext value={take}>
       <Configurator
@@ -281,10 +297,11 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         configuration={{
           name,
           size: `${size}, ${pieces}`,
-          options,
+          options: [{ kind: 'own', id: 'part-own-photo', drawing: ownPhoto }, ...options],
           stage: (
             <CalendarStage
-              calendar={picturedOf(choice, choice.designGroupId)}
+              calendar={pictured}
+              own={own}
               name={name}
               locale={locale}
               monthNames={Object.values(words['start-month']?.values ?? {})}

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -10,6 +10,7 @@ import {
   photobookChoices,
   printPhotobookChoice,
 } from '../../../../core/domain/products/photobook/photobook-choices.ts';
+import type { DrawnPhotobook } from '../../../../core/domain/products/photobook/designs/own-photobook.ts';
 import type { DesignedPhotobook } from '../../../../core/domain/products/photobook/photobook-hand-off.ts';
 import { photobookOrientationOf } from '../../../../core/domain/products/photobook/photobook-options.ts';
 import { photobookPictureOf } from '../../../../core/domain/products/photobook/photobook-picture.ts';
@@ -53,11 +54,16 @@ import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { PhotobookStage } from './block/photobook-stage.tsx';
 import { PhotobookTypes } from './block/photobook-types.tsx';
 import type { PhotobookData } from './photobook-data.ts';
+
+const OwnPhotos = lazyComponent(
+  async () => (await import('./own-photos/own-photos.tsx')).OwnPhotos,
+);
 
 type ShownChoice = { readonly product: PhotobookData; readonly choice: DesignedPhotobook };
 
@@ -120,17 +126,19 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
               ...(price === undefined ? [] : [printMoney(moneyStyle, price.priceCurrent)]),
             ].join(' · ');
           }}
-          note={note}
           choose={(value) => {
             const taken = option.values.find((one) => one.value === value);
             if (taken !== undefined) go(hrefOf(taken.pairs), 'local');
           }}
-        />
+        >
+          {note !== undefined && <p>{note}</p>}
+        </OptionSelect>
       ),
     }) as const;
   const links = (
     option: ProductOption,
-    drawn: (value: string) => Pick<Parameters<typeof LinkTile>[0], 'children'>['children'],
+    drawn: (value: string) => ReactNode,
+    room: 'medium' | 'large' = 'medium',
   ) =>
     ({
       kind: 'own',
@@ -140,7 +148,7 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
           headline={legendOf(option)}
           detail={wordOf(product, option.name, option.values.find((one) => one.isChosen)?.value)}
           id={anchorOf(option)}
-          room="medium"
+          room={room}
         >
           {option.values.map(({ value, pairs, isChosen }) => (
             <LinkTile
@@ -157,22 +165,26 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
   const more = morePhotobookPages(offer, choice);
   const own: OwnDrawings = {
     type: (option) =>
-      links(option, (value) => {
-        const offered = offer.types.find(({ type }) => type === value);
-        return (
-          <>
-            {offered && (
-              <Picture
-                {...sourceAttributes('motif-small', stillOf(offered.type))}
-                alt=""
-                sizes="(width <= 767px) 30vw, 10vw"
-              />
-            )}
-            {wordOf(product, option.name, value)}
-            {offered && <ChoiceDetail>{printFrom(offered)}</ChoiceDetail>}
-          </>
-        );
-      }),
+      links(
+        option,
+        (value) => {
+          const offered = offer.types.find(({ type }) => type === value);
+          return (
+            <>
+              {offered && (
+                <Picture
+                  {...sourceAttributes('motif-small', stillOf(offered.type))}
+                  alt=""
+                  sizes="(width <= 767px) 30vw, 10vw"
+                />
+              )}
+              {wordOf(product, option.name, value)}
+              {offered && <ChoiceDetail>{printFrom(offered)}</ChoiceDetail>}
+            </>
+          );
+        },
+        'large',
+      ),
     look: (option) =>
       links(option, (value) => (
         <>
@@ -311,6 +323,8 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
     text('photobook.pages', { count: choice.pageCount }),
   ].join(', ');
   const pieces = text('photobook.pieces', { count: choice.amount });
+  const [own, setOwn] = useState<DrawnPhotobook>();
+  const ownPhotos = <OwnPhotos photobook={picturedOf(choice)} href={href} onDrawn={setOwn} />;
   return (
     <TakeChoiceContext value={take}>
       <Configurator
@@ -318,8 +332,10 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
         configuration={{
           name,
           size: choice.amount === 1 ? size : `${size}, ${pieces}`,
-          options,
-          stage: <PhotobookStage photobook={picturedOf(choice)} name={name} locale={locale} />,
+          options: [{ kind: 'own', id: 'part-own-photos', drawing: ownPhotos }, ...options],
+          stage: (
+            <PhotobookStage photobook={picturedOf(choice)} own={own} name={name} locale={locale} />
+          ),
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
@@ -363,5 +379,5 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
 
 export const photobookView: ProductView<PhotobookData> = {
   View: PhotobookView,
-  prepare: () => Promise.resolve(),
+  prepare: OwnPhotos.preload,
 };

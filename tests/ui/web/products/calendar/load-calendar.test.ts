@@ -131,6 +131,15 @@ describe('the page of calendars', () => {
     expect((await open(search)).isShared).toBe(is);
   });
 
+  test('has the holidays of the years that can be chosen', async () => {
+    const { page } = await load('', {
+      holidays: (locale, year) => Promise.resolve([{ day: `${year}-05-01`, name: locale }]),
+    });
+    expect(page.product).toMatchObject({
+      holidays: [2026, 2027, 2028].map((year) => ({ day: `${year}-05-01`, name: 'de-DE' })),
+    });
+  });
+
   test('tells statistics what is chosen', async () => {
     const { product } = await open();
     const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;

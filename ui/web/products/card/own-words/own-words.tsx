@@ -17,21 +17,17 @@ import {
   type OwnWords as Words,
 } from '../../../../../core/domain/products/card/own-words.ts';
 import { longDay } from '../../../../../core/domain/products/card/written-day.ts';
+import { OwnPageAgain } from '../../../../components/own-page/own-page.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { keptText } from '../../../composition/kept-text.client.ts';
 import { useShell } from '../../../islands/use-shell.ts';
 import { ownWordsMark } from '../../../own-picture/kept-mark.ts';
 import { useOwnPicture } from '../../../own-picture/own-picture-store.ts';
-import { OwnFrontAgain } from '../parts/own-words/own-front.tsx';
+import { SlotPhoto } from '../../../own-picture/slot-photo.tsx';
+import { drawingThread, useDrawing } from '../../../own-picture/use-drawing.ts';
 import { OwnWordsForm } from '../parts/own-words/own-words-form.tsx';
 import type { CardFront } from '../card-data.ts';
-import { CardPhoto } from './card-photo.tsx';
-import {
-  createFrontDrawer,
-  type FrontAnswer,
-  type FrontDrawer,
-  type StartFrontThread,
-} from './front-drawer.ts';
+import { cardPhotoMessages } from './card-photo-messages.ts';
 
 type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
   readonly front: CardFront;
@@ -86,14 +82,9 @@ const useKeptWords = () => {
   };
 };
 
-const startThread: StartFrontThread = (take) => {
-  const worker = new Worker(new URL('./front-worker.client.ts', import.meta.url), {
-    type: 'module',
-  });
-  worker.onmessage = ({ data }: MessageEvent<FrontAnswer>) => take(data);
-  worker.onerror = () => take({ kind: 'failed' });
-  return { draw: (order) => worker.postMessage(order), end: () => worker.terminate() };
-};
+const start = drawingThread<FrontOrder, DrawnFront>(
+  () => new Worker(new URL('./front-worker.client.ts', import.meta.url), { type: 'module' }),
+);
 
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
 export const OwnWords = (props: OwnWordsProps) => {
@@ -103,8 +94,6 @@ export const OwnWords = (props: OwnWordsProps) => {
   const { own, write, clear } = useKeptWords();
   const { isOwn: hasPhoto, photos } = usePhotos(front);
   const [isBegun, setBegun] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const drawer = useRef<FrontDrawer>(undefined);
   const isOwn = hasPhoto || hasOwnWords(own);
   const order: FrontOrder = {
     design,
@@ -117,25 +106,12 @@ export const OwnWords = (props: OwnWordsProps) => {
     language: localeTable[locale].language,
     photos,
   };
-  const asked = JSON.stringify(order);
-  const isShown = useRef(isOwn);
-
-  useEffect(
-    function draw() {
-      isShown.current = isOwn;
-      if (!isOwn) onDrawn(undefined);
-      if (!isOwn && !isBegun) return;
-      drawer.current ??= createFrontDrawer(startThread, (answer) => {
-        setFailed(answer.kind === 'failed');
-        // It may have been cleared meanwhile.
-        if (answer.kind === 'drawn' && isShown.current) onDrawn(answer.front);
-      });
-      drawer.current.draw(order);
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order is the same by what it says
-    [asked, isOwn, isBegun],
-  );
-  useEffect(() => () => drawer.current?.end(), []);
+  const hasFailed = useDrawing({
+    start,
+    order: isOwn || isBegun ? order : undefined,
+    isOwn,
+    onDrawn,
+  });
 
   return (
     <OwnWordsForm
@@ -150,13 +126,13 @@ export const OwnWords = (props: OwnWordsProps) => {
       onClear={hasOwnWords(own) ? clear : undefined}
       near={
         drawn ? (
-          <OwnFrontAgain front={drawn} />
+          <OwnPageAgain page={drawn} id="own-front" />
         ) : (
           <Picture {...pictureAttributes('detail-small', picture)} alt="" />
         )
       }
     >
-      {slot && <CardPhoto slot={slot} href={href} />}
+      {slot && <SlotPhoto slot={slot} href={href} words={cardPhotoMessages} />}
     </OwnWordsForm>
   );
 };

@@ -1,6 +1,8 @@
+import type { DrawnBook } from '../../../../../core/domain/artwork/draw-book.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../../core/domain/image/sources.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
+import type { DrawnPhotobook } from '../../../../../core/domain/products/photobook/designs/own-photobook.ts';
 import {
   photobookPictureOf,
   photobookSpreads,
@@ -14,22 +16,26 @@ type PhotobookStageProps = {
   readonly photobook: Parameters<typeof photobookPictureOf>[0] & {
     readonly binding: PhotobookBinding;
   };
+  /** The same with photos of the device. */
+  readonly own?: DrawnPhotobook | undefined;
   /** "Echtfotobuch Fjord" */
   readonly name: string;
   readonly locale: Locale;
 };
 
 /** The book as it is chosen: closed, open at its spreads, and from its spine. */
-export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps) => {
+export const PhotobookStage = ({ photobook, own, name, locale }: PhotobookStageProps) => {
   const text = useText();
   const shown = (
     view: ShownBook['view'],
     source: ReturnType<typeof photobookPictureOf>,
     alt: string,
+    drawn: DrawnBook | undefined,
   ): ShownBook => {
     const address = printSource(source);
     return {
       view,
+      own: drawn,
       picture: {
         ...sourceAttributes('detail', address),
         phone: sourceAttributes('detail-small', address),
@@ -45,12 +51,14 @@ export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps)
           'closed',
           photobookPictureOf(photobook, locale, 'laid'),
           text('photobook.picture', { name }),
+          own?.closed,
         ),
-        ...photobookSpreads.map((spread) =>
+        ...photobookSpreads.map((spread, index) =>
           shown(
             'spread',
             photobookPictureOf(photobook, locale, 'open', spread),
             text('photobook.picture-spread', { name, spread: String(spread) }),
+            own?.spreads[index],
           ),
         ),
         ...(hasPhotobookSpine(photobook.binding)
@@ -59,6 +67,7 @@ export const PhotobookStage = ({ photobook, name, locale }: PhotobookStageProps)
                 'spine',
                 photobookPictureOf(photobook, locale, 'spine'),
                 text('photobook.picture-spine', { name }),
+                own?.spine,
               ),
             ]
           : []),

@@ -1,49 +1,23 @@
-/** Which of the fronts that are asked for in quick succession are drawn. */
+/** Which of the pages that are asked for in quick succession are drawn. */
 import { describe, expect, test } from 'vitest';
 
-import type { FrontOrder } from '../../../../../../core/domain/products/card/designs/own-front.ts';
 import {
-  createFrontDrawer,
-  type FrontAnswer,
-  type StartFrontThread,
-} from '../../../../../../ui/web/products/card/own-words/front-drawer.ts';
+  createPageDrawer,
+  type DrawingAnswer,
+  type StartDrawing,
+} from '../../../../ui/web/own-picture/page-drawer.ts';
 
-type Take = Parameters<StartFrontThread>[0];
+type Take = Parameters<StartDrawing<string, string>>[0];
 
-const orderOf = (names: string): FrontOrder => ({
-  design: {
-    id: 'elena',
-    name: 'Elena',
-    occasion: 'hochzeit',
-    piece: 'card',
-    style: 'floral',
-    layout: 'wreath',
-    shape: 'portrait',
-    sheet: 'flat',
-    ornament: 'eucalyptus',
-    typePairing: 'garden',
-    palettes: ['sage'],
-    seed: 1,
-  },
-  words: { names, date: '', title: '', place: '', verse: '' },
-  own: {},
-  variant: 'usual',
-  language: 'de',
-  photos: [],
-});
-
-const drawnOf = (markup: string): FrontAnswer => ({
-  kind: 'drawn',
-  front: { markup, edge: '', width: 1, height: 1, faults: {} },
-});
+const drawnOf = (drawn: string): DrawingAnswer<string> => ({ kind: 'drawn', drawn });
 
 /** Threads that answer when they are told to. */
 const openDrawer = () => {
-  const threads: { readonly orders: FrontOrder[]; take: Take; isEnded: boolean }[] = [];
-  const shown: FrontAnswer[] = [];
-  const drawer = createFrontDrawer(
+  const threads: { readonly orders: string[]; take: Take; isEnded: boolean }[] = [];
+  const shown: DrawingAnswer<string>[] = [];
+  const drawer = createPageDrawer<string, string>(
     (take) => {
-      const thread = { orders: new Array<FrontOrder>(), take, isEnded: false };
+      const thread = { orders: new Array<string>(), take, isEnded: false };
       threads.push(thread);
       return {
         draw: (order) => void thread.orders.push(order),
@@ -54,14 +28,14 @@ const openDrawer = () => {
     },
     (answer) => shown.push(answer),
   );
-  const answer = (thread: number, given: FrontAnswer): void => threads[thread]?.take(given);
+  const answer = (thread: number, given: DrawingAnswer<string>): void =>
+    threads[thread]?.take(given);
   return { drawer, threads, shown, answer };
 };
 
-const [one, two, three] = ['Mia', 'Mia &', 'Mia & Jonas'].map(orderOf);
-if (!one || !two || !three) throw new Error('Three orders.');
+const [one, two, three] = ['Mia', 'Mia &', 'Mia & Jonas'] as const;
 
-describe('a drawer of fronts', () => {
+describe('a drawer of pages', () => {
   test('starts its thread for the first order, and draws the newest next', () => {
     const { drawer, threads, shown, answer } = openDrawer();
     expect(threads).toHaveLength(0);

@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react';
 
-import { ownPictureFieldMessages } from '../../../../components/own-picture/messages.ts';
-import { OwnPictureField } from '../../../../components/own-picture/own-picture-field.tsx';
-import { phoneWayMessages } from '../../../../components/phone-photo/messages.ts';
-import { plainMessages } from '../../../../messages/text-in.ts';
-import { MessagesProvider, useText } from '../../../../messages/text.tsx';
-import { useShell } from '../../../islands/use-shell.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import { ownPictureFieldMessages } from '../../components/own-picture/messages.ts';
+import { OwnPictureField } from '../../components/own-picture/own-picture-field.tsx';
+import { phoneWayMessages } from '../../components/phone-photo/messages.ts';
+import type { MessageTable } from '../../messages/message-table.ts';
+import { plainMessages } from '../../messages/text-in.ts';
+import { MessagesProvider, useText } from '../../messages/text.tsx';
+import { useShell } from '../islands/use-shell.ts';
 import {
   chooseOwnPicture,
   receiveOwnPicture,
   showKeptPicture,
   useOwnPicture,
-} from '../../../own-picture/own-picture-store.ts';
-import { PhoneWay } from '../../../own-picture/phone-way.tsx';
-import type { CardFront } from '../card-data.ts';
-import { cardPhotoMessages } from './card-photo-messages.ts';
+} from './own-picture-store.ts';
+import { PhoneWay } from './phone-way.tsx';
+import styles from './slot-photo.module.css';
 
-type CardPhotoProps = {
-  readonly slot: NonNullable<CardFront['slot']>;
+type SlotPhotoProps = {
+  /** In millimetres. */
+  readonly slot: ImageSize;
   /** To the designer. */
   readonly href: string;
 };
 
 const ignored = (): undefined => undefined;
 
-const PhotoField = ({ slot, href }: CardPhotoProps) => {
+const PhotoField = ({ slot, href }: SlotPhotoProps) => {
   const text = useText();
   const { channel, locale } = useShell();
   const { state, tools } = useOwnPicture();
@@ -57,15 +59,19 @@ const PhotoField = ({ slot, href }: CardPhotoProps) => {
   );
 };
 
-const tables = [ownPictureFieldMessages, phoneWayMessages, cardPhotoMessages] as const;
+type Words = Readonly<Record<'own-picture.title' | 'own-picture.chosen', MessageTable[string]>>;
 
-/** The shopper's own photo for a slot of the front; it brings its own words. */
-export const CardPhoto = (props: CardPhotoProps) => {
+/** The shopper's own photo for a slot of a page; it brings its words, and those of its product. */
+export const SlotPhoto = ({ words, ...place }: SlotPhotoProps & { readonly words: Words }) => {
   const { locale } = useShell();
-  const [messages] = useState(() => plainMessages(locale, tables));
+  const [messages] = useState(() =>
+    plainMessages(locale, [ownPictureFieldMessages, phoneWayMessages, words]),
+  );
   return (
     <MessagesProvider locale={locale} messages={messages}>
-      <PhotoField {...props} />
+      <div className={styles['live']}>
+        <PhotoField {...place} />
+      </div>
     </MessagesProvider>
   );
 };
