@@ -84,6 +84,7 @@ import { calendarPricesContract } from './calendar-prices.ts';
 import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
+import { photobookPricesContract } from './photobook-prices.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -269,6 +270,11 @@ for (const [name, start] of [
     `over HTTP on ${name}`,
     now,
     async () => (calendarShop ??= api(await database(), manualClock(now))),
+  );
+  let photobookShop: Fetch | undefined;
+  photobookPricesContract(
+    `over HTTP on ${name}`,
+    async () => (photobookShop ??= api(await database(), manualClock(now))),
   );
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),

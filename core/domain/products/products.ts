@@ -17,12 +17,12 @@ const onPages = {
   calendar: calendarProduct,
   card: cardProduct,
   collage: collageProduct,
+  photobook: photobookProduct,
   'wall-picture': wallPictureProduct,
 } as const;
 
 /** Those whose pages leave all choices to their designers. */
 const inDesigners = {
-  photobook: photobookProduct,
   photobox: photoboxProduct,
 } as const;
 

@@ -162,8 +162,6 @@ describe('a configuration of any product', () => {
 /** Options of the products whose tables list them. */
 const listedOptions = (handOff: DesignerHandOff) => {
   switch (handOff.designer) {
-    case 'photobook':
-      return productsByDesigner.photobook.options(handOff, undefined);
     case 'photobox':
       return productsByDesigner.photobox.options(handOff, undefined);
     default:

@@ -2,7 +2,7 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { localeTable, type Locale } from '../../../locale/locales.ts';
 import { photobookPageCountFor } from '../page-count.ts';
-import type { PhotobookDesignGroupSet } from '../photobook-design-set.ts';
+import { photobookTemplateId, type PhotobookDesignGroupSet } from '../photobook-design-set.ts';
 import { photobookFormatsOf, photobookPapersOf } from '../photobook-options.ts';
 import { photobookSpreads, type PicturedPhotobook } from '../photobook-picture.ts';
 import {
@@ -26,7 +26,10 @@ export const photobookLookOf = (designGroupSetId: string): PhotobookLook | undef
 export const photobookDesignSetOf = ({ id, name }: PhotobookLook): PhotobookDesignGroupSet => ({
   designGroupSetId: id,
   name,
-  designGroups: photobookFormats.map((format) => ({ format, templateId: `${id}-${format}` })),
+  designGroups: photobookFormats.map((format) => ({
+    format,
+    templateId: photobookTemplateId(id, format),
+  })),
 });
 
 const idPattern =

@@ -1,5 +1,6 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
 import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
+import type { PhotobookBlock } from '../../../../../../core/domain/products/photobook/photobook-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
@@ -144,28 +145,27 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
   };
 };
 
+/** Products that are chosen on their page, by the kind of their block. */
+const chosenKinds: Readonly<
+  Partial<Record<DesignedProduct, (CalendarBlock | PhotobookBlock)['kind']>>
+> = { 'photo-calendar': 'calendar', photobook: 'photobook' };
+
 /** What is chosen above all that is said of the page's product. */
 const productBlock = (
   product: DesignedProduct,
   { choiceHeadline, startLink }: DesignedTexts,
-): CalendarBlock | undefined =>
-  product === 'photo-calendar'
-    ? { kind: 'calendar', id: 'calendar', headline: choiceHeadline, startLabel: startLink }
-    : undefined;
+): CalendarBlock | PhotobookBlock | undefined => {
+  const kind = chosenKinds[product];
+  return kind && { kind, id: kind, headline: choiceHeadline, startLabel: startLink };
+};
 
 const choiceBlocks = (
   site: Site,
   product: DesignedProduct,
   texts: DesignedTexts,
 ): readonly WrittenBlock[] => {
-  switch (product) {
-    case 'photo-calendar':
-      return [];
-    case 'collage':
-      return [collagesBlock(site, texts)];
-    default:
-      return [choiceTiles(site, product, texts)];
-  }
+  if (chosenKinds[product] !== undefined) return [];
+  return [product === 'collage' ? collagesBlock(site, texts) : choiceTiles(site, product, texts)];
 };
 
 /** What is asked about calendars. */

@@ -116,9 +116,9 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
     ),
   );
   const bookItems = photobooks.map((type) =>
-    designerItem(
+    flyoutItem(
       photobookTypeLabel(locale, type),
-      `photobook?photobookType=${type}`,
+      withQuery(pathOf(site, 'photobook'), { photobookType: type }),
       stillOf(`photobook-${photobookTypes.indexOf(type) + 1}`),
     ),
   );
