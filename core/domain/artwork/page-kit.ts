@@ -39,7 +39,7 @@ export type PagePart =
   | { readonly kind: 'photo'; readonly at: Area; readonly shape: SlotShape };
 
 /** A drawing in millimetres of its page. */
-export const drawing = (sketch: Sketch): PagePart => ({
+const drawing = (sketch: Sketch): PagePart => ({
   kind: 'drawing',
   sketch,
   at: [0, 0],
@@ -66,7 +66,7 @@ export const head = (words: string, setting: Setting): PagePart => ({
 });
 
 /** A straight line. */
-export const line = (from: readonly [number, number], to: readonly [number, number]): Path => [
+export const segment = (from: readonly [number, number], to: readonly [number, number]): Path => [
   ['M', ...from],
   ['L', ...to],
 ];
@@ -84,7 +84,7 @@ export const frame = ([left, top, width, height]: Area, weight: number): PagePar
 
 /** A short rule, centred at a point. */
 export const shortRule = (x: number, y: number, length: number, weight: number): PagePart =>
-  lines([line([x - length / 2, y], [x + length / 2, y])], weight, 'accent');
+  lines([segment([x - length / 2, y], [x + length / 2, y])], weight, 'accent');
 
 const boxOf = ([left, top, width, height]: Area): Box => ({
   left: micrometresOf(left),

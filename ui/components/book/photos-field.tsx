@@ -22,7 +22,6 @@ export const PhotosField = (props: PhotosFieldProps) => {
   const text = useText();
   return (
     <div className={styles['field']}>
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
       <label className={styles['choose']}>
         <span className={styles['words']}>{text('book.more-photos')}</span>
         <span className={styles['hint']}>{text('book.photos-stay')}</span>

@@ -4,8 +4,8 @@
  */
 import {
   field,
-  line,
   lines,
+  segment,
   type Area,
   type PagePart,
   type Setting,
@@ -140,7 +140,7 @@ export const monthGrid = (
   const row = (height - header) / rows;
   const size = Math.min(header * 0.5, cell * 0.36);
   const ruled = sheet.weeks.map((_, index) =>
-    line([left, top + header + index * row], [left + width, top + header + index * row]),
+    segment([left, top + header + index * row], [left + width, top + header + index * row]),
   );
   return [
     ...(isWritten ? [lines(ruled, Math.max(0.15, row * 0.006), 'accent')] : []),
@@ -207,10 +207,10 @@ export const dayLines = (
   const column = (width - numbers - names) / columns;
   const bottom = top + sheet.days.length * row;
   const rules = sheet.days.map((_, index) =>
-    line([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]),
+    segment([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]),
   );
   const parts = Array.from({ length: columns - 1 }, (_, index) =>
-    line([start + (index + 1) * column, top], [start + (index + 1) * column, bottom]),
+    segment([start + (index + 1) * column, top], [start + (index + 1) * column, bottom]),
   );
   return [
     ...(isTinted
@@ -220,7 +220,7 @@ export const dayLines = (
             : [],
         )
       : []),
-    lines([line([left, top], [left + width, top]), ...rules, ...parts], row * 0.024, 'accent'),
+    lines([segment([left, top], [left + width, top]), ...rules, ...parts], row * 0.024, 'accent'),
     ...sheet.days.flatMap((day, index): readonly PagePart[] => {
       const y = top + index * row;
       const colour = isTinted ? 'ink' : dayColour(day);

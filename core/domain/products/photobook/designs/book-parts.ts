@@ -9,8 +9,10 @@ import {
 import type { SlotShape } from '../../../artwork/artwork.ts';
 import type { BookSide, CoverWords, SpreadWords } from './layout.ts';
 
+/** The shorter side of a page. */
 export const shorterOf = ({ width, height }: BookSide): number => Math.min(width, height);
 
+/** Clearly higher than wide. */
 export const isUpright = ({ width, height }: BookSide): boolean => height > width * 1.05;
 
 type Told = Omit<Setting, 'at' | 'voice' | 'size'>;

@@ -45,7 +45,7 @@ export const createPhotoReader = (read: ReadPhoto, { show, release }: Sinks): Ph
     const mine = turn;
     hold({ ...noPhotos, isReading: true });
     for (const file of files.slice(0, mostPhotos)) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: a phone has no memory for all
+      // One at a time: a phone has no memory for all.
       const photo = await read(file).catch(() => undefined);
       if (turn !== mine) {
         if (photo) release(photo);
