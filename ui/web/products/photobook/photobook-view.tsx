@@ -126,12 +126,13 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
               ...(price === undefined ? [] : [printMoney(moneyStyle, price.priceCurrent)]),
             ].join(' · ');
           }}
-          note={note}
           choose={(value) => {
             const taken = option.values.find((one) => one.value === value);
             if (taken !== undefined) go(hrefOf(taken.pairs), 'local');
           }}
-        />
+        >
+          {note !== undefined && <p>{note}</p>}
+        </OptionSelect>
       ),
     }) as const;
   const links = (
