@@ -1,4 +1,5 @@
 /** From the comparison to a photo book in the cart: by touch, and with links and forms alone. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { compileMessages } from '../../ui/messages/compile.ts';
@@ -12,6 +13,13 @@ const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const host = 'kartenliebe.localhost';
 
+/** In the address, and in the way on: what is chosen next is added to it. */
+const chosen = async (page: Page, pair: string): Promise<void> => {
+  await page.waitForURL((url) => url.search.includes(pair));
+  const wayOn = page.locator(`main a[href^="/configurator-photobook"][href*="${pair}"]`);
+  await wayOn.last().waitFor({ state: 'attached' });
+};
+
 test.each([
   ['by touch', { hasTouch: true, viewport: { width: 390, height: 800 } }],
   ['without scripts', { javaScriptEnabled: false }],
@@ -22,18 +30,18 @@ test.each([
   const before = await priceOn(page);
 
   await page.locator('#types').getByRole('link', { name: 'Digitalfotobuch' }).click();
-  await page.waitForURL(/photobookType=digitalfotobuch/u);
+  await chosen(page, 'photobookType=digitalfotobuch');
   await page.locator('#part-look').getByRole('link', { name: 'Kompass' }).click();
-  await page.waitForURL(/designGroupSetId=kompass/u);
+  await chosen(page, 'designGroupSetId=kompass');
   await page.locator('#part-pages select').selectOption('64');
   if (!hasScripts) await sendAround(page, 'part-pages');
-  await page.waitForURL(/photobookPageCount=64/u);
+  await chosen(page, 'photobookPageCount=64');
   await page.locator('#part-paper label:has([value="feinstweiss"])').click();
   if (!hasScripts) await sendAround(page, 'part-paper');
-  await page.waitForURL(/photobookPaper=feinstweiss/u);
+  await chosen(page, 'photobookPaper=feinstweiss');
   await page.locator('#part-amount select').selectOption('2');
   if (!hasScripts) await sendAround(page, 'part-amount');
-  await page.waitForURL(/amount=2/u);
+  await chosen(page, 'amount=2');
 
   const total = await priceOn(page);
   expect(total).not.toBe(before);

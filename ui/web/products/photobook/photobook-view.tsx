@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -137,7 +137,8 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
     }) as const;
   const links = (
     option: ProductOption,
-    drawn: (value: string) => Pick<Parameters<typeof LinkTile>[0], 'children'>['children'],
+    drawn: (value: string) => ReactNode,
+    room: 'medium' | 'large' = 'medium',
   ) =>
     ({
       kind: 'own',
@@ -147,7 +148,7 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
           headline={legendOf(option)}
           detail={wordOf(product, option.name, option.values.find((one) => one.isChosen)?.value)}
           id={anchorOf(option)}
-          room="medium"
+          room={room}
         >
           {option.values.map(({ value, pairs, isChosen }) => (
             <LinkTile
@@ -164,22 +165,26 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
   const more = morePhotobookPages(offer, choice);
   const own: OwnDrawings = {
     type: (option) =>
-      links(option, (value) => {
-        const offered = offer.types.find(({ type }) => type === value);
-        return (
-          <>
-            {offered && (
-              <Picture
-                {...sourceAttributes('motif-small', stillOf(offered.type))}
-                alt=""
-                sizes="(width <= 767px) 30vw, 10vw"
-              />
-            )}
-            {wordOf(product, option.name, value)}
-            {offered && <ChoiceDetail>{printFrom(offered)}</ChoiceDetail>}
-          </>
-        );
-      }),
+      links(
+        option,
+        (value) => {
+          const offered = offer.types.find(({ type }) => type === value);
+          return (
+            <>
+              {offered && (
+                <Picture
+                  {...sourceAttributes('motif-small', stillOf(offered.type))}
+                  alt=""
+                  sizes="(width <= 767px) 30vw, 10vw"
+                />
+              )}
+              {wordOf(product, option.name, value)}
+              {offered && <ChoiceDetail>{printFrom(offered)}</ChoiceDetail>}
+            </>
+          );
+        },
+        'large',
+      ),
     look: (option) =>
       links(option, (value) => (
         <>
@@ -304,7 +309,6 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
     return true;
   };
 
-  const [own, setOwn] = useState<DrawnPhotobook>();
   const price = photobookPrice(offer, choice);
   const href = addressWith(
     designerBase,
@@ -319,8 +323,8 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
     text('photobook.pages', { count: choice.pageCount }),
   ].join(', ');
   const pieces = text('photobook.pieces', { count: choice.amount });
-  const pictured = picturedOf(choice);
-  const ownPhotos = <OwnPhotos photobook={pictured} href={href} onDrawn={setOwn} />;
+  const [own, setOwn] = useState<DrawnPhotobook>();
+  const ownPhotos = <OwnPhotos photobook={picturedOf(choice)} href={href} onDrawn={setOwn} />;
   return (
     <TakeChoiceContext value={take}>
       <Configurator
@@ -329,7 +333,9 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
           name,
           size: choice.amount === 1 ? size : `${size}, ${pieces}`,
           options: [{ kind: 'own', id: 'part-own-photos', drawing: ownPhotos }, ...options],
-          stage: <PhotobookStage photobook={pictured} own={own} name={name} locale={locale} />,
+          stage: (
+            <PhotobookStage photobook={picturedOf(choice)} own={own} name={name} locale={locale} />
+          ),
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
@@ -373,5 +379,5 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
 
 export const photobookView: ProductView<PhotobookData> = {
   View: PhotobookView,
-  prepare: () => Promise.resolve(),
+  prepare: OwnPhotos.preload,
 };

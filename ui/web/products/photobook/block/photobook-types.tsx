@@ -1,7 +1,6 @@
 import { PageSection } from '../../../../components/page-section/page-section.tsx';
 import { Table } from '../../../../components/table/table.tsx';
 import { useText } from '../../../../messages/text.tsx';
-import styles from './photobook.module.css';
 
 type ComparedType = {
   readonly type: string;
@@ -30,37 +29,32 @@ export const PhotobookTypes = ({ types, rows }: PhotobookTypesProps) => {
   const text = useText();
   return (
     <PageSection headline={text('photobook.types')} id={typesAnchor}>
-      <div className={styles['types']}>
-        <Table
-          caption={text('photobook.types-caption')}
-          header={['', ...types.map(({ name }) => name)]}
-          hasRowNames
-          rows={[
-            ...rows.map(({ name, values }) => [
-              name,
-              ...types.map(({ type }) => values[type] ?? ''),
-            ]),
-            [text('photobook.from'), ...types.map(({ fromPrice }) => fromPrice ?? '')],
-            [
-              text('photobook.choose'),
-              ...types.map(({ type, name, href, isChosen }) => {
-                const words = text(isChosen ? 'photobook.chosen' : 'photobook.choose');
-                return (
-                  // Hidden words would widen the page beyond the region that scrolls.
-                  <a
-                    href={href}
-                    aria-label={`${words}: ${name}`}
-                    aria-current={isChosen ? 'true' : undefined}
-                    key={type}
-                  >
-                    {words}
-                  </a>
-                );
-              }),
-            ],
-          ]}
-        />
-      </div>
+      <Table
+        caption={text('photobook.types-caption')}
+        header={['', ...types.map(({ name }) => name)]}
+        hasRowNames
+        rows={[
+          ...rows.map(({ name, values }) => [name, ...types.map(({ type }) => values[type] ?? '')]),
+          [text('photobook.from'), ...types.map(({ fromPrice }) => fromPrice ?? '')],
+          [
+            text('photobook.choose'),
+            ...types.map(({ type, name, href, isChosen }) => {
+              const words = text(isChosen ? 'photobook.chosen' : 'photobook.choose');
+              return (
+                // Hidden words would widen the page beyond the region that scrolls.
+                <a
+                  href={href}
+                  aria-label={`${words}: ${name}`}
+                  aria-current={isChosen ? 'true' : undefined}
+                  key={type}
+                >
+                  {words}
+                </a>
+              );
+            }),
+          ],
+        ]}
+      />
     </PageSection>
   );
 };
