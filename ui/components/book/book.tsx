@@ -4,6 +4,7 @@ import type { DrawnBook } from '../../../core/domain/artwork/draw-book.ts';
 import { useText } from '../../messages/text.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import pageStyles from '../own-page/own-page.module.css';
 import styles from './book.module.css';
 
 export type ShownBook = {
@@ -34,11 +35,13 @@ const OwnBook = ({
   readonly book: DrawnBook;
   readonly alternative: string;
 }) => (
-  <svg className={styles['own']} viewBox={viewOf(book)}>
+  <svg className={pageStyles['page']} viewBox={viewOf(book)}>
     <title>{alternative}</title>
-    <path className={styles['shadow']} d={book.outline} />
-    {/* oxlint-disable-next-line react/no-danger -- outlines that the core draws, no text */}
-    <g dangerouslySetInnerHTML={{ __html: book.markup }} />
+    <g
+      className={pageStyles['sheet']}
+      // oxlint-disable-next-line react/no-danger -- outlines that the core draws, no text
+      dangerouslySetInnerHTML={{ __html: book.markup }}
+    />
   </svg>
 );
 

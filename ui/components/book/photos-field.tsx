@@ -1,7 +1,7 @@
 import { ownPictureAccept } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
-import styles from './photos-field.module.css';
+import styles from '../own-picture/own-picture-field.module.css';
 
 type PhotosFieldProps = {
   /** Photos that stand in the book already. */
@@ -21,10 +21,12 @@ export const PhotosField = (props: PhotosFieldProps) => {
   const { count, refused, isReading, hasFailed, onChoose, onClear } = props;
   const text = useText();
   return (
-    <div className={styles['field']}>
+    <div className={styles['own']}>
       <label className={styles['choose']}>
-        <span className={styles['words']}>{text('book.more-photos')}</span>
-        <span className={styles['hint']}>{text('book.photos-stay')}</span>
+        <span>
+          <span className={styles['words']}>{text('book.more-photos')}</span>
+          <span className={styles['hint']}>{text('book.photos-stay')}</span>
+        </span>
         <input
           className={styles['file']}
           type="file"

@@ -309,7 +309,6 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
     return true;
   };
 
-  const [own, setOwn] = useState<DrawnPhotobook>();
   const price = photobookPrice(offer, choice);
   const href = addressWith(
     designerBase,
@@ -324,8 +323,8 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
     text('photobook.pages', { count: choice.pageCount }),
   ].join(', ');
   const pieces = text('photobook.pieces', { count: choice.amount });
-  const pictured = picturedOf(choice);
-  const ownPhotos = <OwnPhotos photobook={pictured} href={href} onDrawn={setOwn} />;
+  const [own, setOwn] = useState<DrawnPhotobook>();
+  const ownPhotos = <OwnPhotos photobook={picturedOf(choice)} href={href} onDrawn={setOwn} />;
   return (
     <TakeChoiceContext value={take}>
       <Configurator
@@ -334,7 +333,9 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
           name,
           size: choice.amount === 1 ? size : `${size}, ${pieces}`,
           options: [{ kind: 'own', id: 'part-own-photos', drawing: ownPhotos }, ...options],
-          stage: <PhotobookStage photobook={pictured} own={own} name={name} locale={locale} />,
+          stage: (
+            <PhotobookStage photobook={picturedOf(choice)} own={own} name={name} locale={locale} />
+          ),
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,

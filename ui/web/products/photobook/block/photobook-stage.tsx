@@ -1,6 +1,6 @@
+import type { DrawnBook } from '../../../../../core/domain/artwork/draw-book.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../../core/domain/image/sources.ts';
-import type { DrawnBook } from '../../../../../core/domain/artwork/draw-book.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import type { DrawnPhotobook } from '../../../../../core/domain/products/photobook/designs/own-photobook.ts';
 import {
@@ -16,15 +16,15 @@ type PhotobookStageProps = {
   readonly photobook: Parameters<typeof photobookPictureOf>[0] & {
     readonly binding: PhotobookBinding;
   };
+  /** The same with photos of the device. */
+  readonly own?: DrawnPhotobook | undefined;
   /** "Echtfotobuch Fjord" */
   readonly name: string;
   readonly locale: Locale;
-  /** With the shopper's own photos. */
-  readonly own?: DrawnPhotobook | undefined;
 };
 
 /** The book as it is chosen: closed, open at its spreads, and from its spine. */
-export const PhotobookStage = ({ photobook, name, locale, own }: PhotobookStageProps) => {
+export const PhotobookStage = ({ photobook, own, name, locale }: PhotobookStageProps) => {
   const text = useText();
   const shown = (
     view: ShownBook['view'],
@@ -53,12 +53,12 @@ export const PhotobookStage = ({ photobook, name, locale, own }: PhotobookStageP
           text('photobook.picture', { name }),
           own?.closed,
         ),
-        ...photobookSpreads.map((spread) =>
+        ...photobookSpreads.map((spread, index) =>
           shown(
             'spread',
             photobookPictureOf(photobook, locale, 'open', spread),
             text('photobook.picture-spread', { name, spread: String(spread) }),
-            own?.spreads[spread - 1],
+            own?.spreads[index],
           ),
         ),
         ...(hasPhotobookSpine(photobook.binding)

@@ -9,6 +9,7 @@ import { useShell } from '../../../islands/use-shell.ts';
 import { useOwnPicture } from '../../../own-picture/own-picture-store.ts';
 import { SlotPhoto } from '../../../own-picture/slot-photo.tsx';
 import { drawingThread, useDrawing } from '../../../own-picture/use-drawing.ts';
+import styles from '../../../own-picture/slot-photo.module.css';
 import { PhotosField } from '../../../../components/book/photos-field.tsx';
 import { useMorePhotos } from './more-photos.ts';
 import { photobookPhotoMessages } from './photobook-photo-messages.ts';
@@ -53,14 +54,16 @@ export const OwnPhotos = ({ photobook, href, onDrawn }: OwnPhotosProps) => {
         href={href}
         words={photobookPhotoMessages}
       />
-      <PhotosField
-        count={more.photos.length}
-        refused={more.refused}
-        isReading={more.isReading}
-        hasFailed={hasFailed}
-        onChoose={more.choose}
-        onClear={more.clear}
-      />
+      <div className={styles['live']}>
+        <PhotosField
+          count={more.photos.length}
+          refused={more.refused}
+          isReading={more.isReading}
+          hasFailed={hasFailed}
+          onChoose={more.choose}
+          onClear={more.clear}
+        />
+      </div>
     </>
   );
 };
