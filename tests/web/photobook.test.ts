@@ -1,5 +1,6 @@
 /** From the comparison to a photo book in the cart: by touch, and with links and forms alone. */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { compileMessages } from '../../ui/messages/compile.ts';
@@ -58,6 +59,42 @@ test.each([
   const cart = await page.locator('main').innerText();
   for (const words of ['Digitalfotobuch', 'Kompass', '64\u00a0Seiten', 'Menge: 2', total])
     expect(cart).toContain(words);
+});
+
+test('photos of the device stand on cover and spreads at once, and the book turns by keys', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  const photoOf = async (background: string) => ({
+    name: `${background.slice(1)}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await visit(page, address(host, '/fotobuch/'));
+  const field = page.locator('input[multiple]');
+  await field.focus();
+  const text = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Liebe Clara') };
+  await field.setInputFiles([await photoOf('#d02020'), text, await photoOf('#2040d0')]);
+  const sources = () =>
+    page
+      .locator('svg image[href^="blob:"]')
+      .evaluateAll((images) => new Set(images.map((image) => image.getAttribute('href'))).size);
+  await eventually(sources).toBe(2);
+  const status = page.locator('main output').filter({ hasText: '2 Fotos sind' });
+  await eventually(() => status.innerText()).toContain('Eine Datei lässt sich nicht');
+  expect(await axeViolations(page)).toEqual([]);
+
+  const closed = page.getByRole('radio', { name: german('book.closed') });
+  await closed.focus();
+  await page.keyboard.press('ArrowRight');
+  const spread = page.locator('svg:has(> title:text("Doppelseite 1"))');
+  await spread.waitFor();
+  expect(await closed.isChecked()).toBe(false);
+  expect(asked.filter((method) => method === 'POST')).toEqual([]);
+  await page.getByRole('button', { name: german('book.photos-remove') }).click();
+  await eventually(sources).toBe(0);
 });
 
 test.each([

@@ -65,18 +65,17 @@ export const Book = ({ views }: BookProps) => {
       </legend>
       {views.map((shown, index) => {
         const { picture, own } = shown;
-        const id = `${name}-${index}`;
+        const label = labelOf(shown);
         return (
-          <Fragment key={id}>
-            <input
-              className={styles['choice']}
-              type="radio"
-              name={name}
-              id={id}
-              defaultChecked={index === 0}
-            />
-            <label className={styles['label']} htmlFor={id}>
-              {labelOf(shown)}
+          <Fragment key={label}>
+            <label className={styles['label']}>
+              <input
+                className={styles['choice']}
+                type="radio"
+                name={name}
+                defaultChecked={index === 0}
+              />
+              {label}
             </label>
             <div className={styles['view']}>
               {own ? <OwnBook book={own} alternative={picture.alt} /> : <Picture {...picture} />}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { ownPictureAccept } from '../../../core/domain/image/own-picture.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -20,6 +22,16 @@ type PhotosFieldProps = {
 export const PhotosField = (props: PhotosFieldProps) => {
   const { count, refused, isReading, hasFailed, onChoose, onClear } = props;
   const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    const { current } = field;
+    const files = [...(current?.files ?? [])];
+    // The same files may be chosen again.
+    if (current) current.value = '';
+    if (files.length > 0) onChoose(files);
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was chosen before the script ran
+  useEffect(take, []);
   return (
     <div className={styles['own']}>
       <label className={styles['choose']}>
@@ -28,16 +40,12 @@ export const PhotosField = (props: PhotosFieldProps) => {
           <span className={styles['hint']}>{text('book.photos-stay')}</span>
         </span>
         <input
+          ref={field}
           className={styles['file']}
           type="file"
           accept={ownPictureAccept}
           multiple
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            // The same files may be chosen again.
-            currentTarget.value = '';
-            if (files.length > 0) onChoose(files);
-          }}
+          onChange={take}
         />
       </label>
       <output className={styles['hint']}>

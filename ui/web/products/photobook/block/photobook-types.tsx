@@ -22,7 +22,7 @@ type PhotobookTypesProps = {
 };
 
 /** Where the comparison stands on the page. */
-export const typesAnchor = 'types';
+const typesAnchor = 'types';
 
 /** The types side by side: how they are made, how many pages they have, and what they cost. */
 export const PhotobookTypes = ({ types, rows }: PhotobookTypesProps) => {
