@@ -34,6 +34,7 @@ export const PhotosField = (props: PhotosFieldProps) => {
   useEffect(take, []);
   return (
     <div className={styles['own']}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
       <label className={styles['choose']}>
         <span>
           <span className={styles['words']}>{text('book.more-photos')}</span>
