@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
-import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
+import type { SlotPicture } from '../../../../../../core/domain/artwork/resolve.ts';
+import { centredFraming } from '../../../../../../core/domain/image/picture-crop.ts';
 import {
   createPhotoReader,
   mostPhotos,
   type ReadPhotos,
-} from '../../../../../ui/web/products/photobook/own-photos/photo-reader.ts';
+} from '../../../../../../ui/web/products/photobook/own-photos/photo-reader.ts';
 
 const photoOf = (source: string): SlotPicture => ({
   source,
