@@ -15,6 +15,9 @@ import {
   cardOccasions,
   type CardEnvelopeForm,
 } from '../../core/domain/products/card/cards.ts';
+import { calendarSizes } from '../../core/domain/products/calendar/calendar-table.ts';
+import type { CalendarFormat } from '../../core/domain/products/calendar/calendars.ts';
+import type { ArtworkMount } from '../../core/domain/artwork/artwork.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
@@ -254,6 +257,56 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
   kind === 'inlay' ? [] : [[`card-${kind}-${id}`, cardPiece(kind, id, { pixels: 7 })]],
 );
 
+/** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
+const mounted = (mount: ArtworkMount, format: CalendarFormat): NamedScene => {
+  const { width, height } = calendarSizes[format];
+  const beside = besidePages[format];
+  return [
+    `mounted-${mount}-${width}x${height}`,
+    {
+      script: 'mounted.py',
+      settings: {
+        mount,
+        wide: width,
+        high: height,
+        ...(beside !== undefined && { beside }),
+        ...{ w: 1000, h: 750, samples: 10, noise: 0.08 },
+      },
+    },
+  ];
+};
+
+/** Kitchen calendars hang beside a spoon, family planners beside a pencil. */
+const besidePages: Readonly<Partial<Record<CalendarFormat, string>>> = {
+  '150-400': 'spoon',
+  '130-300': 'spoon',
+  '200-400': 'pencil',
+};
+
+const hungFormats = [
+  'a4-quer',
+  '200-400',
+  '150-400',
+  'a4-hoch',
+  '200-200',
+  '130-300',
+] as const satisfies readonly CalendarFormat[];
+
+const standingFormats = [
+  'a5-quer',
+  'a6-hoch',
+  '145-145',
+  '265-120',
+] as const satisfies readonly CalendarFormat[];
+
+const mountedPages: readonly NamedScene[] = [
+  ...hungFormats.map((format) => mounted('spiral', format)),
+  ...standingFormats.flatMap((format) =>
+    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format)),
+  ),
+  ...hungFormats.map((format) => mounted('hole', format)),
+];
+
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
  * makes one again. A name that comes twice keeps its first place.
@@ -307,6 +360,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
     [...Object.values(envelopeSizes), squareEnvelope].map((size) => envelope(form, size)),
   ),
   ...cardExtras,
+  ...mountedPages,
   ...motifs,
   ...occasions,
 ]);

@@ -16,7 +16,10 @@ import {
 } from '../../../../core/domain/products/calendar/calendar-formats.ts';
 import type { DrawnCalendar } from '../../../../core/domain/products/calendar/designs/own-calendar.ts';
 import type { DesignedCalendar } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
-import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
+import {
+  calendarFromPrice,
+  calendarPrice,
+} from '../../../../core/domain/products/calendar/calendar-price.ts';
 import type { CalendarFormat } from '../../../../core/domain/products/calendar/calendars.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
 import {
@@ -43,6 +46,9 @@ import {
 } from '../../../components/option-list/option-tiles.ts';
 import { OptionSelect } from '../../../components/option-select/option-select.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { PageSection } from '../../../components/page-section/page-section.tsx';
+import { PriceListNote, PriceTag } from '../../../components/price/price.tsx';
+import { Tiles } from '../../../components/tiles/tiles.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
@@ -241,6 +247,46 @@ const factsOf = ({ product, choice }: ShownChoice): readonly NamedFact[] => {
   ];
 };
 
+/** Each type in its usual design and format, with the least that it costs. */
+const Types = ({ product, choice }: ShownChoice) => {
+  const text = useText();
+  const shell = useShell();
+  const { locale, moneyStyle, shippingHref } = shell;
+  const { offer } = product;
+  const option = calendarChoices.options(choice, offer).find(({ name }) => name === 'type');
+  if (option === undefined) return null;
+  const tiles = option.values.flatMap(({ value, pairs }) => {
+    const type = offer.types.find((one) => one.type === value);
+    if (type === undefined) return [];
+    const usual = calendarChoices.readAddress(pairs, shell, offer);
+    return [
+      {
+        link: { text: wordOf(product, 'type', value), href: hrefOf(pairs) },
+        picture: {
+          ...sourceAttributes(
+            'tile',
+            calendarSource(locale, picturedOf(usual, usual.designGroupId), 'laid'),
+          ),
+          alt: '',
+        },
+        detail: (
+          <PriceTag
+            price={{ current: printMoney(moneyStyle, calendarFromPrice(type).priceCurrent) }}
+            size="s"
+            isFrom
+          />
+        ),
+      },
+    ];
+  });
+  return (
+    <PageSection headline={text('calendar.types')} id="types">
+      <Tiles items={tiles} />
+      <PriceListNote prices={[]} shippingHref={shippingHref} />
+    </PageSection>
+  );
+};
+
 /** Calendars: a type, a design, a format, a binding, a start, and what goes along. */
 const CalendarView = ({ product, pageHead, promises }: ProductViewProps<CalendarData>) => {
   const { search } = useLocation();
@@ -343,6 +389,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         facts={<FactList facts={factsOf(shown)} />}
         promises={promises}
       />
+      <Types {...shown} />
     </TakeChoiceContext>
   );
 };
