@@ -270,7 +270,10 @@ const mounted = (mount: ArtworkMount, format: CalendarFormat): NamedScene => {
         wide: width,
         high: height,
         ...(beside !== undefined && { beside }),
-        ...{ w: 1000, h: 750, samples: 10, noise: 0.08 },
+        w: 1000,
+        h: 750,
+        samples: 10,
+        noise: 0.08,
       },
     },
   ];

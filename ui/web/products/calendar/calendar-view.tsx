@@ -9,25 +9,16 @@ import {
   calendarChoices,
   printCalendarChoice,
 } from '../../../../core/domain/products/calendar/calendar-choices.ts';
-import type { PicturedCalendar } from '../../../../core/domain/products/calendar/calendar-design-id.ts';
 import {
   calendarFormatGroupsOf,
   calendarFormatsOfGroup,
 } from '../../../../core/domain/products/calendar/calendar-formats.ts';
 import type { DrawnCalendar } from '../../../../core/domain/products/calendar/designs/own-calendar.ts';
 import type { DesignedCalendar } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
-import {
-  calendarFromPrice,
-  calendarPrice,
-} from '../../../../core/domain/products/calendar/calendar-price.ts';
+import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
 import type { CalendarFormat } from '../../../../core/domain/products/calendar/calendars.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
-import {
-  addressWith,
-  printPairs,
-  readPairs,
-  type QueryPairs,
-} from '../../../../core/domain/query/query.ts';
+import { addressWith, readPairs } from '../../../../core/domain/query/query.ts';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { FactList, type NamedFact } from '../../../components/fact-list/fact-list.tsx';
 import {
@@ -46,9 +37,6 @@ import {
 } from '../../../components/option-list/option-tiles.ts';
 import { OptionSelect } from '../../../components/option-select/option-select.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
-import { PageSection } from '../../../components/page-section/page-section.tsx';
-import { PriceListNote, PriceTag } from '../../../components/price/price.tsx';
-import { Tiles } from '../../../components/tiles/tiles.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
@@ -62,25 +50,12 @@ import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CalendarStage, calendarSource } from './block/calendar-stage.tsx';
 import type { CalendarData } from './calendar-data.ts';
+import { CalendarTypes } from './calendar-types.tsx';
+import { hrefOf, picturedOf, wordOf, type ShownChoice } from './shown-choice.ts';
 
 const OwnPhoto = lazyComponent(async () => (await import('./own-photo/own-photo.tsx')).OwnPhoto);
 
-type ShownChoice = { readonly product: CalendarData; readonly choice: DesignedCalendar };
-
-const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
-
 const anchorOf = ({ name }: ProductOption): string => `part-${name}`;
-
-const wordOf = ({ words }: CalendarData, option: string, value: string | number): string =>
-  words[option]?.values[value] ?? String(value);
-
-const picturedOf = (choice: DesignedCalendar, designGroupId = ''): PicturedCalendar => ({
-  designGroupId,
-  format: choice.format,
-  mounting: choice.mounting,
-  start: { year: choice.startYear, month: choice.startMonth },
-  hasMoon: choice.hasMoon,
-});
 
 /** The groups of a type's formats, each format in the first that has it; one group needs no name. */
 const groupsOf = (
@@ -247,46 +222,6 @@ const factsOf = ({ product, choice }: ShownChoice): readonly NamedFact[] => {
   ];
 };
 
-/** Each type in its usual design and format, with the least that it costs. */
-const Types = ({ product, choice }: ShownChoice) => {
-  const text = useText();
-  const shell = useShell();
-  const { locale, moneyStyle, shippingHref } = shell;
-  const { offer } = product;
-  const option = calendarChoices.options(choice, offer).find(({ name }) => name === 'type');
-  if (option === undefined) return null;
-  const tiles = option.values.flatMap(({ value, pairs }) => {
-    const type = offer.types.find((one) => one.type === value);
-    if (type === undefined) return [];
-    const usual = calendarChoices.readAddress(pairs, shell, offer);
-    return [
-      {
-        link: { text: wordOf(product, 'type', value), href: hrefOf(pairs) },
-        picture: {
-          ...sourceAttributes(
-            'tile',
-            calendarSource(locale, picturedOf(usual, usual.designGroupId), 'laid'),
-          ),
-          alt: '',
-        },
-        detail: (
-          <PriceTag
-            price={{ current: printMoney(moneyStyle, calendarFromPrice(type).priceCurrent) }}
-            size="s"
-            isFrom
-          />
-        ),
-      },
-    ];
-  });
-  return (
-    <PageSection headline={text('calendar.types')} id="types">
-      <Tiles items={tiles} />
-      <PriceListNote prices={[]} shippingHref={shippingHref} />
-    </PageSection>
-  );
-};
-
 /** Calendars: a type, a design, a format, a binding, a start, and what goes along. */
 const CalendarView = ({ product, pageHead, promises }: ProductViewProps<CalendarData>) => {
   const { search } = useLocation();
@@ -389,7 +324,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         facts={<FactList facts={factsOf(shown)} />}
         promises={promises}
       />
-      <Types {...shown} />
+      <CalendarTypes {...shown} />
     </TakeChoiceContext>
   );
 };
