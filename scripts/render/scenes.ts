@@ -257,8 +257,11 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
   kind === 'inlay' ? [] : [[`card-${kind}-${id}`, cardPiece(kind, id, { pixels: 7 })]],
 );
 
+/** What is seldom chosen has fewer pixels. */
+const lesserMounted = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
+
 /** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
-const mounted = (mount: ArtworkMount, format: CalendarFormat): NamedScene => {
+const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean): NamedScene => {
   const { width, height } = calendarSizes[format];
   const beside = besidePages[format];
   return [
@@ -270,10 +273,7 @@ const mounted = (mount: ArtworkMount, format: CalendarFormat): NamedScene => {
         wide: width,
         high: height,
         ...(beside !== undefined && { beside }),
-        w: 1000,
-        h: 750,
-        samples: 10,
-        noise: 0.08,
+        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserMounted),
       },
     },
   ];
@@ -295,19 +295,13 @@ const hungFormats = [
   '130-300',
 ] as const satisfies readonly CalendarFormat[];
 
-const standingFormats = [
-  'a5-quer',
-  'a6-hoch',
-  '145-145',
-  '265-120',
-] as const satisfies readonly CalendarFormat[];
-
 const mountedPages: readonly NamedScene[] = [
-  ...hungFormats.map((format) => mounted('spiral', format)),
-  ...standingFormats.flatMap((format) =>
-    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format)),
+  ...hungFormats.map((format) => mounted('spiral', format, true)),
+  ...(['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, 'a5-quer', true)),
+  ...hungFormats.map((format) => mounted('hole', format, false)),
+  ...(['a6-hoch', '145-145', '265-120'] as const).flatMap((format) =>
+    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format, false)),
   ),
-  ...hungFormats.map((format) => mounted('hole', format)),
 ];
 
 /**
