@@ -15,6 +15,9 @@ import {
   cardOccasions,
   type CardEnvelopeForm,
 } from '../../core/domain/products/card/cards.ts';
+import { calendarSizes } from '../../core/domain/products/calendar/calendar-table.ts';
+import type { CalendarFormat } from '../../core/domain/products/calendar/calendars.ts';
+import type { ArtworkMount } from '../../core/domain/artwork/artwork.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
 import {
@@ -287,6 +290,53 @@ const books: readonly NamedScene[] = [
   ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
 ];
 
+/** What is seldom chosen has fewer pixels. */
+const lesserMounted = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
+
+/** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
+const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean): NamedScene => {
+  const { width, height } = calendarSizes[format];
+  const beside = besidePages[format];
+  return [
+    `mounted-${mount}-${width}x${height}`,
+    {
+      script: 'mounted.py',
+      settings: {
+        mount,
+        wide: width,
+        high: height,
+        ...(beside !== undefined && { beside }),
+        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserMounted),
+      },
+    },
+  ];
+};
+
+/** Kitchen calendars hang beside a spoon, family planners beside a pencil. */
+const besidePages: Readonly<Partial<Record<CalendarFormat, string>>> = {
+  '150-400': 'spoon',
+  '130-300': 'spoon',
+  '200-400': 'pencil',
+};
+
+const hungFormats = [
+  'a4-quer',
+  '200-400',
+  '150-400',
+  'a4-hoch',
+  '200-200',
+  '130-300',
+] as const satisfies readonly CalendarFormat[];
+
+const mountedPages: readonly NamedScene[] = [
+  ...hungFormats.map((format) => mounted('spiral', format, true)),
+  ...(['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, 'a5-quer', true)),
+  ...hungFormats.map((format) => mounted('hole', format, false)),
+  ...(['a6-hoch', '145-145', '265-120'] as const).flatMap((format) =>
+    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format, false)),
+  ),
+];
+
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
  * makes one again. A name that comes twice keeps its first place.
@@ -341,6 +391,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ),
   ...cardExtras,
   ...books,
+  ...mountedPages,
   ...motifs,
   ...occasions,
 ]);

@@ -75,6 +75,8 @@ test.each(walks)(
   async (locale, site, path, hasScripts) => {
     const page = await openPage({ javaScriptEnabled: hasScripts });
     await visit(page, address(site, `${path}?startMonth=9`));
+    // A photo stays on the device: a form would send it.
+    expect(await page.locator('input[name="picture"]').isVisible()).toBe(hasScripts);
     await page.locator('#part-type label:has([value="kuechenkalender"])').click();
     if (!hasScripts) await sendAround(page, 'part-type');
     await page.waitForURL(/calendarType=kuechenkalender/u);

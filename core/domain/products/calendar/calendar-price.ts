@@ -1,7 +1,7 @@
 import type { Price } from '../../money/money.ts';
 import { priceOfPieces } from '../../money/price-of-pieces.ts';
 import type { CalendarConfiguration } from './calendar-configuration.ts';
-import type { CalendarOffer } from './calendar-offer.ts';
+import type { CalendarOffer, OfferedCalendarType } from './calendar-offer.ts';
 
 /** What calendars cost: the whole order, and each of them. */
 export type CalendarPrice = { readonly total: Price; readonly each: Price };
@@ -26,3 +26,13 @@ export const calendarPrice = (
     each: priceOfPieces(format.price, more, 1),
   };
 };
+
+/** The least that a calendar of a type costs, in its cheapest format and its usual mounting. */
+export const calendarFromPrice = ({
+  formats: [first, ...others],
+}: Pick<OfferedCalendarType, 'formats'>): Price =>
+  others.reduce(
+    (least, { price }) =>
+      price.priceCurrent.minorUnits < least.priceCurrent.minorUnits ? price : least,
+    first.price,
+  );

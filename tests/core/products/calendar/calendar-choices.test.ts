@@ -19,7 +19,10 @@ import {
   calendarOffer,
   type CalendarOffer,
 } from '../../../../core/domain/products/calendar/calendar-offer.ts';
-import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
+import {
+  calendarFromPrice,
+  calendarPrice,
+} from '../../../../core/domain/products/calendar/calendar-price.ts';
 import {
   calendarQuestion,
   calendarRows,
@@ -312,6 +315,24 @@ describe('choices of a calendar', () => {
 });
 
 describe('the price of a calendar', () => {
+  property.prop([anyCalendarOffer], few)('begins at that of its cheapest format', ({ offer }) => {
+    for (const { type, formats } of offer.types) {
+      const prices = formats.map(({ format }) => {
+        const query = [
+          ['calendarType', type],
+          ['formatType', format],
+        ] as const;
+        return calendarPrice(offer, read(offer, query))?.each;
+      });
+      const from = calendarFromPrice({ formats });
+      expect(prices).toContainEqual(from);
+      for (const price of prices)
+        expect(from.priceCurrent.minorUnits).toBeLessThanOrEqual(
+          price?.priceCurrent.minorUnits ?? 0,
+        );
+    }
+  });
+
   property.prop([anyCalendarOffer, anyCalendarPicks], few)(
     'is the sum of the rows that its question names',
     ({ offer, listed }, picks) => {

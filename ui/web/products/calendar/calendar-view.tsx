@@ -9,7 +9,6 @@ import {
   calendarChoices,
   printCalendarChoice,
 } from '../../../../core/domain/products/calendar/calendar-choices.ts';
-import type { PicturedCalendar } from '../../../../core/domain/products/calendar/calendar-design-id.ts';
 import {
   calendarFormatGroupsOf,
   calendarFormatsOfGroup,
@@ -19,12 +18,7 @@ import type { DesignedCalendar } from '../../../../core/domain/products/calendar
 import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
 import type { CalendarFormat } from '../../../../core/domain/products/calendar/calendars.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
-import {
-  addressWith,
-  printPairs,
-  readPairs,
-  type QueryPairs,
-} from '../../../../core/domain/query/query.ts';
+import { addressWith, readPairs } from '../../../../core/domain/query/query.ts';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { FactList, type NamedFact } from '../../../components/fact-list/fact-list.tsx';
 import {
@@ -56,25 +50,12 @@ import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CalendarStage, calendarSource } from './block/calendar-stage.tsx';
 import type { CalendarData } from './calendar-data.ts';
+import { CalendarTypes } from './calendar-types.tsx';
+import { hrefOf, picturedOf, wordOf, type ShownChoice } from './shown-choice.ts';
 
 const OwnPhoto = lazyComponent(async () => (await import('./own-photo/own-photo.tsx')).OwnPhoto);
 
-type ShownChoice = { readonly product: CalendarData; readonly choice: DesignedCalendar };
-
-const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
-
 const anchorOf = ({ name }: ProductOption): string => `part-${name}`;
-
-const wordOf = ({ words }: CalendarData, option: string, value: string | number): string =>
-  words[option]?.values[value] ?? String(value);
-
-const picturedOf = (choice: DesignedCalendar, designGroupId = ''): PicturedCalendar => ({
-  designGroupId,
-  format: choice.format,
-  mounting: choice.mounting,
-  start: { year: choice.startYear, month: choice.startMonth },
-  hasMoon: choice.hasMoon,
-});
 
 /** The groups of a type's formats, each format in the first that has it; one group needs no name. */
 const groupsOf = (
@@ -343,6 +324,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         facts={<FactList facts={factsOf(shown)} />}
         promises={promises}
       />
+      <CalendarTypes {...shown} />
     </TakeChoiceContext>
   );
 };

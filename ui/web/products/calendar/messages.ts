@@ -46,6 +46,14 @@ export const calendarPageMessages = {
     it: 'Il suo calendario comincia a {month} {year} e ha dodici mesi.',
     nl: 'Uw kalender begint in {month} {year} en heeft twaalf maanden.',
   },
+  'calendar.types': {
+    de: 'Alle Kalender',
+    en: 'All calendars',
+    es: 'Todos los calendarios',
+    fr: 'Tous les calendriers',
+    it: 'Tutti i calendari',
+    nl: 'Alle kalenders',
+  },
   'calendar.photo-failed': {
     de: 'Der Kalender lässt sich mit Ihrem Foto im Augenblick nicht zeigen.',
     en: 'The calendar cannot be shown with your photo at the moment.',
