@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { amountLabel, labelled } from '../../../core/domain/locale/labelled.ts';
 
-test('a name stands before its value, in French after a space', () => {
-  expect(labelled('en', 'Paper', 'matt')).toBe('Paper: matt');
+test('a name stands before its value as each language sets a colon', () => {
+  expect(labelled('de', 'Papier', 'matt')).toBe('Papier: matt');
   expect(labelled('fr', 'Papier', 'mat')).toBe('Papier\u00a0: mat');
 });
 
