@@ -30,6 +30,8 @@ class QuickFilesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Two subjects that are tried side by side would take the bundled libraries from each other.
+  cacheDir: join('node_modules/.vite', subject ?? ''),
   resolve: {
     alias: { '@fast-check/vitest': join(import.meta.dirname, 'tests/setup/light-properties.ts') },
   },

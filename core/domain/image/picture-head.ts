@@ -45,9 +45,7 @@ const tiffOrientation = (bytes: Uint8Array, start: number): ExifOrientation => {
   const count = Math.min(mostEntries, read(directory, 2) ?? 0);
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * 12;
-    const tag = read(entry, 2);
-    if (tag === undefined) return 1;
-    const value = tag === orientationTag ? read(entry + 8, 2) : undefined;
+    const value = read(entry, 2) === orientationTag ? read(entry + 8, 2) : undefined;
     if (value !== undefined && isExifOrientation(value)) return value;
   }
   return 1;
@@ -73,9 +71,8 @@ const readJpeg = (bytes: Uint8Array): Found => {
         return { orientation: exif ?? 1, size: sizeOf(read(place + 7, 2), read(place + 5, 2)) };
       if (marker === exifSegment && holdsText(bytes, place + 4, 'Exif\0\0'))
         exif ??= tiffOrientation(bytes, place + 10);
-      const length = read(place + 2, 2) ?? 0;
-      if (length < 2) break;
-      place += 2 + length;
+      // Less than its own two bytes leads to these, which are no marker.
+      place += 2 + (read(place + 2, 2) ?? 0);
     }
   }
   return { orientation: exif ?? 1, size: undefined };

@@ -57,7 +57,7 @@ export const isRoomScale = oneOf(roomScales);
 export const readRoomView = (
   query: (name: 'room' | 'wall' | 'scale') => string | undefined,
 ): RoomView => {
-  const [room, wall, scale] = [query('room') ?? '', query('wall') ?? '', query('scale') ?? ''];
+  const [room, wall, scale] = [query('room'), query('wall'), query('scale')];
   return {
     room: isViewRoom(room) ? room : usualRoomView.room,
     wall: isWallColour(wall) ? wall : usualRoomView.wall,

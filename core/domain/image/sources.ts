@@ -303,6 +303,6 @@ export const isPictureRoom = oneOf(pictureRooms);
 
 /** Undefined where the shop does not draw the address's motif. */
 export const motifOfSource = (source: string): Pick<MotifSource, 'motif' | 'seed'> | undefined => {
-  const [, motif = '', seed] = motifPattern.exec(source) ?? [];
+  const [, motif, seed] = motifPattern.exec(source) ?? [];
   return isPictureMotif(motif) ? { motif, seed: Number(seed) } : undefined;
 };

@@ -57,8 +57,6 @@ export const isArtwork = (source: ArtworkSource): boolean => {
     artwork !== undefined &&
     paletteOf(artwork, variant) !== undefined &&
     (foil !== undefined || !view.endsWith('-turned')) &&
-    (view === 'laid' ||
-      view === 'occasion' ||
-      artwork.pages.some(({ name }) => name === pageOfView[view]))
+    artwork.pages.some(({ name }) => name === pageOfView[view])
   );
 };

@@ -1,5 +1,5 @@
 /** Overviews of designs: shared rooms ask here, whichever product has one. */
-import type { Language, Locale } from '../locale/locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import { cardFilterValueLabel } from './card/card-label.ts';
 import { cardOverviewCodec, type CardOverviewBlock } from './card/card-overview-block.ts';
 import {
@@ -8,7 +8,6 @@ import {
   cardOverviewSlug,
   readCardOverviewSlug,
   type CardOverviewPath,
-  type CardOverviewSlug,
 } from './card/overview-address.ts';
 import { cardOverviewPageQuery } from './card/overview-page-query.ts';
 
@@ -27,15 +26,13 @@ export const designOverviewPageQuery = cardOverviewPageQuery;
 export const designOverviewPaths: readonly DesignOverviewPath[] = cardOverviewPaths;
 
 /** The slug of an overview in a language. */
-export const designOverviewRoot = (language: Language): string => cardOverviewRoot(language);
+export const designOverviewRoot = cardOverviewRoot;
 
 /** The slug of a page below an overview. */
-export const designOverviewSlug = (language: Language, path: DesignOverviewPath): string =>
-  cardOverviewSlug(language, path);
+export const designOverviewSlug = cardOverviewSlug;
 
 /** The page below an overview that a slug names; undefined for every other page. */
-export const readDesignOverviewSlug = (slug: string): CardOverviewSlug | undefined =>
-  readCardOverviewSlug(slug);
+export const readDesignOverviewSlug = readCardOverviewSlug;
 
 /** What a page below an overview is called in a breadcrumb. */
 export const designOverviewLabel = (locale: Locale, { key, value }: DesignOverviewPath): string =>

@@ -12,6 +12,8 @@ const object = {
   height: 600,
 } as const;
 
+const surface = { width: 2_000, height: 2_000 };
+
 const composed = { width: 3_000, height: 2_000 };
 
 test.each<[string, PictureSource, { readonly width: number; readonly height: number }]>([
@@ -21,7 +23,15 @@ test.each<[string, PictureSource, { readonly width: number; readonly height: num
   ['a motif', { kind: 'motif', motif: 'moon', seed: 1 }, composed],
   ['a still life', { kind: 'still', still: 'prints', seed: 1 }, composed],
   ['a room', { kind: 'room', room: 'living' }, composed],
-  ['a surface', { kind: 'material', material: 'leinwand' }, { width: 2_000, height: 2_000 }],
+  ['a surface', { kind: 'material', material: 'leinwand' }, surface],
+  ['a paper', { kind: 'paper', paper: 'perlmutt' }, surface],
+  ['a way to hang', { kind: 'hanging', view: 'frame-nail' }, composed],
+  ['a layer', { kind: 'layer', view: 'corner', layer: 'shine', material: 'leinwand' }, composed],
+  [
+    'a design',
+    { kind: 'artwork', design: 'elena', variant: 'usual', locale: 'de-DE', view: 'laid' },
+    composed,
+  ],
 ])('%s has its own size', (_name, source, size) => {
   expect(naturalSizeOf(source)).toEqual(size);
 });

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   checkOwnPicture,
   checkPictureSize,
+  ownPictureAnswerId,
+  ownPictureAnswers,
   ownPictureLimits,
+  uploadedPictureHref,
 } from '../../../core/domain/image/own-picture.ts';
 import type { PictureHead } from '../../../core/domain/image/picture-head.ts';
 import { E } from '../../../core/fp.ts';
@@ -42,5 +45,13 @@ describe('a shopper’s own picture', () => {
     expect(E.isRight(checkPictureSize({ width, height }))).toBe(
       E.isRight(checkPictureSize({ width: height, height: width })),
     );
+  });
+
+  test('has an address by its id, whatever that is, and an element for each answer', () => {
+    expect(uploadedPictureHref('a&b')).toBe('/web-api/customer-picture/uploads/picture?id=a%26b');
+    expect(ownPictureAnswers.map(ownPictureAnswerId)).toEqual([
+      'own-picture-refused',
+      'own-picture-failed',
+    ]);
   });
 });

@@ -220,6 +220,13 @@ describe('a head without a size', () => {
       [30, 20],
       [2, 2],
     ] as const;
-    expect(readPictureHead(heifBytes('heic', ...sizes))?.size).toEqual({ width: 20, height: 30 });
+    const bytes = heifBytes('heic', ...sizes);
+    expect(readPictureHead(bytes)?.size).toEqual({ width: 20, height: 30 });
+    // Other boxes may hold larger numbers.
+    const item = [...textBytes('infe\0\0\0\0'), ...numberBytes(900, 4), ...numberBytes(900, 4)];
+    expect(readPictureHead(new Uint8Array([...bytes, ...item]))?.size).toEqual({
+      width: 20,
+      height: 30,
+    });
   });
 });

@@ -62,6 +62,10 @@ describe('a room view in an address', () => {
     },
   );
 
+  test('names no part that is usual', () => {
+    expect(printRoomView(usualRoomView)).toEqual([]);
+  });
+
   test('offers each colour once', () => {
     expect(wallColourNames).toEqual(Object.keys(wallColours));
     expect(new Set(Object.values(wallColours)).size).toBe(wallColourNames.length);
@@ -90,6 +94,16 @@ describe('a person in a room', () => {
       expect(person.y).toBeLessThanOrEqual(1);
     },
   );
+
+  test.each([
+    ['beside the console, 26 cm from it', 600, 62 + 26],
+    ['beside a picture that is wider, 34 cm from it', 1500, 75 + 34],
+  ])('stands %s', (_where, width, centimetres) => {
+    const format = { width, height: 400, unit: 'cm' } as const;
+    const { geometry, person } = hangInView({ room: 'hall', scale: 'person' }, format, 'room');
+    const x = ((person?.x ?? 0) - 0.5) * geometry.centimetresAcross;
+    expect(x).toBeCloseTo(centimetres, 6);
+  });
 
   test('is not there where the furniture tells the scale', () => {
     const format = { width: 900, height: 600, unit: 'cm' } as const;

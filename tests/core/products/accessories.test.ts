@@ -42,7 +42,7 @@ describe('what is sold beside products', () => {
     const [first] = one;
     if (first === undefined) throw new Error('Nothing goes with a card.');
     expect(accessoriesGoingWith('fr-FR', [first.handOff])).toEqual([]);
-    const picture = handed('photo-frame', 'materialType=leinwand');
+    const picture = handed('photo-frame', 'materialType=leinwand&formatType=600x400');
     expect(accessoriesGoingWith('fr-FR', [picture])).toEqual([]);
     const designed = [card('115x168'), picture, first.handOff].map((one) => isDesigned(one));
     expect(designed).toEqual([true, true, false]);

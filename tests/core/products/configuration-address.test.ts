@@ -87,6 +87,21 @@ describe('the address of a configuration', () => {
     }
   });
 
+  test('is its page alone where nothing is chosen, and none where the market has no site', () => {
+    expect(productAddress(embedded, fromPoster, 'leinwand', 'de-DE')?.path).toBe('/leinwanddruck');
+    const abroad = { ...embedded, sites: embedded.sites.filter(({ market }) => market !== 'de') };
+    expect(productAddress(abroad, fromPoster, 'leinwand', 'de-DE')).toBeUndefined();
+    const handOff = {
+      designer: 'photo-frame',
+      materialType: 'leinwand',
+      format: undefined,
+      frame: undefined,
+      optionTypes: [],
+      locale: 'de-DE',
+    } as const;
+    expect(configurationHref<'photo-frame'>(abroad, fromPoster, handOff)).toBeUndefined();
+  });
+
   test.each(locales)('brings every material and frame back in %s', (locale) => {
     const unit = formatUnitOf(locale);
     for (const materialType of materialTypes)

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { CardTheme } from '../../../core/domain/products/card/card-theme.ts';
+import { initialCardOverview } from '../../../core/domain/products/card/overview.ts';
 import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
 import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCardOverview, showCardTheme } from '../../../core/usecases/card/shop-cards.ts';
 import { showCard } from '../../../core/usecases/card/show-card.ts';
+import { showPricedOverview } from '../../../core/usecases/card/show-overview.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyVoucherCode } from '../../arbitraries/voucher.ts';
@@ -88,6 +90,10 @@ describe('buyGiftVoucher', () => {
 describe('cards', () => {
   const theme: CardTheme = { ...sampleTheme, id: 'a', name: 'A' };
   const themes = [theme, { ...theme, id: 'b', name: 'B', occasion: 'taufe' }] as const;
+  const unpricedReport = {
+    code: 'prices-unavailable',
+    facts: { part: 'card-prices', reason: 'no answer' },
+  };
 
   test('are overviewed as the query asks', async () => {
     const log = recordingLog();
@@ -122,7 +128,32 @@ describe('cards', () => {
     expect(await showCard(scope, 'a')(unpriced)()).toEqual(
       E.right({ theme, offer: undefined, suite: [] }),
     );
-    expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+    expect(log.reports).toEqual([unpricedReport]);
+  });
+
+  test('are overviewed with their prices, on the last page for any behind it', async () => {
+    const log = recordingLog();
+    const environment = {
+      cardThemes: memoryCardThemes(themes),
+      articlePrices: memoryArticlePrices({ card: listedCards }),
+      log,
+    };
+    const first = initialCardOverview;
+    const found = { themes, total: 2 };
+    for (const page of [1, 2, 7])
+      expect(await showPricedOverview(scope, { ...first, page })(environment)()).toMatchObject({
+        right: { overview: first, found, listed: listedCards },
+      });
+    const filters = { ...first.filters, category: ['taufe'] };
+    expect(await showPricedOverview(scope, { ...first, filters })(environment)()).toMatchObject({
+      right: { overview: { ...first, filters }, found: { themes: [themes[1]], total: 1 } },
+    });
+    expect(log.reports).toEqual([]);
+    const unpriced = { ...environment, articlePrices: failingArticlePrices() };
+    expect(await showPricedOverview(scope, first)(unpriced)()).toMatchObject({
+      right: { overview: first, found, listed: undefined },
+    });
+    expect(log.reports).toEqual([unpricedReport]);
   });
 
   test('are shown with what else of their suite is sold, and the least that it costs', async () => {
