@@ -238,6 +238,9 @@ keep('light', srgb(grade(lit, exposure, .9)) / srgb(np.array(.97)) * near + 1 - 
 own = mask < .25
 rest = np.clip(beauty - lit * mask[..., None], 0, None) / np.maximum(1 - mask, .15)[..., None]
 plate = spread(rest, own, (1, 2, 4))
+# Edges of the pages below are thinner than few rays can tell.
+edges = np.clip(blur(emission_mask([o.name for o in bpy.data.objects if o.name.startswith('under')]), 1) * 9, 0, 1)[..., None]
+plate = plate + (blur(plate, 1) - plate) * edges
 unseen = np.clip(blur(mask, 9) * 3 - 2, 0, 1)[..., None] * (1 - np.clip(blur(things, 2) * 60, 0, 1)[..., None])
 keep('plate', srgb(grade(plate, level, .82)) * (1 - unseen) + .8 * unseen)
 keep('mask', mask)
