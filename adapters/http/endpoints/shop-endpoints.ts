@@ -13,6 +13,7 @@ import { localizedUrlsEndpoints } from './localized-urls.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { articlePriceEndpoints } from './article-prices.ts';
 import { optionPriceEndpoints } from './option-prices.ts';
+import { photoboxEndpoints } from '../photobox/endpoints.ts';
 import { pictureUploadEndpoints } from './picture-uploads.ts';
 import { priceEndpoints } from './prices.ts';
 import { serviceEndpoints } from './express-and-skus.ts';
@@ -36,6 +37,7 @@ export const shopEndpoints = {
   ...collageEndpoints,
   ...calendarEndpoints,
   ...photobookEndpoints,
+  ...photoboxEndpoints,
   ...cardEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,

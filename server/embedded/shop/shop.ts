@@ -36,6 +36,7 @@ import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
 import { serviceRoutes } from './express-and-skus.ts';
 import { shippingRoutes } from './shipping.ts';
 import { photobookRoutes } from './photobooks.ts';
+import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
@@ -90,6 +91,7 @@ const shopRoutes = (
     ...collageRoutes(),
     ...calendarRoutes(settings, sheets),
     ...photobookRoutes(settings, sheets),
+    ...photoboxRoutes(settings),
     ...cardThemeRoutes(settings),
     ...cardPriceRoutes(settings),
     ...contactRoutes(settings),

@@ -1,6 +1,7 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
 import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
 import type { PhotobookBlock } from '../../../../../../core/domain/products/photobook/photobook-block.ts';
+import type { PhotoboxBlock } from '../../../../../../core/domain/products/photobox/photobox-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
@@ -145,18 +146,24 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
   };
 };
 
-/** Products that are chosen on their page, by the kind of their block. */
-const chosenKinds: Readonly<
-  Partial<Record<DesignedProduct, (CalendarBlock | PhotobookBlock)['kind']>>
-> = { 'photo-calendar': 'calendar', photobook: 'photobook' };
-
 /** What is chosen above all that is said of the page's product. */
 const productBlock = (
   product: DesignedProduct,
   { choiceHeadline, startLink }: DesignedTexts,
-): CalendarBlock | PhotobookBlock | undefined => {
-  const kind = chosenKinds[product];
-  return kind && { kind, id: kind, headline: choiceHeadline, startLabel: startLink };
+): CalendarBlock | PhotobookBlock | PhotoboxBlock | undefined => {
+  const words = { headline: choiceHeadline, startLabel: startLink };
+  switch (product) {
+    case 'photo-calendar':
+      return { kind: 'calendar', id: 'calendar', ...words };
+    case 'photobook':
+      return { kind: 'photobook', id: 'photobook', ...words };
+    case 'photo-box':
+      return { kind: 'photobox', id: 'photobox', product: 'photobox', ...words };
+    case 'photo-prints':
+      return { kind: 'photobox', id: 'photo-prints', product: 'photoprint', ...words };
+    default:
+      return undefined;
+  }
 };
 
 const choiceBlocks = (
@@ -164,8 +171,17 @@ const choiceBlocks = (
   product: DesignedProduct,
   texts: DesignedTexts,
 ): readonly WrittenBlock[] => {
-  if (chosenKinds[product] !== undefined) return [];
-  return [product === 'collage' ? collagesBlock(site, texts) : choiceTiles(site, product, texts)];
+  switch (product) {
+    case 'photo-box':
+    case 'photo-calendar':
+    case 'photo-prints':
+    case 'photobook':
+      return [];
+    case 'collage':
+      return [collagesBlock(site, texts)];
+    default:
+      return [choiceTiles(site, product, texts)];
+  }
 };
 
 /** What is asked about calendars. */
