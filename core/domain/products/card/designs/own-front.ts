@@ -5,15 +5,14 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { checkArtwork, type ArtworkFinding } from '../../../artwork/checks.ts';
 import { cutPath } from '../../../artwork/cut.ts';
-import { drawSvg, type DisplayPicture } from '../../../artwork/draw-svg.ts';
-import { micrometresOf, type Micrometres } from '../../../artwork/measures.ts';
+import { drawSvg } from '../../../artwork/draw-svg.ts';
+import { micrometresOf } from '../../../artwork/measures.ts';
+import { photoMarkup, type DrawnPage, type Typesetting } from '../../../artwork/own-pages.ts';
 import { printPath } from '../../../artwork/path.ts';
 import { resolve, type ArtworkError, type SlotPicture } from '../../../artwork/resolve.ts';
 import type { Typefaces } from '../../../artwork/typeface.ts';
-import type { TypefaceName } from '../../../artwork/typefaces.ts';
 import type { Foil } from '../../../catalogue/card-extras.ts';
 import type { Language } from '../../../locale/locales.ts';
-import { escapeMarkup } from '../../../text/escape-markup.ts';
 import { E, pipe } from '../../../../fp.ts';
 import type { CardFormat } from '../card-format.ts';
 import {
@@ -53,17 +52,7 @@ export type WordFault =
 
 export type WordFaults = Readonly<Partial<Record<OwnWordRole, WordFault>>>;
 
-/**
- * A front as markup of SVG in micrometres, with its bleed: the trimmed page begins at the origin and
- * is so large. It is cut along `edge`, as in the attribute `d`.
- */
-export type DrawnFront = {
-  readonly markup: string;
-  readonly edge: string;
-  readonly width: Micrometres;
-  readonly height: Micrometres;
-  readonly faults: WordFaults;
-};
+export type DrawnFront = DrawnPage & { readonly faults: WordFaults };
 
 const shapesByName = Object.entries(cardShapes);
 
@@ -90,10 +79,7 @@ export const frontTypesetting = ({
   design,
   words,
   own,
-}: Pick<FrontOrder, 'design' | 'words' | 'own'>): {
-  readonly typefaces: readonly TypefaceName[];
-  readonly text: string;
-} => {
+}: Pick<FrontOrder, 'design' | 'words' | 'own'>): Typesetting => {
   const { display, second, text } = typePairings[design.typePairing];
   const said = Object.values(withOwnWords(words, own)).join('\n');
   return {
@@ -153,10 +139,6 @@ const faultsOf = (
     }),
   );
 };
-
-/** A photo cut to its slot. */
-const photoMarkup = ({ box, crop, size, source }: DisplayPicture): string =>
-  `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" viewBox="${crop.left} ${crop.top} ${crop.width} ${crop.height}" preserveAspectRatio="none"><image href="${escapeMarkup(source)}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"/></svg>`;
 
 /** Draws a front; refused where `resolve` is. Equal orders give equal markup everywhere. */
 export const drawOwnFront = (

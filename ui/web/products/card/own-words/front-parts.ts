@@ -3,9 +3,13 @@ import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts'
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
 import { slotMotifs } from '../../../../../core/domain/image/sources.ts';
+import type {
+  DrawnFront,
+  FrontOrder,
+} from '../../../../../core/domain/products/card/designs/own-front.ts';
 import { keptText } from '../../../composition/kept-text.client.ts';
 import { ownWordsMark } from '../../../own-picture/kept-mark.ts';
-import type { FrontAnswer, StartFrontThread } from './front-drawer.ts';
+import { drawingThread } from '../../../own-picture/use-drawing.ts';
 
 /** The library's photos, as the shop's own pictures of a design have them. */
 const samplePhotos: readonly SlotPicture[] = slotMotifs.map((motif, index) => {
@@ -23,11 +27,7 @@ export const photosWith = (own: SlotPicture | undefined): readonly SlotPicture[]
 
 export const keptWords = keptText(ownWordsMark);
 
-export const startThread: StartFrontThread = (take) => {
-  const worker = new Worker(new URL('./front-worker.client.ts', import.meta.url), {
-    type: 'module',
-  });
-  worker.onmessage = ({ data }: MessageEvent<FrontAnswer>) => take(data);
-  worker.onerror = () => take({ kind: 'failed' });
-  return { draw: (order) => worker.postMessage(order), end: () => worker.terminate() };
-};
+/** A thread that draws fronts. */
+export const startFronts = drawingThread<FrontOrder, DrawnFront>(
+  () => new Worker(new URL('./front-worker.client.ts', import.meta.url), { type: 'module' }),
+);

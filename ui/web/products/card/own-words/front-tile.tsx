@@ -6,17 +6,19 @@ import type {
   FrontOrder,
 } from '../../../../../core/domain/products/card/designs/own-front.ts';
 import { hasOwnWords, readOwnWords } from '../../../../../core/domain/products/card/own-words.ts';
+import { OwnPage } from '../../../../components/own-page/own-page.tsx';
 import { useOwnPhoto } from '../../../own-picture/own-photo.ts';
 import type { FrontTileProps } from '../../own-fronts.ts';
-import { OwnFront } from '../parts/own-words/own-front.tsx';
-import { createFrontDrawer, type FrontAnswer } from './front-drawer.ts';
-import { keptWords, photosWith, startThread } from './front-parts.ts';
+import { createPageDrawer, type DrawingAnswer } from '../../../own-picture/page-drawer.ts';
+import { keptWords, photosWith, startFronts } from './front-parts.ts';
+
+type FrontAnswer = DrawingAnswer<DrawnFront>;
 
 type Take = (answer: FrontAnswer) => void;
 
 let take: Take | undefined;
 
-const drawer = createFrontDrawer(startThread, (answer) => take?.(answer));
+const drawer = createPageDrawer(startFronts, (answer) => take?.(answer));
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +60,7 @@ export const FrontTile = ({ front, id, alternative, children }: FrontTileProps<P
       if (asked === undefined || latest.current === undefined) return undefined;
       let isLeft = false;
       void drawInTurn(latest.current).then((answer) => {
-        if (!isLeft && answer.kind === 'drawn') setDrawn(answer.front);
+        if (!isLeft && answer.kind === 'drawn') setDrawn(answer.drawn);
       });
       return () => {
         isLeft = true;
@@ -67,7 +69,7 @@ export const FrontTile = ({ front, id, alternative, children }: FrontTileProps<P
     [asked],
   );
   return drawn && asked ? (
-    <OwnFront front={drawn} alternative={alternative} id={`${id}-sheet`} />
+    <OwnPage page={drawn} alternative={alternative} id={`${id}-sheet`} />
   ) : (
     children
   );

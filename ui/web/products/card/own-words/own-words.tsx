@@ -16,14 +16,15 @@ import {
   type OwnWords as Words,
 } from '../../../../../core/domain/products/card/own-words.ts';
 import { longDay } from '../../../../../core/domain/products/card/written-day.ts';
+import { OwnPageAgain } from '../../../../components/own-page/own-page.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { useShell } from '../../../islands/use-shell.ts';
 import { useOwnPicture } from '../../../own-picture/own-picture-store.ts';
-import { OwnFrontAgain } from '../parts/own-words/own-front.tsx';
+import { SlotPhoto } from '../../../own-picture/slot-photo.tsx';
+import { useDrawing } from '../../../own-picture/use-drawing.ts';
 import { OwnWordsForm } from '../parts/own-words/own-words-form.tsx';
-import { CardPhoto } from './card-photo.tsx';
-import { createFrontDrawer, type FrontDrawer } from './front-drawer.ts';
-import { keptWords, photosWith, startThread } from './front-parts.ts';
+import { cardPhotoMessages } from './card-photo-messages.ts';
+import { keptWords, photosWith, startFronts } from './front-parts.ts';
 
 type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut' | 'isRaised'> & {
   readonly front: DesignedFront;
@@ -75,8 +76,6 @@ export const OwnWords = (props: OwnWordsProps) => {
   const { own, write, clear } = useKeptWords();
   const { isOwn: hasPhoto, photos } = usePhotos(front);
   const [isBegun, setBegun] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const drawer = useRef<FrontDrawer>(undefined);
   const isOwn = hasPhoto || hasOwnWords(own);
   const order: FrontOrder = {
     design,
@@ -90,25 +89,12 @@ export const OwnWords = (props: OwnWordsProps) => {
     language: localeTable[locale].language,
     photos,
   };
-  const asked = JSON.stringify(order);
-  const isShown = useRef(isOwn);
-
-  useEffect(
-    function draw() {
-      isShown.current = isOwn;
-      if (!isOwn) onDrawn(undefined);
-      if (!isOwn && !isBegun) return;
-      drawer.current ??= createFrontDrawer(startThread, (answer) => {
-        setFailed(answer.kind === 'failed');
-        // It may have been cleared meanwhile.
-        if (answer.kind === 'drawn' && isShown.current) onDrawn(answer.front);
-      });
-      drawer.current.draw(order);
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order is the same by what it says
-    [asked, isOwn, isBegun],
-  );
-  useEffect(() => () => drawer.current?.end(), []);
+  const hasFailed = useDrawing({
+    start: startFronts,
+    order: isOwn || isBegun ? order : undefined,
+    isOwn,
+    onDrawn,
+  });
 
   return (
     <OwnWordsForm
@@ -123,13 +109,13 @@ export const OwnWords = (props: OwnWordsProps) => {
       onClear={hasOwnWords(own) ? clear : undefined}
       near={
         drawn ? (
-          <OwnFrontAgain front={drawn} />
+          <OwnPageAgain page={drawn} id="own-front" />
         ) : (
           <Picture {...pictureAttributes('detail-small', picture)} alt="" />
         )
       }
     >
-      {slot && <CardPhoto slot={slot} href={href} />}
+      {slot && <SlotPhoto slot={slot} href={href} words={cardPhotoMessages} />}
     </OwnWordsForm>
   );
 };

@@ -5,11 +5,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { printPath, rectanglePath } from '../../../../../../core/domain/artwork/path.ts';
 import type { DrawnFront } from '../../../../../../core/domain/products/card/designs/own-front.ts';
 import type { OwnWords } from '../../../../../../core/domain/products/card/own-words.ts';
+import { OwnPage, OwnPageAgain } from '../../../../../components/own-page/own-page.tsx';
 import { OwnPictureRow } from '../../../../../components/own-picture/own-picture-row.tsx';
 import { Picture } from '../../../../../components/picture/picture.tsx';
 import { duskPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
-import { OwnFront, OwnFrontAgain } from './own-front.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
 
 const bar = (top: number, width: number): string =>
@@ -93,11 +93,12 @@ export const Written: Story = {
   },
   render: (args, { globals }) => (
     <div>
-      <OwnFront
-        front={front}
+      <OwnPage
+        page={front}
+        id="own-front"
         alternative={storyText(globals)('own-words.front', { name: 'Elena' })}
       />
-      <OwnWordsForm {...args} near={<OwnFrontAgain front={front} />} />
+      <OwnWordsForm {...args} near={<OwnPageAgain page={front} id="own-front" />} />
     </div>
   ),
   play: async ({ args, canvas, globals }) => {
@@ -153,8 +154,12 @@ export const WithPhoto: Story = {
     const text = storyText(globals);
     return (
       <div>
-        <OwnFront front={photoFront} alternative={text('own-words.front', { name: 'Noemi' })} />
-        <OwnWordsForm {...args} near={<OwnFrontAgain front={photoFront} />}>
+        <OwnPage
+          page={photoFront}
+          id="own-front"
+          alternative={text('own-words.front', { name: 'Noemi' })}
+        />
+        <OwnWordsForm {...args} near={<OwnPageAgain page={photoFront} id="own-front" />}>
           <OwnPictureRow
             kind="shown"
             picture={{ ...photo, preview: { src: duskPicture.src, size: photo.size } }}
