@@ -1,6 +1,7 @@
 /** Designs of all products by their ids: a product with designs of its own is a line here. */
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource, ArtworkView } from '../image/sources.ts';
+import { voucherSample } from '../voucher/voucher-artwork.ts';
 import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { accessoryArtwork } from './card/accessory-artwork.ts';
@@ -19,6 +20,7 @@ const libraries: readonly Library[] = [
     options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
   ({ design, locale, options = [] }) =>
     options.length === 0 ? photobookArtworkOf(design, locale) : undefined,
+  ({ design, locale, options }) => voucherSample(design, locale, options),
 ];
 
 /**
