@@ -2,11 +2,13 @@ import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
 import { designerProducts } from '../../core/domain/catalogue/designers.ts';
 import { frameTypes, materialTypes, matTypes } from '../../core/domain/catalogue/materials.ts';
 import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
+import { photoboxPapers, photoboxTypes } from '../../core/domain/catalogue/photoboxes.ts';
 import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
 import { shopProducts } from '../../core/domain/catalogue/shop-products.ts';
 import { isBrowserCode, mostBrowserEvents } from '../../core/domain/errors/browser-events.ts';
 import { errorCodes } from '../../core/domain/errors/error-codes.ts';
 import { formatKeys } from '../../core/domain/format/format-keys.ts';
+import { photoPrintFormats } from '../../core/domain/format/photo-print-sizes.ts';
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
@@ -111,6 +113,9 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     minItems: 1,
   },
   WireCalendarFormat: { type: 'string', enum: calendarFormats },
+  WirePhotoboxType: { type: 'string', enum: photoboxTypes },
+  WirePhotoboxPaper: { type: 'string', enum: photoboxPapers },
+  WirePhotoPrintFormat: { type: 'string', enum: photoPrintFormats },
   WireCardSheets: {
     type: 'array',
     items: { type: 'string', enum: cardSheets },

@@ -6,6 +6,7 @@ import {
 } from '../../core/domain/format/photo-print-sizes.ts';
 import type { PhotoboxConfiguration } from '../../core/domain/products/photobox/photobox-configuration.ts';
 import {
+  photoAmountsOf,
   photoboxFormatsOf,
   photoboxPapersOf,
 } from '../../core/domain/products/photobox/photobox-options.ts';
@@ -16,6 +17,11 @@ export const anyPhotoboxFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom
   ...photoPrintFormats,
 );
 
+const anyPhotoAmountOf = (type: PhotoboxType): fc.Arbitrary<number> => {
+  const { minimum, maximum, usual } = photoAmountsOf(type);
+  return fc.oneof(fc.constant(usual), fc.integer({ min: minimum, max: maximum }));
+};
+
 /** A photo box of any type, with what its type has. */
 export const anyPhotoboxConfiguration: fc.Arbitrary<PhotoboxConfiguration> = anyPhotoboxType.chain(
   (type) =>
@@ -23,6 +29,7 @@ export const anyPhotoboxConfiguration: fc.Arbitrary<PhotoboxConfiguration> = any
       type: fc.constant(type),
       format: fc.constantFrom(...photoboxFormatsOf(type)),
       paper: fc.constantFrom(...photoboxPapersOf(type)),
+      amount: anyPhotoAmountOf(type),
     }),
 );
 

@@ -81,6 +81,7 @@ import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
 import { calendarPricesContract } from './calendar-prices.ts';
+import { photoboxPricesContract } from './photobox-prices.ts';
 import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
@@ -264,12 +265,10 @@ for (const [name, start] of [
       async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
     );
   }
-  let calendarShop: Fetch | undefined;
-  calendarPricesContract(
-    `over HTTP on ${name}`,
-    now,
-    async () => (calendarShop ??= api(await database(), manualClock(now))),
-  );
+  let listedShop: Fetch | undefined;
+  const startListed = async () => (listedShop ??= api(await database(), manualClock(now)));
+  calendarPricesContract(`over HTTP on ${name}`, now, startListed);
+  photoboxPricesContract(`over HTTP on ${name}`, startListed);
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
   );

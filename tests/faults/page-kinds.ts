@@ -102,6 +102,14 @@ export const pageKinds = {
       shop: { status: 200, text: noPrice, without: '>19,90' },
     },
   },
+  photoboxes: {
+    path: '/bilderbox',
+    whole: { status: 200, text: '>19,62', without: noPrice },
+    without: {
+      content: failed,
+      shop: { status: 200, text: noPrice, without: '>19,62' },
+    },
+  },
   'material-group': {
     path: '/premium-wandbilder',
     whole: { status: 200, text: '>32,90' },

@@ -111,8 +111,12 @@ describe('a selection that is right', () => {
     const query = 'photoboxType=photoprint&paperType=matte&locale=en-US';
     await visit(page, address('com.localhost', `/configurator-photobox?${query}`));
     const facts = await factsOn(page);
-    expect(facts).toMatchObject({ Type: 'Photo prints', Paper: 'Matte photo paper' });
-    expect(Object.keys(facts)).not.toContain('Price');
+    expect(facts).toMatchObject({
+      Type: 'Photo prints',
+      Paper: 'Matte photo paper',
+      'Number of photos': '24',
+    });
+    expect(await page.locator('main').innerText()).toMatch(/Price\s+\$\d/u);
   });
 });
 

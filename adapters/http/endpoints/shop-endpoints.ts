@@ -12,6 +12,7 @@ import { localizedUrlsEndpoints } from './localized-urls.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { articlePriceEndpoints } from './article-prices.ts';
 import { optionPriceEndpoints } from './option-prices.ts';
+import { photoboxEndpoints } from '../photobox/endpoints.ts';
 import { pictureUploadEndpoints } from './picture-uploads.ts';
 import { priceEndpoints } from './prices.ts';
 import { serviceEndpoints } from './express-and-skus.ts';
@@ -34,6 +35,7 @@ export const shopEndpoints = {
   ...customerPictureEndpoints,
   ...collageEndpoints,
   ...calendarEndpoints,
+  ...photoboxEndpoints,
   ...cardEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,

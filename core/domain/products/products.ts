@@ -17,13 +17,13 @@ const onPages = {
   calendar: calendarProduct,
   card: cardProduct,
   collage: collageProduct,
+  photobox: photoboxProduct,
   'wall-picture': wallPictureProduct,
 } as const;
 
 /** Those whose pages leave all choices to their designers. */
 const inDesigners = {
   photobook: photobookProduct,
-  photobox: photoboxProduct,
 } as const;
 
 const registered = { ...inDesigners, ...onPages } as const satisfies Readonly<

@@ -76,7 +76,7 @@ const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
 
 type PricedFormat = { readonly option: FormatOption; readonly wire: WireFormatPrice };
 
-const priceIn = (locale: Locale, amounts: PriceAmounts): Price | undefined => {
+export const priceIn = (locale: Locale, amounts: PriceAmounts): Price | undefined => {
   const price = parsePriceRecord(currencyOf(locale), printPrice(locale, amounts));
   return E.isRight(price) ? price.right : undefined;
 };

@@ -35,6 +35,7 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
 import { serviceRoutes } from './express-and-skus.ts';
 import { shippingRoutes } from './shipping.ts';
+import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
@@ -88,6 +89,7 @@ const shopRoutes = (
     ...customerPictureRoutes(),
     ...collageRoutes(),
     ...calendarRoutes(settings, sheets),
+    ...photoboxRoutes(settings),
     ...cardThemeRoutes(settings),
     ...cardPriceRoutes(settings),
     ...contactRoutes(settings),

@@ -65,7 +65,7 @@ const isRefused: Readonly<Record<string, (content: object) => boolean>> = {
   Redirect: (content) => storyRedirectOf(reading, content) === undefined,
 };
 
-const blocks = fc.sample(anyWrittenBlock, { numRuns: 300, seed: 11 });
+const blocks = fc.sample(anyWrittenBlock, { numRuns: 500, seed: 11 });
 const navigations = fc.sample(anyContentNavigation, { numRuns: 60, seed: 11 });
 
 /** The contents of stories as they arrive over the wire. */

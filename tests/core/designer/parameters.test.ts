@@ -68,7 +68,7 @@ describe('the parameter table', () => {
         'photobookCover, photobookCoverLamination, photobookPaper, photobookPrinting, ' +
         'photobookPageCount, designGroupSetId, graduationsPageCount, addToCart',
     ],
-    ['photobox', 'sku, paperType, photoboxFormat, photoboxType, addToCart, productType'],
+    ['photobox', 'sku, paperType, amount, photoboxFormat, photoboxType, addToCart, productType'],
   ] as const)('gives %s its parameters', (product, names) => {
     expect(parametersOf(product).join(', ')).toBe(names);
   });

@@ -90,6 +90,7 @@ describe('the address of a hand-off', () => {
       type: 'max',
       format: '150x100',
       paper: 'simple',
+      amount: 48,
       locale: 'en-US',
     } as const;
     expect(urlOf({ ...embeddedDesignerBases, photobox: '/box?&a=1&locale=x#top' }, handOff)).toBe(
@@ -107,6 +108,7 @@ describe('a base', () => {
       type: 'max',
       format: '150x100',
       paper: 'simple',
+      amount: 48,
       locale: 'en-US',
     });
     return E.isLeft(url) ? url.left : undefined;

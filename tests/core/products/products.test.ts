@@ -164,8 +164,6 @@ const listedOptions = (handOff: DesignerHandOff) => {
   switch (handOff.designer) {
     case 'photobook':
       return productsByDesigner.photobook.options(handOff, undefined);
-    case 'photobox':
-      return productsByDesigner.photobox.options(handOff, undefined);
     default:
       return [];
   }

@@ -89,16 +89,13 @@ describe('wishes', () => {
     const step = await shownOf(world(), [
       { designer: 'photo-frame', query: 'materialType=marmor&locale=de-DE' },
       { designer: 'collage', query: 'designId=13&locale=de-DE' },
-      { designer: 'photobox', query: 'photoboxType=photoprint&locale=de-DE' },
       { designer: 'card', query: 'designId=7&locale=de-DE' },
     ]);
     expect(step).toMatchObject({ kind: 'shown' });
     const wishes = step.kind === 'shown' ? step.wishes : [];
     expect(new Set(wishes.map(({ price }) => price))).toEqual(new Set([undefined]));
-    expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(2);
-    expect(new Set(wishes.map(({ name }) => name))).toEqual(
-      new Set(['', 'Collagen', 'Fotoabzüge', 'Karten']),
-    );
+    expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(1);
+    expect(new Set(wishes.map(({ name }) => name))).toEqual(new Set(['', 'Collagen', 'Karten']));
   });
 
   test('may be the channel’s own collage, which no number names', async () => {

@@ -26,27 +26,23 @@ const fitted = ({ width, height }: ImageSize, longer: number): ImageSize => {
   return { width: side(width), height: side(height) };
 };
 
-/** JPEG; undefined where the browser cannot. */
+/** JPEG; undefined where the browser cannot. In threads, too. */
 const coded = async (
   bitmap: ImageBitmap,
   { width, height }: ImageSize,
   quality: number,
 ): Promise<Blob | undefined> => {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality);
-  });
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   // Some engines keep the pixels of a canvas for long.
   canvas.width = 0;
-  return blob ?? undefined;
+  return blob;
 };
 
 const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
@@ -60,16 +56,20 @@ const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
 /** The longer side of the copy for tiles, in pixels. */
 const smallSide = 480;
 
-/** Undefined where the browser cannot: then the larger one serves. */
+/** A copy with its size, and that of the picture which it was made of. */
+type SmallCopy = { readonly blob: Blob; readonly size: ImageSize; readonly of: ImageSize };
+
+/** Undefined where the browser cannot: of a preview, then the larger one serves. */
 export const smallCopy = async (
-  preview: Blob,
-): Promise<{ readonly blob: Blob; readonly size: ImageSize } | undefined> => {
-  const bitmap = await decoded(preview);
+  picture: Blob,
+  longer: number = smallSide,
+): Promise<SmallCopy | undefined> => {
+  const bitmap = await decoded(picture);
   if (bitmap === undefined) return undefined;
   try {
-    const size = fitted(bitmap, smallSide);
+    const size = fitted(bitmap, longer);
     const blob = await coded(bitmap, size, 0.85);
-    return blob && { blob, size };
+    return blob && { blob, size, of: { width: bitmap.width, height: bitmap.height } };
   } finally {
     bitmap.close();
   }

@@ -4,7 +4,7 @@ import {
   type PhotoboxPaper,
   type PhotoboxType,
 } from '../../catalogue/photoboxes.ts';
-import { readChoice } from '../../designer/read-choice.ts';
+import { readChoice, readNumber } from '../../designer/read-choice.ts';
 import { refuseParameter } from '../../designer/read-parameters.ts';
 import type { HandOffRefusal } from '../../designer/refusals.ts';
 import { isPhotoPrintFormat } from '../../format/photo-print-formats.ts';
@@ -13,6 +13,7 @@ import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
   parsePhotoboxType,
+  photoAmountsOf,
   photoboxFormatsOf,
   photoboxPapersOf,
 } from './photobox-options.ts';
@@ -23,6 +24,8 @@ export type PhotoboxConfiguration = {
   /** One of the type's. */
   readonly format: PhotoPrintFormat;
   readonly paper: PhotoboxPaper;
+  /** How many photos, within `photoAmountsOf` its type. */
+  readonly amount: number;
 };
 
 /** Names as in the specification (storefront §3). */
@@ -31,6 +34,7 @@ export type PhotoboxParameters = {
   /** `WxH` in millimetres. */
   readonly photoboxFormat?: string | undefined;
   readonly paperType?: string | undefined;
+  readonly amount?: string | undefined;
 };
 
 export type PrintedPhotoboxParameters = {
@@ -63,6 +67,7 @@ export const parsePhotoboxConfiguration = (
         otherwise: defaultPhotoboxPaperOf(type),
       }),
     ),
+    E.bind('amount', ({ type }) => readAmount(type, parameters.amount)),
   );
 
 /** The inverse of `parsePhotoboxConfiguration`. */
@@ -70,11 +75,34 @@ export const photoboxParameters = ({
   type,
   format,
   paper,
+  amount,
 }: PhotoboxConfiguration): PrintedPhotoboxParameters => ({
   photoboxType: type,
   photoboxFormat: format,
   paperType: paper,
+  // The usual one is left out: addresses stay short.
+  amount: amount === photoAmountsOf(type).usual ? '' : String(amount),
 });
+
+const amountPattern = /^[1-9]\d{0,2}$/u;
+
+const readAmount = (
+  type: PhotoboxType,
+  text: string | undefined,
+): E.Either<HandOffRefusal, number> => {
+  const { minimum, maximum, usual } = photoAmountsOf(type);
+  return pipe(
+    readNumber('amount', text, amountPattern, usual),
+    E.filterOrElse(
+      (amount) => amount >= minimum && amount <= maximum,
+      (amount): HandOffRefusal => ({
+        kind: 'malformed',
+        parameter: 'amount',
+        value: String(amount),
+      }),
+    ),
+  );
+};
 
 const readType = (text: string | undefined): E.Either<HandOffRefusal, PhotoboxType> => {
   if (text === undefined || text === '') return refuseParameter('missing', 'photoboxType');

@@ -2,6 +2,7 @@ import { E, pipe } from '../../../fp.ts';
 import { isProductType, type ProductType } from '../../catalogue/shop-products.ts';
 import {
   parsePhotoboxConfiguration,
+  photoboxParameters,
   type PhotoboxConfiguration,
 } from './photobox-configuration.ts';
 import { photoboxProductOf } from './photobox-options.ts';
@@ -34,13 +35,12 @@ const productTypeOf = (type: PhotoboxType): ProductType => photoboxProductOf(typ
  * The designer's parameters, in a fixed order. The format is `photoboxFormat[width]` and
  * `photoboxFormat[height]` in millimetres.
  */
-export const printPhotobox = ({ type, format, paper }: PhotoboxConfiguration): QueryPairs => {
-  const { width, height } = photoPrintMillimetres(format);
+const printPhotobox = (photobox: PhotoboxConfiguration): QueryPairs => {
+  const { width, height } = photoPrintMillimetres(photobox.format);
   return parameterPairs({
-    productType: productTypeOf(type),
-    photoboxType: type,
+    productType: productTypeOf(photobox.type),
+    ...photoboxParameters(photobox),
     photoboxFormat: { width, height },
-    paperType: paper,
   });
 };
 
@@ -60,6 +60,7 @@ export const parsePhotoboxQuery = (query: QueryPairs): E.Either<HandOffRefusal, 
         photoboxType: parameterText(query, 'photoboxType'),
         photoboxFormat,
         paperType: parameterText(query, 'paperType'),
+        amount: parameterText(query, 'amount'),
       }),
     ),
     E.chainFirst(({ configuration }) => readProductType(query, configuration.type)),

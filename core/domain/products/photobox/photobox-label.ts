@@ -47,6 +47,3 @@ export const photoCountLabel = (
   const word = isSingular(localeTable[locale].language, count) ? one : other;
   return `${count} ${word}, ${photoPrintFormatText(locale, format)}`;
 };
-
-/** Photos that are there of all (supporting §3, "current/total"): `12/24`. */
-export const photoProgressLabel = (current: number, total: number): string => `${current}/${total}`;

@@ -1,6 +1,13 @@
 import { E } from '../../../fp.ts';
 import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
-import { photoboxTypeAliases, photoboxTypeTable, type PhotoboxTypeRow } from './photobox-table.ts';
+import {
+  photoboxTypeAliases,
+  photoboxTypeTable,
+  photoPrintRungs,
+  type PhotoAmounts,
+  type PhotoboxTypeRow,
+  type PhotoPrintRung,
+} from './photobox-table.ts';
 import {
   isPhotoboxType,
   type PhotoboxPaper,
@@ -26,6 +33,9 @@ const rowOf = (type: PhotoboxType): PhotoboxTypeRow => photoboxTypeTable[type];
 export const photoboxProductOf = (type: PhotoboxType): PhotoboxTypeRow['product'] =>
   rowOf(type).product;
 
+/** Whether there is a box around the prints. */
+export const hasBox = (type: PhotoboxType): boolean => photoboxProductOf(type) === 'photobox';
+
 /** The formats of a type, its default first. */
 export const photoboxFormatsOf = (type: PhotoboxType): readonly PhotoPrintFormat[] =>
   rowOf(type).formats;
@@ -40,3 +50,16 @@ export const photoboxPapersOf = (type: PhotoboxType): readonly PhotoboxPaper[] =
 
 /** The paper where none is chosen. */
 export const defaultPhotoboxPaperOf = (type: PhotoboxType): PhotoboxPaper => rowOf(type).papers[0];
+
+/** How many photos go with a type. */
+export const photoAmountsOf = (type: PhotoboxType): PhotoAmounts => rowOf(type).amounts;
+
+/** The nearest whole number of photos that a type can have. */
+export const fittingPhotoAmount = (type: PhotoboxType, amount: number): number => {
+  const { minimum, maximum } = photoAmountsOf(type);
+  return Math.min(maximum, Math.max(minimum, Math.ceil(amount)));
+};
+
+/** The rung of an amount, from which on each print costs the same. */
+export const photoPrintRungOf = (amount: number): PhotoPrintRung =>
+  photoPrintRungs.findLast((rung) => rung <= amount) ?? photoPrintRungs[0];

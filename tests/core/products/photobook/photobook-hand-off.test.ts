@@ -157,6 +157,7 @@ describe('a photo box that is handed off', () => {
       type: 'photoprint',
       format: '300x200',
       paper: 'hahnemuehle',
+      amount: 7,
       locale: 'en-US',
       addToCart: true,
     });
@@ -166,6 +167,7 @@ describe('a photo box that is handed off', () => {
       ['photoboxFormat[width]', '300'],
       ['photoboxFormat[height]', '200'],
       ['paperType', 'hahnemuehle'],
+      ['amount', '7'],
       ['addToCart', 'true'],
       ['locale', 'en-US'],
     ]);

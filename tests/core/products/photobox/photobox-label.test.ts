@@ -9,8 +9,8 @@ import {
   photoboxPaperLabel,
   photoboxTypeLabel,
   photoCountLabel,
-  photoProgressLabel,
 } from '../../../../core/domain/products/photobox/photobox-label.ts';
+import { photoProgressLabel } from '../../../../core/domain/products/photobox/print-photos.ts';
 import { photoboxPapers, photoboxTypes } from '../../../../core/domain/catalogue/photoboxes.ts';
 import { anyLocale } from '../../../arbitraries/locale.ts';
 import { anyPhotoboxFormat } from '../../../arbitraries/photobox.ts';

@@ -10,6 +10,7 @@ import {
   defaultPhotoboxFormatOf,
   defaultPhotoboxPaperOf,
   parsePhotoboxType,
+  photoAmountsOf,
   photoboxFormatsOf,
   photoboxPapersOf,
   photoboxProductOf,
@@ -106,11 +107,11 @@ describe('a photo box as parameters', () => {
 
   test('has the names of the specification', () => {
     expectTypeOf(photoboxParameters).returns.toHaveProperty('paperType').toEqualTypeOf<string>();
-    expect(photoboxParameters({ type: 'max', format: '180x130', paper: 'hahnemuehle' })).toEqual({
-      photoboxType: 'max',
-      photoboxFormat: '180x130',
-      paperType: 'hahnemuehle',
-    });
+    const box = { type: 'max', format: '180x130', paper: 'hahnemuehle' } as const;
+    const printed = { photoboxType: 'max', photoboxFormat: '180x130', paperType: 'hahnemuehle' };
+    expect(photoboxParameters({ ...box, amount: 50 })).toEqual({ ...printed, amount: '50' });
+    // The usual amount of its type.
+    expect(photoboxParameters({ ...box, amount: 48 })).toEqual({ ...printed, amount: '' });
   });
 
   property.prop([anyPhotoboxType, fc.constantFrom('', 'standard', undefined)])(
@@ -121,12 +122,14 @@ describe('a photo box as parameters', () => {
           photoboxType: type,
           photoboxFormat: nothing,
           paperType: nothing,
+          amount: nothing,
         }),
       ).toEqual(
         E.right({
           type,
           format: defaultPhotoboxFormatOf(type),
           paper: defaultPhotoboxPaperOf(type),
+          amount: photoAmountsOf(type).usual,
         }),
       );
     },
@@ -153,6 +156,25 @@ describe('a photo box as parameters', () => {
       { photoboxType: 'small', paperType: 'glossy' },
       { kind: 'unknown', parameter: 'paperType', value: 'glossy' },
     ],
+    ...(
+      [
+        ['small', '11'],
+        ['small', '61'],
+        ['max', '23'],
+        ['max', '151'],
+        ['photoprint', '0'],
+        ['photoprint', '501'],
+        ['photoprint', '1000'],
+        ['photoprint', '2.5'],
+        ['photoprint', 'x1'],
+      ] as const
+    ).map(
+      ([photoboxType, amount]) =>
+        [
+          { photoboxType, amount },
+          { kind: 'malformed', parameter: 'amount', value: amount },
+        ] as const,
+    ),
   ] as const)('%j is refused', (parameters, error) => {
     expect(parsePhotoboxConfiguration(parameters)).toEqual(E.left(error));
   });

@@ -201,9 +201,10 @@ describe('a hand-off', () => {
   });
 
   test('of photo prints goes to the photo box designer', async () => {
-    const { html } = await askFor('photobox', 'photoboxType=photoprint');
+    const { html } = await askFor('photobox', 'photoboxType=photoprint&amount=30');
     expect(html).toContain('Fotoabzüge');
-    expect(html).not.toContain('data-size="l"');
+    expect(html).toContain('leadimage/prints-1/still.jpg');
+    expect(html).toContain('<dt>Anzahl der Fotos</dt><dd>30</dd>');
   });
 
   test('of a collage is called by its design, whatever the address calls it', async () => {
@@ -327,7 +328,11 @@ describe('the way back', () => {
       'calendarType=tischkalender&startMonth=3&year=2027&amount=2&moonPhases=true',
       '/fotokalender?calendarType=tischkalender&startMonth=3&year=2027&amount=2&moonPhases=true',
     ],
-    ['photobox', 'photoboxType=photoprint', '/fotoabzuege'],
+    [
+      'photobox',
+      'photoboxType=photoprint&photoboxFormat=150x100&amount=30',
+      '/fotoabzuege?photoboxFormat=150x100&amount=30',
+    ],
   ] as const)('of %s?%s is the page that sells it', async (product, search, href) => {
     const { html } = await askFor(product, search, { content, prices: everything });
     expect(html).toContain(`href="${escaped(href)}"`);

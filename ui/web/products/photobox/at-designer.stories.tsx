@@ -14,11 +14,12 @@ type Story = StoryObj;
 export const Prints: Story = {
   ...storyAtDesigner(
     photoboxAtDesigner,
-    { locale: 'de-DE', type: 'photoprint', format: '150x100', paper: 'matte' },
+    { locale: 'de-DE', type: 'photoprint', format: '150x100', paper: 'matte', amount: 50 },
     () => ({ stage: photoboxDrawing }),
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('15 × 10 cm')).toBeVisible();
+    await expect(canvas.getByText('50')).toBeVisible();
     await expect(canvas.getByText(storyText(globals)('fact.paper'))).toBeVisible();
   },
 };

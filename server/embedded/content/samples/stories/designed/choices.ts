@@ -41,12 +41,9 @@ import {
   photoboxTypeLabel,
 } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import {
-  defaultPhotoboxFormatOf,
-  defaultPhotoboxPaperOf,
   photoboxFormatsOf,
   photoboxPapersOf,
 } from '../../../../../../core/domain/products/photobox/photobox-options.ts';
-import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import type { PhotoPrintFormat } from '../../../../../../core/domain/format/photo-print-sizes.ts';
 import { localeTable, type ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { withQuery } from '../../../../../../core/domain/query/query.ts';
@@ -93,20 +90,13 @@ const whole = (text: string): string =>
 /** A list in a line, which never begins with its sign, nor parts a format. */
 const joined = (texts: readonly string[]): string => texts.map(whole).join('\u00a0· ');
 
-const boxPath = (type: PhotoboxType, format = defaultPhotoboxFormatOf(type)): string =>
-  designerPath('photobox', [
-    ['photoboxType', type],
-    ['photoboxFormat', format],
-    ['paperType', defaultPhotoboxPaperOf(type)],
-  ]);
-
 const sizesOf = ({ locale }: Site, formats: readonly PhotoPrintFormat[]): readonly string[] =>
   formats.map((format) => photoPrintFormatText(locale, format));
 
 const boxChoice = (site: Site, type: 'small' | 'max'): DesignedChoice => ({
   name: photoboxTypeLabel(site.locale, type),
   text: joined(sizesOf(site, photoboxFormatsOf(type))),
-  url: boxPath(type),
+  url: withQuery(pathOf(site, 'photo-box'), { photoboxType: type }),
 });
 
 const photoBox = (site: Site): DesignedLists => ({
@@ -126,7 +116,7 @@ const printChoice =
   (format: PhotoPrintFormat): DesignedChoice => ({
     name: photoPrintFormatText(site.locale, format),
     text: photoboxTypeLabel(site.locale, 'photoprint'),
-    url: boxPath('photoprint', format),
+    url: withQuery(pathOf(site, 'photo-prints'), { photoboxFormat: format }),
   });
 
 const photoPrints = (site: Site): DesignedLists => {

@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papiere',
-          text: ['Jedes Papier gibt es für jede Größe. Sie wählen es im Gestalter.'],
+          text: ['Jedes Papier gibt es für jede Größe. Was jedes kostet, steht dabei.'],
         },
       },
       question: {

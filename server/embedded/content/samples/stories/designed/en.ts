@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papers',
-          text: ['Every paper comes in every size. You choose it while you design.'],
+          text: ['Every paper comes in every size. Each says what it costs.'],
         },
       },
       question: {

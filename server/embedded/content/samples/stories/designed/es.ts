@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papeles',
-          text: ['Cada papel existe en todos los tamaños. Se elige al diseñar.'],
+          text: ['Cada papel existe en todos los tamaños. En cada uno figura lo que cuesta.'],
         },
       },
       question: {

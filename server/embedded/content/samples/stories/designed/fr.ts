@@ -45,7 +45,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papiers',
-          text: ['Chaque papier existe dans toutes les tailles. Vous le choisissez en créant.'],
+          text: ['Chaque papier existe dans toutes les tailles. Le prix de chacun est indiqué.'],
         },
       },
       question: {

@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Carte',
-          text: ['Ogni carta esiste in ogni misura. La si sceglie mentre si crea.'],
+          text: ['Ogni carta esiste in ogni misura. Per ognuna è indicato quanto costa.'],
         },
       },
       question: {

@@ -43,7 +43,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papier',
-          text: ['Elk papier is er in elke maat. U kiest het bij het ontwerpen.'],
+          text: ['Elk papier is er in elke maat. Bij elk staat wat het kost.'],
         },
       },
       question: {

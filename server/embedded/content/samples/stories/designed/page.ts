@@ -1,5 +1,6 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
 import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
+import type { PhotoboxBlock } from '../../../../../../core/domain/products/photobox/photobox-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
@@ -148,10 +149,19 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
 const productBlock = (
   product: DesignedProduct,
   { choiceHeadline, startLink }: DesignedTexts,
-): CalendarBlock | undefined =>
-  product === 'photo-calendar'
-    ? { kind: 'calendar', id: 'calendar', headline: choiceHeadline, startLabel: startLink }
-    : undefined;
+): CalendarBlock | PhotoboxBlock | undefined => {
+  const words = { headline: choiceHeadline, startLabel: startLink };
+  switch (product) {
+    case 'photo-calendar':
+      return { kind: 'calendar', id: 'calendar', ...words };
+    case 'photo-box':
+      return { kind: 'photobox', id: 'photobox', product: 'photobox', ...words };
+    case 'photo-prints':
+      return { kind: 'photobox', id: 'photo-prints', product: 'photoprint', ...words };
+    default:
+      return undefined;
+  }
+};
 
 const choiceBlocks = (
   site: Site,
@@ -159,7 +169,9 @@ const choiceBlocks = (
   texts: DesignedTexts,
 ): readonly WrittenBlock[] => {
   switch (product) {
+    case 'photo-box':
     case 'photo-calendar':
+    case 'photo-prints':
       return [];
     case 'collage':
       return [collagesBlock(site, texts)];

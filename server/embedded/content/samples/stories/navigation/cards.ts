@@ -123,9 +123,11 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
     ),
   );
   const boxItems = photoboxes.map((type) =>
-    designerItem(
+    flyoutItem(
       photoboxTypeLabel(locale, type),
-      `photobox?photoboxType=${type}`,
+      type === 'photoprint'
+        ? pathOf(site, 'photo-prints')
+        : withQuery(pathOf(site, 'photo-box'), { photoboxType: type }),
       stillOf(boxStills[type]),
     ),
   );

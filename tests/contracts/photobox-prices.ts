@@ -1,0 +1,148 @@
+/**
+ * What a photo box or prints cost is one figure: at its endpoint, at the price service of all
+ * articles and on its page.
+ */
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
+import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
+import { photoboxEndpoints } from '../../adapters/http/photobox/endpoints.ts';
+import { readPrice } from '../../adapters/http/prices.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
+import { photoboxTypes } from '../../core/domain/catalogue/photoboxes.ts';
+import { channels } from '../../core/domain/locale/channel.ts';
+import { locales, type Locale } from '../../core/domain/locale/locales.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { articleOf } from '../../core/domain/products/article.ts';
+import { photoboxKinds } from '../../core/domain/products/photobox/photobox-block.ts';
+import { photoboxParameters } from '../../core/domain/products/photobox/photobox-configuration.ts';
+import {
+  defaultPhotoboxFormatOf,
+  defaultPhotoboxPaperOf,
+  photoAmountsOf,
+  photoboxFormatsOf,
+  photoboxPapersOf,
+} from '../../core/domain/products/photobox/photobox-options.ts';
+import { photoboxPrice } from '../../core/domain/products/photobox/photobox-price.ts';
+import { E } from '../../core/fp.ts';
+import { showPhotobox } from '../../core/usecases/photobox/show-photobox.ts';
+import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
+import { anyPhotoboxConfiguration } from '../arbitraries/photobox.ts';
+import { recordingLog } from '../fakes/log.ts';
+import { poster, rightOf } from './asked-prices.ts';
+
+const baseUrl = 'http://shop.test';
+
+const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
+  const read = record && readPrice(locale, 'payload', record);
+  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
+  return read.right;
+};
+
+/** A question that is refused, and the field to blame. */
+const refused: readonly (readonly [query: string, field: string])[] = [
+  ['', 'photoboxType'],
+  ['?photoboxType=huge', 'photoboxType'],
+  ['?photoboxType=small&photoboxFormat=300x200', 'photoboxFormat'],
+  ['?photoboxType=photoprint&paperType=gold', 'paperType'],
+  ['?photoboxType=max&amount=151', 'amount'],
+];
+
+/** The suite; `start` gives one API over the sample shop. */
+export const photoboxPricesContract = (name: string, start: () => Promise<Fetch>): void => {
+  describe(`prices of photo boxes: ${name}`, () => {
+    property.prop([anyChannel, anyLocale, anyPhotoboxConfiguration], { numRuns: 8 })(
+      'are one price everywhere',
+      async (channel, locale, photobox) => {
+        const scope = { channel, locale };
+        const settings = { baseUrl, fetch: await start() };
+        const articlePrices = httpArticlePrices(settings);
+        const kind = photobox.type === 'photoprint' ? 'photoprint' : 'photobox';
+        const offer = await showPhotobox(scope, kind)({ articlePrices, log: recordingLog() })();
+        if (offer === undefined) throw new Error('Nothing is sold.');
+        const price = photoboxPrice(offer, photobox);
+        const article = articleOf({ designer: 'photobox', ...photobox, locale });
+        expect(await rightOf(articlePrices.price(scope, [article]))).toEqual([price?.total]);
+        const { payload } = await rightOf(
+          callEndpoint(settings, photoboxEndpoints.photoboxPrice, {
+            scope,
+            query: photoboxParameters(photobox),
+            body: undefined,
+          }),
+        );
+        expect([payload.isAvailable, payload.amount]).toEqual([true, photobox.amount]);
+        expect({
+          total: priceOf(locale, payload.total),
+          each: priceOf(locale, payload.each),
+          box: payload.box && priceOf(locale, payload.box),
+        }).toEqual(price);
+      },
+    );
+
+    test('are told of every type without a choice', async () => {
+      const settings = { baseUrl, fetch: await start() };
+      const articlePrices = httpArticlePrices(settings);
+      const scope = poster('de-CH');
+      const { payload } = await rightOf(
+        callEndpoint(settings, photoboxEndpoints.photoboxData, {
+          scope,
+          query: {},
+          body: undefined,
+        }),
+      );
+      const prices = await rightOf(
+        articlePrices.price(
+          scope,
+          photoboxTypes.map((type) =>
+            articleOf({
+              designer: 'photobox',
+              type,
+              format: defaultPhotoboxFormatOf(type),
+              paper: defaultPhotoboxPaperOf(type),
+              amount: photoAmountsOf(type).usual,
+              locale: 'de-CH',
+            }),
+          ),
+        ),
+      );
+      expect(
+        payload.photoboxes.map((one) => ({ ...one, price: priceOf('de-CH', one.price) })),
+      ).toEqual(
+        photoboxTypes.map((photoboxType, index) => ({
+          photoboxType,
+          formats: photoboxFormatsOf(photoboxType),
+          papers: photoboxPapersOf(photoboxType),
+          amounts: photoAmountsOf(photoboxType),
+          price: prices[index],
+        })),
+      );
+    });
+
+    test('are there in every market and channel', async () => {
+      const articlePrices = httpArticlePrices({ baseUrl, fetch: await start() });
+      for (const locale of locales)
+        for (const channel of channels)
+          for (const kind of photoboxKinds) {
+            const ports = { articlePrices, log: recordingLog() };
+            const offer = await showPhotobox({ channel, locale }, kind)(ports)();
+            expect(offer?.types.flatMap(({ prints }) => prints.length)).toEqual(
+              kind === 'photobox' ? [3, 2] : [6],
+            );
+          }
+    });
+
+    test.each(refused)('refuse %j', async (query, field) => {
+      const fetch = await start();
+      const headers = { 'x-channel': 'poster', 'x-locale': 'fr-FR' };
+      const answer = await fetch(
+        new Request(`${baseUrl}/price-api/photoboxes${query}`, { headers }),
+        { bytes: 100_000, milliseconds: 60_000 },
+      );
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        payload: { errors: { [field]: expect.any(String) } },
+      });
+    });
+  });
+};
