@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
 
 import { E, t } from '../core/fp.ts';
@@ -32,29 +32,44 @@ type Report = t.TypeOf<typeof report>;
 
 const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const runOnce = async (address: string, debuggingPort: number): Promise<Report> => {
-  const result = await lighthouse(address, {
+/**
+ * A phone whose slow network is reckoned from a fast visit, a phone on a network that is slow
+ * (`devtools`), or a desktop computer.
+ */
+type Visitor = 'simulate' | 'devtools' | 'desktop';
+
+const runOnce = async (
+  address: string,
+  debuggingPort: number,
+  visitor: Visitor,
+): Promise<Report> => {
+  const flags = {
     port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    formFactor: 'mobile',
-    throttlingMethod: 'simulate',
+    output: 'json' as const,
+    logLevel: 'error' as const,
     onlyCategories: [...categoryNames],
     // The error page is measured, too.
     ignoreStatusCode: true,
-  });
+  };
+  const result =
+    visitor === 'desktop'
+      ? await lighthouse(address, flags, desktopConfig)
+      : await lighthouse(address, { ...flags, formFactor: 'mobile', throttlingMethod: visitor });
   const decoded = report.decode(result?.lhr);
   if (E.isLeft(decoded)) throw new Error(`Lighthouse gave no report for ${address}.`);
   return decoded.right;
 };
 
 /**
- * Opens a page once at a phone's size: its pictures are drawn and the page is in the cache, as they
- * are for every visitor but the first.
+ * Opens a page once at the visitor's size: its pictures are drawn and the page is in the cache, as
+ * they are for every visitor but the first.
  */
-const visit = async (browser: Browser, address: string): Promise<void> => {
-  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-  const context = await browser.newContext(phone);
+const visit = async (browser: Browser, address: string, visitor: Visitor): Promise<void> => {
+  const context = await browser.newContext(
+    visitor === 'desktop'
+      ? { viewport: { width: 1350, height: 940 } }
+      : { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+  );
   const tab = await context.newPage();
   await tab.goto(address);
   await tab.waitForLoadState('networkidle');
@@ -96,9 +111,11 @@ const measurePage = async (
   address: string,
   debuggingPort: number,
   runs: number,
+  visitor: Visitor = 'simulate',
 ): Promise<PageScores> => {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, debuggingPort));
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await runOnce(address, debuggingPort, visitor));
   const middle = (value: (one: Report) => number): number => median(reports.map(value));
   return {
     page,
@@ -118,15 +135,29 @@ const measurePage = async (
 
 const nameOf = ({ hostName, path }: BenchPage): string => `${hostName}${path}`;
 
-/** The canvas page in four locales by their addresses, and a page of each other type by its type. */
-const measuredPages: readonly (BenchPage & { readonly name: string })[] = [
+type MeasuredPage = BenchPage & { readonly name: string; readonly visitor?: Visitor };
+
+/**
+ * The canvas page in four locales by their addresses, a page of each other type by its type, and
+ * that with most pictures by other visitors, too.
+ */
+const measuredPages: readonly MeasuredPage[] = [
   ...canvasPages.map((page) => ({ ...page, name: nameOf(page) })),
   ...typedPages.map((page) => ({ ...page, name: `${page.type}: ${nameOf(page)}` })),
+  ...typedPages
+    .filter(({ type }) => type === 'overview of 48 cards')
+    .flatMap((page) =>
+      (['devtools', 'desktop'] as const).map((visitor) => ({
+        ...page,
+        visitor,
+        name: `${page.type}, ${visitor}: ${nameOf(page)}`,
+      })),
+    ),
 ];
 
 /**
  * Lighthouse on the canvas page of four locales and on a page of each other type, beside a page of
- * React alone: mobile, simulated throttling, medians.
+ * React alone: mobile, simulated throttling unless a page's name says otherwise, medians.
  */
 export const measureLighthouse = async (port: number, runs: number) => {
   const debuggingPort = port + 1;
@@ -140,8 +171,8 @@ export const measureLighthouse = async (port: number, runs: number) => {
       const found: PageScores[] = [];
       for (const page of measuredPages) {
         const address = addressOf(page, shop.port);
-        await visit(browser, address);
-        found.push(await measurePage(page.name, address, debuggingPort, runs));
+        await visit(browser, address, page.visitor ?? 'simulate');
+        found.push(await measurePage(page.name, address, debuggingPort, runs, page.visitor));
       }
       const address = `http://localhost:${port + 2}/`;
       return [...found, await measurePage('a page of React alone', address, debuggingPort, runs)];

@@ -16,6 +16,7 @@ import { endureCrowd } from './endure/crowds.ts';
 import { crowdNames } from './endure/crowds/senders.ts';
 import { endureFaults } from './endure/faults.ts';
 import { endureHostility } from './endure/hostile.ts';
+import { endureLedgerKills } from './endure/ledger-kills.ts';
 import { endureKills } from './endure/kills.ts';
 import { endureDescriptors } from './endure/descriptors.ts';
 import { endureLoad } from './endure/load.ts';
@@ -73,6 +74,7 @@ const port = wanted('port') ?? 4700;
 const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('hostile', hostile, (count) => endureHostility(count, seed)),
   ...part('kills', kills, (count) => endureKills(count, seed)),
+  ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),
   ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),
   ...part('load', load, (seconds) => endureLoad(port, seconds)),

@@ -23,35 +23,35 @@ type Face = {
 const faces: readonly Face[] = [
   {
     name: 'Bricolage Grotesque',
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     style: 'normal',
     weight: 650,
     local: 'bold 100px Arial',
   },
   {
     name: 'Fraunces',
-    file: 'fraunces/files/fraunces-latin-wght-normal.woff2',
+    file: '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
     style: 'normal',
     weight: 400,
     local: '100px "Times New Roman"',
   },
   {
     name: 'Fraunces italic',
-    file: 'fraunces/files/fraunces-latin-wght-italic.woff2',
+    file: '@fontsource/fraunces/files/fraunces-latin-400-italic.woff2',
     style: 'italic',
     weight: 400,
     local: 'italic 100px "Times New Roman"',
   },
   {
     name: 'Instrument Sans',
-    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     style: 'normal',
     weight: 400,
     local: '100px Arial',
   },
   {
     name: 'Instrument Sans strong',
-    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     style: 'normal',
     weight: 600,
     local: 'bold 100px Arial',
@@ -69,7 +69,6 @@ const sample = [
 ].join(' ');
 
 const require = createRequire(import.meta.url);
-const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
 
 /** Ascent, descent and line gap of a face's `hhea` table, as shares of the em. */
 const lineOf = async (file: string) => {
@@ -105,7 +104,7 @@ if (Math.abs(measured - arialWidth) > 0.5) {
 }
 
 for (const face of process.exitCode === 1 ? [] : faces) {
-  const bytes = readFileSync(pathOf(face.file));
+  const bytes = readFileSync(require.resolve(face.file));
   const ratio = await page.evaluate(
     async ({ source, style, weight, local, text }) => {
       const loaded = new FontFace('Measured', `url(data:font/woff2;base64,${source})`, {
@@ -125,7 +124,7 @@ for (const face of process.exitCode === 1 ? [] : faces) {
     },
     { ...face, source: bytes.toString('base64'), text: sample },
   );
-  const { ascent, descent, gap } = await lineOf(pathOf(face.file));
+  const { ascent, descent, gap } = await lineOf(require.resolve(face.file));
   console.log(
     [
       `${face.name} for ${face.local}`,

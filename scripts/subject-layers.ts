@@ -10,11 +10,11 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
   ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
-  ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'voucher'],
+  ['campaign', 'catalogue', 'countdown', 'design', 'flags'],
   ['configurator', 'device', 'image'],
   ['artwork', 'designer', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],
-  ['contact', 'navigation', 'newsletter'],
+  ['contact', 'navigation', 'newsletter', 'voucher'],
   ['language of stories'],
   // Every product that no other layer lists.
   ['a product'],

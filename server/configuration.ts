@@ -42,6 +42,8 @@ export type Configuration = {
   readonly sites: SiteConfiguration;
   /** Without it the embedded database in the data directory. */
   readonly databaseUrl: string | undefined;
+  /** Hashes codes of vouchers; without it a key in the data directory. */
+  readonly voucherKey: string | undefined;
   /** Without it the embedded shop API. */
   readonly shopApiUrl: string | undefined;
   /** Undefined: the shop API. */
@@ -197,6 +199,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'an address like postgres://user:password@host:5432/name',
       decodeUrl('postgres:', 'postgresql:'),
     ),
+    voucherKey: readSecret(environment, 'VOUCHER_KEY'),
     shopApiUrl: readOptional(
       environment,
       'SHOP_API_URL',

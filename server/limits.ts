@@ -5,8 +5,8 @@ import { readVariable, type Decoded, type Environment } from './environment.ts';
 import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
- * Writing calls, reports of browsers, pictures that are not there, calls that bring a password, and
- * those that cause a mail.
+ * Writing calls, reports of browsers, pictures that are not there, calls that bring a password or a
+ * voucher's code, and those that cause a mail.
  */
 export const rateClasses = ['posts', 'reports', 'misses', 'passwords', 'messages'] as const;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { presetOf } from '../../core/domain/image/presets.ts';
+import { codingOf, presetOf } from '../../core/domain/image/presets.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import type { AssetRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
@@ -10,9 +10,11 @@ import { encodings } from './encodings.ts';
  * found without asking for bytes again.
  */
 export const assetDigest = ({ preset, density, source }: AssetRequest): string => {
-  const { width, height, quality, blur } = presetOf(preset);
+  const { width, height } = presetOf(preset);
   return createHash('sha256')
-    .update(JSON.stringify(['asset', encodings, width * density, height * density, quality, blur]))
+    .update(
+      JSON.stringify(['asset', encodings, width * density, height * density, ...codingOf(preset)]),
+    )
     .update(printSource(source))
     .digest('base64url')
     .slice(0, 22);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { presetOf } from '../../core/domain/image/presets.ts';
+import { codingOf, presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { comparedPicture } from './draw/compared-picture.ts';
@@ -37,9 +37,8 @@ const tableParts = ({ sceneDigest, table }: ArtworkInScene) => [
 const wallParts = ({ picture, left, top }: WallPart) => [sceneParts(picture), left, top];
 
 const digestOf = ({ preset, source }: DrawingRequest, svg: string, parts?: unknown): string => {
-  const { quality, blur } = presetOf(preset);
   return createHash('sha256')
-    .update([JSON.stringify(encodings), quality, blur, isTransparent(source), svg].join())
+    .update([JSON.stringify(encodings), ...codingOf(preset), isTransparent(source), svg].join())
     .update(parts === undefined ? '' : JSON.stringify(parts))
     .digest('base64url')
     .slice(0, 22);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
-import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
+import { placeholderColour, presetOf, type ImagePreset } from '../../core/domain/image/presets.ts';
 import type { Composing } from './compose-in-thread.ts';
 import type { CompositionTask } from './compose/composition.ts';
 import {
@@ -49,6 +49,26 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
+/** How much of a quality is left for the next try where a picture has too many bytes. */
+const lessQuality = 0.85;
+
+/** From there on a picture would not be worth looking at. */
+const leastQuality = 10;
+
+/** In the preset's quality, or in the best in which it has no more bytes than the preset allows. */
+const bytesOf = async (
+  image: Sharp,
+  format: CodedFormat,
+  coding: ImagePreset,
+): Promise<Buffer<ArrayBuffer>> => {
+  const { quality, mostBytes = Number.POSITIVE_INFINITY } = coding;
+  const bytes = await encoded(image.clone(), format, quality).toBuffer();
+  const next = quality * lessQuality;
+  return bytes.length <= mostBytes || next < leastQuality
+    ? bytes
+    : bytesOf(image, format, { ...coding, quality: next });
+};
+
 const taskOf = ({
   svg,
   composition,
@@ -88,13 +108,13 @@ export const encodeWith =
   (compose: Composing['ask']): Encode =>
   async (request, picture, format) => {
     const { preset, source } = request;
-    const { blur, quality } = presetOf(preset);
+    const coding = presetOf(preset);
     const image =
       'photo' in picture ? photoOf(picture.photo, request) : await imageOf(picture, compose);
     const opaque =
       isTransparent(source) && format !== 'jpg'
         ? image
         : image.flatten({ background: placeholderColour });
-    const soft = blur > 0 ? opaque.blur(blur) : opaque;
-    return encoded(soft, format, quality).toBuffer();
+    const soft = coding.blur > 0 ? opaque.blur(coding.blur) : opaque;
+    return bytesOf(soft, format, coding);
   };

@@ -22,6 +22,7 @@ import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
+import type { HasVouchers } from './vouchers.ts';
 import type { HasWishlists } from './wishlists.ts';
 
 /** A visitor's own pictures, by the request's `Cookie` header. */
@@ -43,7 +44,8 @@ export type PagePorts = HasContent &
   HasCollageGroups &
   HasCardThemes &
   HasWishlists &
-  HasCarts & {
+  HasCarts &
+  HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
   };
@@ -152,6 +154,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
+  vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
 };
@@ -174,6 +177,7 @@ export const everyPagePort = (
   cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
+  vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),
 });

@@ -1,18 +1,34 @@
-import type { CartStep, OfferedExtra, ShownCartItem } from '../domain/cart/cart-step.ts';
+import type {
+  CartStep,
+  OfferedExtra,
+  ShownCartItem,
+  ShownVoucher,
+} from '../domain/cart/cart-step.ts';
 import { trackedItem } from '../domain/consent/tracked-item.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
-import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
+import type { Currency } from '../domain/locale/locales.ts';
+import {
+  addMoney,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import { accessoriesGoingWith } from '../domain/products/accessories.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
-import { E, type RTE } from '../fp.ts';
+import { payWithVouchers } from '../domain/voucher/pay-with-vouchers.ts';
+import { E, pipe, type RTE } from '../fp.ts';
 import type { HasCarts } from '../ports/carts.ts';
+import type { HasClock } from '../ports/clock.ts';
 import type { HasCustomers } from '../ports/customers.ts';
+import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
+import type { HasVouchers, HeldVoucher } from '../ports/vouchers.ts';
 import { visitorCart } from './keep-cart.ts';
-import { reportPriceError, tapLeft } from './report.ts';
+import { outagesReported, reportPriceError, tapLeft } from './report.ts';
 import {
   listArticles,
   type ListedArticle,
@@ -55,12 +71,75 @@ const shownItem = (
   href: read?.facts && designer,
 });
 
-const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money | undefined => {
-  const sums = items.flatMap(({ sum }) => sum ?? []);
-  return items.length === 0 || sums.length < items.length
+/** Undefined where one is not known, is in another currency, or there is none. */
+const totalOf = (
+  { locale }: ShopScope,
+  amounts: readonly (Money | undefined)[],
+): Money | undefined => {
+  const known = amounts.flatMap((amount) => amount ?? []);
+  return amounts.length === 0 || known.length < amounts.length
     ? undefined
-    : rightOf(sumMoney(currencyOf(locale), sums));
+    : rightOf(sumMoney(currencyOf(locale), known));
 };
+
+type Payment = Pick<Extract<CartStep, { readonly kind: 'shown' }>, 'vouchers' | 'due'>;
+
+/** Why a voucher pays nothing. */
+const problemOf = (
+  voucher: HeldVoucher | undefined,
+  currency: Currency,
+  now: number,
+): ShownVoucher['problem'] => {
+  if (voucher === undefined) return 'unavailable';
+  if (now >= voucher.expiresAt) return 'expired';
+  if (voucher.balance.currency !== currency) return 'other-currency';
+  return voucher.balance.minorUnits === 0 ? 'spent' : undefined;
+};
+
+/**
+ * What each voucher of the cart pays. A voucher pays for no other one, so that none becomes younger
+ * than it is.
+ */
+const payment =
+  (
+    { locale }: ShopScope,
+    ids: readonly string[],
+    {
+      articles,
+      total,
+    }: { readonly articles: Money | undefined; readonly total: Money | undefined },
+  ) =>
+  async (environment: HasVouchers & HasClock & HasLog): Promise<Payment> => {
+    if (ids.length === 0) return { vouchers: [], due: undefined };
+    const { vouchers, clock } = environment;
+    const found = rightOf(await outagesReported(environment, 'voucher', vouchers.held(ids))());
+    const currency = currencyOf(locale);
+    const listed = ids.map((id, place) => {
+      const voucher = found?.[place];
+      return { id, voucher, problem: problemOf(voucher, currency, clock.now()) };
+    });
+    const paid = payWithVouchers(
+      listed.map(({ voucher, problem }) => (problem === undefined ? voucher?.balance : undefined)),
+      articles ?? zeroMoney(currency),
+    );
+    return {
+      vouchers: listed.map(({ id, voucher, problem }, place) => ({
+        id,
+        ending: voucher?.ending,
+        pays: paid.parts[place],
+        problem,
+      })),
+      due:
+        total &&
+        articles &&
+        rightOf(
+          pipe(
+            subtractMoney(total, articles),
+            E.flatMap((gifts) => addMoney(gifts, paid.due)),
+          ),
+        ),
+    };
+  };
 
 /** What one piece of an accessory costs, by the rows of its product. */
 const priceByRows = (
@@ -110,12 +189,12 @@ export const showCart =
     scope: ListScope,
     visitorKey: string | undefined,
     ways: ConfigurationWays,
-  ): RTE.ReaderTaskEither<HasCustomers & HasCarts & ListNeeds, never, CartStep> =>
+  ): RTE.ReaderTaskEither<HasCustomers & HasCarts & HasVouchers & ListNeeds, never, CartStep> =>
   (environment) =>
   async () => {
     const found = await visitorCart.readOwn(visitorKey)(environment)();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
-    const { items: kept, lastPut } = found.right;
+    const { items: kept, lastPut, gifts = [], vouchers = [] } = found.right;
     const articles = kept.map(({ article }) => article);
     const listed = await listArticles(scope, articles, ways)(environment);
     const quantities = kept.map(({ quantity }) => quantity);
@@ -123,13 +202,28 @@ export const showCart =
     const items = listed.map((one, place) =>
       shownItem(quantities[place] ?? 0, paid[place] ?? 0, one),
     );
+    const articleSums = items.map(({ sum }) => sum);
+    const total = totalOf(scope, [...articleSums, ...gifts.map(({ amount }) => amount)]);
+    const articleTotal = totalOf(scope, articleSums);
     const put = lastPut && listed.find(({ key }) => key === articleKey(lastPut.article));
     const facts = put?.read?.isMeasuredHere ? put.read.facts : undefined;
     return E.right({
       kind: 'shown',
       items,
       extras: await extrasFor(scope, listed)(environment),
-      total: totalOf(scope, items),
+      total,
+      gifts: gifts.map(({ id, recipient, email, sendOn, design, amount }) => ({
+        id,
+        recipient,
+        email,
+        sendOn,
+        design,
+        amount,
+      })),
+      ...(await payment(scope, vouchers, {
+        articles: items.length === 0 ? zeroMoney(currencyOf(scope.locale)) : articleTotal,
+        total,
+      })(environment)),
       lastPut:
         lastPut &&
         facts &&

@@ -65,6 +65,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const database = () => container.getAsync(tokens.database);
   const wishlists = keptWishlists(database, clock);
   const carts = keptCarts(database, clock);
+  const vouchers = container.get(tokens.vouchers);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -95,6 +96,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,
+    vouchers: () => vouchers,
     pictureUploads: (signal) => (cookies, scope) => {
       const own = within(api, signal);
       const { fetch } = withVisitorCookies(own.fetch, cookies);

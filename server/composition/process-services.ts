@@ -8,6 +8,7 @@ import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
@@ -15,6 +16,7 @@ import { openContentWrites } from '../embedded/content/write-store.ts';
 import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { mediaService } from '../media.ts';
+import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 import { createKeptAnswers } from '../endpoints/kept-answers.ts';
@@ -63,6 +65,7 @@ const embeddedShop = async (
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     trustedProxies: limits.trustedProxies,
+    vouchers: container.get(tokens.vouchers),
     clock,
     log,
   });
@@ -99,6 +102,15 @@ export const bindServices = (container: Container): void => {
       [tokens.configuration, tokens.clock, tokens.aroundQueries],
     )
     .onDeactivation((database) => database.close());
+  container.bind(tokens.vouchers).toResolvedValue(
+    (configuration, clock) =>
+      keptVouchers({
+        database: () => container.getAsync(tokens.database),
+        clock,
+        key: voucherKey(configuration.voucherKey, configuration.dataDir),
+      }),
+    [tokens.configuration, tokens.clock],
+  );
   container
     .bind(tokens.media)
     .toResolvedValue(

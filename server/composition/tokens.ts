@@ -20,6 +20,7 @@ import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
+import type { Vouchers } from '../../core/ports/vouchers.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -87,6 +88,7 @@ export const tokens = {
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   contactDesk: token<ContactDesk>('ContactDesk'),
+  vouchers: token<Vouchers>('Vouchers'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),

@@ -8,7 +8,10 @@ import {
   cartFields,
   cartPath,
   cartWants,
+  giftVoucherPath,
   readCartQuantity,
+  voucherFields,
+  voucherPath,
   type CartAnswer,
   type CartWant,
 } from '../../core/domain/cart/cart-forms.ts';
@@ -22,17 +25,27 @@ import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ArticlePrices } from '../../core/ports/article-prices.ts';
 import type { Owner } from '../../core/ports/owner.ts';
+import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import { addAccessory, type AddAccessoryError } from '../../core/usecases/add-accessory.ts';
+import {
+  addVoucher,
+  buyGiftVoucher,
+  type AddVoucherError,
+  type BuyVoucherError,
+} from '../../core/usecases/use-voucher.ts';
 import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-cart.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCustomers } from '../../core/ports/customers.ts';
 import type { CustomersOf } from '../../core/ports/page-ports.ts';
+import { giftOf } from './gift-fields.ts';
+import type { Form } from './form.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { newLists } from './new-lists.ts';
 import { listFormOf, type ListPlace, type ListWish } from './list-form.ts';
 
 type CartSettings = HasCarts &
+  HasVouchers &
   HasClock &
   HasLog &
   FormRouteSettings & {
@@ -40,6 +53,8 @@ type CartSettings = HasCarts &
     readonly prices: Within<Prices>;
     readonly articlePrices: Within<ArticlePrices>;
   };
+
+type CartFormError = AddAccessoryError | AddVoucherError | BuyVoucherError;
 
 const problems = {
   'accessory-unknown': 'refused',
@@ -51,7 +66,16 @@ const problems = {
   'too-many-pieces': 'too-many',
   'not-in-cart': 'refused',
   'cart-unavailable': 'failed',
-} as const satisfies Record<AddAccessoryError['kind'], CartAnswer>;
+  'vouchers-unavailable': 'failed',
+  'gift-refused': 'gift-refused',
+  'voucher-missing': 'voucher-missing',
+  'voucher-unknown': 'voucher-unknown',
+  'voucher-expired': 'voucher-expired',
+  'voucher-currency': 'voucher-currency',
+  'voucher-added': 'voucher-added',
+  'too-many-vouchers': 'too-many-vouchers',
+  'cart-empty': 'cart-empty',
+} as const satisfies Record<CartFormError['kind'], CartAnswer>;
 
 const quantityOf = (text: string | null): number => readCartQuantity(text ?? '') ?? 0;
 
@@ -110,19 +134,41 @@ const hrefOf =
     return answer === undefined ? path : `${path}#${cartAnswerId(answer)}`;
   };
 
-/** The forms as an application to be mounted at the root. */
-export const cartForms = (settings: CartSettings): Hono => {
-  const { sites, customersOf } = settings;
-  const common = {
+type CartListSettings = HasCarts &
+  HasClock &
+  HasLog &
+  Pick<FormRouteSettings, 'sites'> & { readonly customersOf: Within<CustomersOf> };
+
+/** What all forms have in common that put something into the cart. */
+const cartListParts = (settings: CartListSettings) =>
+  ({
     cookieName: cartCookie,
-    customersOf,
+    customersOf: settings.customersOf,
     mayKeep: newLists(),
     findOwner: (key: string | undefined) => (customers: HasCustomers) =>
       visitorCart.findOwner(key)({ ...settings, ...customers }),
     ofNobody: 'refused',
-    href: hrefOf(sites),
-  } as const;
-  const problemOf = ({ kind }: AddAccessoryError): CartAnswer => problems[kind];
+    href: hrefOf(settings.sites),
+  }) as const;
+
+const problemOf = ({ kind }: CartFormError): CartAnswer => problems[kind];
+
+/** Puts a gift voucher into the cart. */
+export const giftVoucherForm = (settings: CartListSettings): Form =>
+  listFormOf<'put', CartAnswer>({
+    ...cartListParts(settings),
+    wants: ['put'],
+    begins: ['put'],
+    perform: (owner, { scope, fields }) =>
+      pipe(
+        buyGiftVoucher(scope, owner, giftOf(fields))(settings),
+        TE.bimap(problemOf, (): CartAnswer => 'added'),
+      ),
+  });
+
+/** The forms as an application to be mounted at the root. */
+export const cartForms = (settings: CartSettings): Hono => {
+  const common = cartListParts(settings);
   const form = listFormOf<CartWant, CartAnswer>({
     ...common,
     wants: cartWants,
@@ -143,8 +189,21 @@ export const cartForms = (settings: CartSettings): Hono => {
         TE.bimap(problemOf, (): CartAnswer => 'added'),
       ),
   });
+  const voucherForm = listFormOf<'add', CartAnswer>({
+    ...common,
+    wants: ['add'],
+    begins: [],
+    ofNobody: 'cart-empty',
+    perform: (owner, { scope, fields }) =>
+      pipe(
+        addVoucher(scope, owner, fields.get(voucherFields.code) ?? '')(settings),
+        TE.bimap(problemOf, (): CartAnswer => 'voucher-taken'),
+      ),
+  });
   const app = new Hono();
   app.post(cartPath, formRoute(settings, form));
   app.post(accessoryPath, formRoute(settings, accessoryForm));
+  app.post(voucherPath, formRoute(settings, voucherForm));
+  app.post(giftVoucherPath, formRoute(settings, giftVoucherForm(settings)));
   return app;
 };

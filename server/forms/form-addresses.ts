@@ -8,6 +8,7 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
 import { cartForms } from './cart-forms.ts';
@@ -27,6 +28,7 @@ type FormAddressSettings = FormRouteSettings &
   HasLog &
   HasNewsletter &
   HasWishlists &
+  HasVouchers &
   WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {
     readonly api: ApiSettings;
     readonly designerBases: DesignerBases;

@@ -21,6 +21,7 @@ import { receiveForm } from './form-route.ts';
 import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from './form.ts';
 import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
+import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
 type AskedPage = FormPlace<RouteDecision>;
@@ -45,6 +46,7 @@ export type PageForms = {
 };
 
 type PageFormSettings = AccountEntrySettings &
+  GiftPageSettings &
   HasContactDesk &
   HasNewsletter &
   HasWithdrawalDesk & {
@@ -75,6 +77,7 @@ const pageFormTable = (
   'sign-up': accountEntryForm('sign-up', settings),
   withdrawal: withdrawalForm(settings),
   'contact-form': contactForm(settings),
+  'gift-voucher': giftVoucherPageForm(settings),
   cart: undefined,
   wishlist: undefined,
 });

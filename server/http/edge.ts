@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
 import { contactEndpoints } from '../../adapters/http/endpoints/contact.ts';
+import { voucherPaths } from '../../adapters/http/endpoints/vouchers.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
@@ -40,7 +41,7 @@ const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything else is a file or a page. */
 const services =
-  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|accessory|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
+  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|accessory|gift-voucher|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
 /** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
@@ -68,7 +69,7 @@ const rateClassOf = (
   if (root === 'media') return 'misses';
   if (readMethods.has(method)) return undefined;
   const path = `/${[root, service, ...rest].join('/')}`;
-  if (passwordPaths.includes(path)) return 'passwords';
+  if (passwordPaths.includes(path) || voucherPaths.includes(path)) return 'passwords';
   if (messagePaths.includes(path)) return 'messages';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
 };

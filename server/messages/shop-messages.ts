@@ -1,9 +1,11 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  ...voucherRefusalMessages,
   'accessory-pieces': {
     de: 'Davon liefern wir 1 bis {count} Stück.',
     en: 'We supply 1 to {count} of it.',

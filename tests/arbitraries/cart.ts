@@ -9,6 +9,7 @@ import {
   type CartCommand,
 } from '../../core/domain/cart/cart.ts';
 import { E } from '../../core/fp.ts';
+import { anyGiftOrder } from './voucher.ts';
 
 /** One of a few articles, so that carts and commands often mean the same one. */
 export const anyArticle: fc.Arbitrary<Article> = fc.record({
@@ -21,6 +22,11 @@ export const anyArticle: fc.Arbitrary<Article> = fc.record({
 
 /** A quantity that one article can have. */
 export const anyCartQuantity = fc.integer({ min: 1, max: cartLimits.quantity });
+
+/** One of a few UUIDs, of gift vouchers and of vouchers. */
+const anyVoucherId = fc.constantFrom(
+  ...Array.from('0123456789ab', (digit) => `00000000-0000-4000-8000-00000000000${digit}`),
+);
 
 /** Any command, among them ones that are refused. */
 export const anyCartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
@@ -36,8 +42,19 @@ export const anyCartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('remove' as const),
-    key: anyArticle.map(({ designer, query }) => `${designer}?${query}`),
+    key: fc.oneof(
+      anyArticle.map(({ designer, query }) => `${designer}?${query}`),
+      anyVoucherId,
+    ),
   }),
+  fc.record({
+    kind: fc.constant('put-gift' as const),
+    gift: fc.record({ id: anyVoucherId, order: anyGiftOrder }).map(({ id, order }) => ({
+      ...order,
+      id,
+    })),
+  }),
+  fc.record({ kind: fc.constant('add-voucher' as const), id: anyVoucherId }),
 );
 
 /** What commands make of a cart; those that are refused change nothing. */

@@ -1,5 +1,6 @@
 import { markets } from '../../core/domain/locale/locales.ts';
 import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
+import { emptyGiftStep } from '../../core/domain/voucher/gift-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
@@ -287,6 +288,11 @@ const anyBlockOf: {
     picture: fc.option(fc.constantFrom('/files/notice.png', '/files/notice.jpg'), {
       nil: undefined,
     }),
+  }),
+  'gift-voucher': fc.record({
+    kind: fc.constant('gift-voucher' as const),
+    headline: anyText,
+    step: fc.constant(emptyGiftStep),
   }),
   withdrawal: fc.record({
     kind: fc.constant('withdrawal' as const),

@@ -23,7 +23,6 @@ import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
 import { frameMaterialsContract } from './assortment.ts';
-import { vouchersContract } from './cart.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { cardThemesContract, collagesContract } from './designs.ts';
@@ -37,6 +36,7 @@ import {
   pageFlagsContract,
   trackingContract,
 } from './surroundings.ts';
+import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
@@ -46,7 +46,13 @@ accountsContract(inMemory, async () => {
   const googleCredential = 'google-ada';
   return { ...memoryAccounts([{ ...adaAccount, googleCredential }]), googleCredential };
 });
-vouchersContract(inMemory, async (balances) => memoryVouchers(balances));
+const standing = manualClock(1_000);
+vouchersContract(inMemory, standing, async () => {
+  const vouchers = memoryVouchers(standing);
+  const mailsOf = async (id: string): Promise<number> =>
+    vouchers.mails.filter(({ mail }) => mail.id === id).length;
+  return { vouchers, mailsOf };
+});
 newsletterContract(inMemory, async (clock) => {
   const newsletter = memoryNewsletter(clock);
   const { tokenFor, endTokenFor } = newsletter;

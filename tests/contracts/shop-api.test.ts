@@ -41,6 +41,7 @@ import {
   writeThemesForLoad,
 } from '../../adapters/postgres/seed/card-themes.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
@@ -65,6 +66,7 @@ import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
+import type { Vouchers } from '../../core/ports/vouchers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
 import { passwords } from '../fakes/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
@@ -96,6 +98,7 @@ import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { cartCountContract } from './carts.ts';
+import { voucherEndpointContract } from './voucher-endpoint.ts';
 import { wishCountContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 import {
@@ -114,6 +117,9 @@ const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
+const vouchersOf = (database: Database, clock: Clock): Vouchers =>
+  keptVouchers({ database: async () => database, clock, key: () => 'key' });
+
 /**
  * The API in this process; a cookie header is what a browser would send, and `keptSeconds` is how
  * long it uses what it read of an article again.
@@ -122,6 +128,7 @@ const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0)
   const service = shopService({
     ...noPages,
     trustedProxies: 0,
+    vouchers: vouchersOf(database, clock),
     database,
     keptSeconds,
     results,
@@ -352,6 +359,32 @@ for (const [name, start] of [
     const opened = await database();
     if (library === undefined) await opened.transaction((orm) => writeSampleThemes(orm, now));
     return (library ??= api(opened, manualClock(now)));
+  });
+  voucherEndpointContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    const clock = manualClock(now);
+    return {
+      now,
+      carts: keptCarts(() => Promise.resolve(opened), clock),
+      vouchers: vouchersOf(opened, clock),
+      post: (cookie, locale, body) =>
+        api(
+          opened,
+          clock,
+          cookie,
+        )(
+          new Request('http://shop.test/web-api/voucher', {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              'x-channel': 'poster',
+              'x-locale': locale,
+            },
+            body: JSON.stringify(body),
+          }),
+          { bytes: 10_000, milliseconds: 60_000 },
+        ),
+    };
   });
   cartCountContract(`over HTTP on ${name}`, async () => {
     const opened = await database();

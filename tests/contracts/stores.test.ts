@@ -1,15 +1,22 @@
 /** What the shop keeps of carts, wishlists and mails, on each engine. */
-import { afterAll, inject } from 'vitest';
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, inject, test } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
+import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { cartsContract } from './carts.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
@@ -44,5 +51,27 @@ for (const [name, open] of engines) {
 
   cartsContract(`on ${name}`, async () => keptCarts(database, clock));
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, clock));
+  vouchersContract(`on ${name}`, clock, async () => ({
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+    mailsOf: async (id) => {
+      const { orm } = await database();
+      return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
+    },
+  }));
+  test(`movements of vouchers are added only, on ${name}`, async () => {
+    const { orm } = await database();
+    const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
+    const amount = { minorUnits: 1, currency: 'eur' } as const;
+    const mail = { id: voucher.id, to: 'a@example.com', subject: '', text: '' };
+    const vouchers = keptVouchers({ database, clock, key: () => 'key' });
+    await vouchers.issue({ ...voucher, amount }, { mail, at: 0 })();
+    const own = eq(voucherMovements.voucherId, voucher.id);
+    const refused = { cause: { message: 'Movements of vouchers are added only.' } };
+    const change = orm.update(voucherMovements).set({ minorUnits: 2 }).where(own);
+    await expect(change.execute()).rejects.toMatchObject(refused);
+    await expect(orm.delete(voucherMovements).where(own).execute()).rejects.toMatchObject(refused);
+    expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
+    await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
+  });
   mailDeliveryContract(name, database);
 }

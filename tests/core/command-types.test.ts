@@ -25,6 +25,7 @@ import type { QueryValues } from '../../core/domain/query/query.ts';
 import type { Link, LinkNavigation } from '../../core/domain/routing/links.ts';
 import type { Article } from '../../core/domain/products/article-key.ts';
 import { applyWishlistCommand, emptyWishlist } from '../../core/domain/wishlist/wishlist.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasConsent } from '../../core/ports/consent-store.ts';
 import type { Content } from '../../core/ports/content.ts';
@@ -142,7 +143,9 @@ describe('use cases', () => {
   });
 
   test('name each port that is missing', () => {
-    expectTypeOf<EnvironmentOf<typeof addVoucher>>().toEqualTypeOf<HasVouchers & HasLog>();
+    expectTypeOf<EnvironmentOf<typeof addVoucher>>().toEqualTypeOf<
+      HasVouchers & HasCarts & HasClock & HasLog
+    >();
     expectTypeOf<HasVouchers>().not.toExtend<EnvironmentOf<typeof addVoucher>>();
     expectTypeOf<HasLog>().not.toExtend<EnvironmentOf<typeof addVoucher>>();
     expectTypeOf<HasClock & HasTracking>().not.toExtend<EnvironmentOf<typeof openDesigner>>();

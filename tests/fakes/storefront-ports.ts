@@ -17,6 +17,7 @@ import { memoryLocalizedUrls } from './localized-urls.ts';
 import { memoryOptionPrices } from './option-prices.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
+import { memoryVouchers } from './vouchers.ts';
 import { memoryWishlists } from './wishlists.ts';
 import type { manualClock } from './clock.ts';
 
@@ -41,6 +42,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   holidays: () => Promise.resolve([]),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
+  vouchers: memoryVouchers(clock),
   log,
   clock,
 });

@@ -43,6 +43,7 @@ import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
 import { VideoBlockView } from './video/video.tsx';
 import { WishlistBlockView } from './wishlist/wishlist.tsx';
+import { GiftVoucherBlockView } from './gift-voucher/gift-voucher.tsx';
 import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
 /** Includes blocks that do not decode. */
@@ -85,6 +86,7 @@ const plainViews: {
   cart: { mode: 'static', View: CartBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
+  'gift-voucher': { mode: 'static', View: GiftVoucherBlockView },
   'guarantee-notice': { mode: 'static', View: GuaranteeNoticeBlockView },
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },

@@ -62,6 +62,7 @@ import { llmsMessages } from '../web/machine-files/messages.ts';
 import { wishButtonMessages } from '../components/wish-button/messages.ts';
 import { wishListMessages } from '../components/wish-list/messages.ts';
 import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
+import { giftFormMessages } from '../components/gift-form/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { addressMessages } from '../web/configurator/messages.ts';
 import { designerContextMessages } from '../web/designer/messages.ts';
@@ -141,6 +142,7 @@ const sharedTables = [
   wishButtonMessages,
   wishListMessages,
   guaranteeNoticeMessages,
+  giftFormMessages,
   withdrawalFormMessages,
   customerPictureMessages,
   dialogLinkMessages,

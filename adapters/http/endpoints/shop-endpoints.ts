@@ -19,6 +19,7 @@ import { serviceEndpoints } from './express-and-skus.ts';
 import { shippingEndpoints } from './shipping.ts';
 import { toolboxEndpoints } from './toolbox.ts';
 import { whitelabelEndpoints } from './whitelabel.ts';
+import { voucherEndpoints } from './vouchers.ts';
 import { withdrawalEndpoints } from './withdrawal.ts';
 
 export const shopEndpoints = {
@@ -40,6 +41,7 @@ export const shopEndpoints = {
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...withdrawalEndpoints,
+  ...voucherEndpoints,
   ...toolboxEndpoints,
   ...pictureUploadEndpoints,
   ...descriptionEndpoints,

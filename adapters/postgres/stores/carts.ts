@@ -1,4 +1,4 @@
-import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
+import { emptyCart, isEmptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import { joinCarts } from '../../../core/domain/cart/join-carts.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
@@ -12,7 +12,7 @@ export const ownedCarts = ownedLists<Cart, Cart>({
   empty: emptyCart,
   parse: parseCart,
   print: printCart,
-  isEmpty: ({ items }) => items.length === 0,
+  isEmpty: isEmptyCart,
   join: joinCarts,
   keptOf: (cart) => cart,
 });

@@ -26,11 +26,20 @@ export const accessoryPath = '/accessory';
 
 export const accessoryFields = { locale: 'locale', sku: 'sku', quantity: 'quantity' } as const;
 
+/** Lets a voucher pay, by its code; on every site. */
+export const voucherPath = '/forms/voucher';
+
+export const voucherFields = { locale: 'locale', code: 'code' } as const;
+
+/** Puts a gift voucher into the cart (storefront §7, `/gift-voucher`); on every site. */
+export const giftVoucherPath = '/gift-voucher';
+
 /**
  * Results of a form: `full`: no room for another article; `too-many`: too many pieces, or none;
  * `accessory-pieces`: so many of an accessory cannot be had at once;
  * `not-sold`: this configuration cannot be had here; `refused`: no valid article, or no such item;
- * `failed`: prices or the cart could not be reached.
+ * `gift-refused`: something of a gift voucher is missing or wrong; `failed`: prices or the cart could
+ * not be reached. `voucher-unknown` is also the answer to a code that is malformed or spent.
  */
 export const cartAnswers = [
   'added',
@@ -41,6 +50,15 @@ export const cartAnswers = [
   'accessory-pieces',
   'not-sold',
   'refused',
+  'gift-refused',
+  'voucher-taken',
+  'voucher-missing',
+  'voucher-unknown',
+  'voucher-expired',
+  'voucher-currency',
+  'voucher-added',
+  'too-many-vouchers',
+  'cart-empty',
   'failed',
 ] as const;
 

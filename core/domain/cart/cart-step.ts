@@ -5,6 +5,8 @@ import type { ImageSize } from '../image/image-size.ts';
 import type { CropShares } from '../image/picture-crop.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
 import type { ProductLabel } from '../products/product.ts';
+import type { VoucherPart } from '../voucher/pay-with-vouchers.ts';
+import type { CartGift } from './cart.ts';
 
 /** What a photo is printed on that was not handed over yet. */
 export type AwaitedPhoto = {
@@ -62,6 +64,22 @@ export type OfferedExtra = {
   readonly most: number;
 };
 
+/** A gift voucher that is to be bought. */
+export type ShownGift = Pick<
+  CartGift,
+  'id' | 'recipient' | 'email' | 'sendOn' | 'design' | 'amount'
+>;
+
+/** A voucher that is to pay. */
+export type ShownVoucher = {
+  readonly id: string;
+  /** The last characters of its code; undefined where nobody knows it now. */
+  readonly ending: string | undefined;
+  /** Undefined where it pays nothing, for a reason. */
+  readonly pays: VoucherPart | undefined;
+  readonly problem: 'expired' | 'other-currency' | 'spent' | 'unavailable' | undefined;
+};
+
 export type CartStep =
   | {
       readonly kind: 'shown';
@@ -70,6 +88,10 @@ export type CartStep =
       readonly extras: readonly OfferedExtra[];
       /** Undefined where an item's price is not known, and when empty. */
       readonly total: Money | undefined;
+      readonly gifts: readonly ShownGift[];
+      readonly vouchers: readonly ShownVoucher[];
+      /** The total without what vouchers pay; undefined as the total is, and without a voucher. */
+      readonly due: Money | undefined;
       /** By the last change, for the statistics. */
       readonly lastPut: TrackedItem | undefined;
     }
@@ -80,5 +102,8 @@ export const emptyCartStep: CartStep = {
   items: [],
   extras: [],
   total: undefined,
+  gifts: [],
+  vouchers: [],
+  due: undefined,
   lastPut: undefined,
 };

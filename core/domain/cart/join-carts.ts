@@ -28,9 +28,33 @@ const withPieces = (
     : [...items, { ...item, quantity: pieces }];
 };
 
+type JoinedLists<Thing> = {
+  readonly joined: readonly Thing[] | undefined;
+  readonly left: readonly Thing[] | undefined;
+  readonly isChanged: boolean;
+};
+
+/** What both have stands once; what exceeds a limit is left. */
+const joinedLists = <Thing>(
+  own: readonly Thing[] = [],
+  brought: readonly Thing[] = [],
+  nameOf: (thing: Thing) => string,
+  limit: number,
+): JoinedLists<Thing> => {
+  const isNew = (thing: Thing) => !own.some((one) => nameOf(one) === nameOf(thing));
+  const news = brought.filter(isNew);
+  const moved = news.slice(0, limit - own.length);
+  const left = news.slice(moved.length);
+  return {
+    joined: own.length + moved.length > 0 ? [...own, ...moved] : undefined,
+    left: left.length > 0 ? left : undefined,
+    isChanged: news.length < brought.length || moved.length > 0,
+  };
+};
+
 /**
- * Brings a visitor's cart to that of the customer who logs in. Pieces of the same article add up;
- * what exceeds `cartLimits` stays in `left`. Nothing counts as put into the cart, so statistics are
+ * Brings a visitor's cart to that of the customer who logs in. Pieces of the same article add up,
+ * gift vouchers and vouchers come along; what exceeds `cartLimits` stays in `left`. Nothing counts as put into the cart, so statistics are
  * told nothing.
  */
 export const joinCarts = (own: Cart, brought: Cart): JoinedCarts => {
@@ -41,9 +65,13 @@ export const joinCarts = (own: Cart, brought: Cart): JoinedCarts => {
     items = withPieces(items, item, moved);
     if (moved < item.quantity) left.push({ ...item, quantity: item.quantity - moved });
   }
-  const isChanged = items !== own.items;
+  const gifts = joinedLists(own.gifts, brought.gifts, ({ id }) => id, cartLimits.gifts);
+  const vouchers = joinedLists(own.vouchers, brought.vouchers, (id) => id, cartLimits.vouchers);
+  const isChanged = items !== own.items || gifts.isChanged || vouchers.isChanged;
+  if (!isChanged) return { joined: own, left: brought };
+  const lastPut = undefined;
   return {
-    joined: isChanged ? { ...own, items, lastPut: undefined } : own,
-    left: isChanged ? { ...brought, items: left, lastPut: undefined } : brought,
+    joined: { ...own, items, gifts: gifts.joined, vouchers: vouchers.joined, lastPut },
+    left: { ...brought, items: left, gifts: gifts.left, vouchers: vouchers.left, lastPut },
   };
 };

@@ -50,6 +50,24 @@ export const sourceAttributes = (
 };
 
 /**
+ * As `sourceAttributes`, for a box that is not of the preset's size: `sizes` tells how wide it is,
+ * and browsers take the picture that has the pixels for it.
+ */
+export const fluidAttributes = (
+  preset: PresetName,
+  source: string,
+  sizes: string,
+): PictureAttributes & { readonly sizes: string } => {
+  const { width, densities } = presetOf(preset);
+  const address = (density: ImageDensity): string => mediaPath(preset, density, 'auto', source);
+  return {
+    ...sourceAttributes(preset, source),
+    srcSet: densities.map((density) => `${address(density)} ${width * density}w`).join(', '),
+    sizes,
+  };
+};
+
+/**
  * An `<img>` for a preset and a source, for browser code. `auto` (storefront §7) unless told
  * otherwise.
  */

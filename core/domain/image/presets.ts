@@ -4,13 +4,17 @@
  */
 import { textOf } from '../text/text.ts';
 
-/** CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
+/**
+ * CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. `mostBytes`: where a picture
+ * has more, its quality falls until it keeps to them.
+ */
 export interface ImagePreset {
   readonly width: number;
   readonly height: number;
   readonly densities: readonly ImageDensity[];
   readonly quality: number;
   readonly blur: number;
+  readonly mostBytes?: number;
 }
 
 /** Device pixels per CSS pixel (supporting §9). */
@@ -52,12 +56,13 @@ export const imagePresets = {
   thumb: picture(84, 69),
   swatch: picture(168, 96),
   tile: picture(400, 300),
-  /** One of many designs that are looked through. */
-  design: picture(320, 240),
+  /** One of many designs that are looked through: a page has up to 48 of them. */
+  design: { ...picture(320, 240), mostBytes: 12_000 },
   /** Beside a page's headline, high enough that a room shows what is below its picture. */
   head: picture(960, 540),
   teaser: picture(1296, 540),
-  'teaser-small': picture(420, 420),
+  /** The largest of a phone's first view: it comes with a new connection's first packets. */
+  'teaser-small': { ...picture(420, 420), mostBytes: 14_000 },
   'open-graph': { width: 1200, height: 627, densities: [1], quality: imageQuality, blur: 0 },
   placeholder: { width: 10, height: 10, densities: [1], quality: 50, blur: 3 },
   circle: picture(76, 76),
@@ -73,3 +78,9 @@ export const isPresetName = (name: string): name is PresetName =>
 
 /** Widened to the common shape. */
 export const presetOf = (name: PresetName): ImagePreset => imagePresets[name];
+
+/** What of a preset makes its bytes, beside its size. */
+export const codingOf = (name: PresetName): readonly number[] => {
+  const { quality, blur, mostBytes } = presetOf(name);
+  return [quality, blur, ...(mostBytes === undefined ? [] : [mostBytes])];
+};

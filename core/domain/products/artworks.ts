@@ -1,6 +1,7 @@
 /** Designs of all products by their ids: a product with designs of its own is a line here. */
 import { paletteOf, type Artwork } from '../artwork/artwork.ts';
 import type { ArtworkSource, ArtworkView } from '../image/sources.ts';
+import { voucherSample } from '../voucher/voucher-artwork.ts';
 import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { accessoryArtwork } from './card/accessory-artwork.ts';
@@ -16,6 +17,7 @@ const libraries: readonly Library[] = [
   ({ design, locale, options }) => accessoryArtwork(design, locale, options),
   ({ design, locale, options = [] }, holidaysOf) =>
     options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
+  ({ design, locale, options }) => voucherSample(design, locale, options),
 ];
 
 /**

@@ -4,7 +4,7 @@ import type { CardPriceAnswer } from '../../../adapters/http/card/price-codecs.t
 import { ownedCarts } from '../../../adapters/postgres/stores/carts.ts';
 import { listedHistoriesOf } from '../../../adapters/postgres/stores/configurations.ts';
 import { designStore } from '../../../adapters/postgres/stores/designs.ts';
-import { piecesOf, putOnce, type CartRefusal } from '../../../core/domain/cart/cart.ts';
+import { piecesOf, putOnce, type ItemRefusal } from '../../../core/domain/cart/cart.ts';
 import { cartCookie, sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -129,7 +129,7 @@ const cartMessages = {
   'cart-full': 'cart-full',
   'too-many-pieces': 'cart-full',
   'not-in-cart': 'cart-full',
-} as const satisfies Readonly<Record<CartRefusal['kind'], ShopMessage>>;
+} as const satisfies Readonly<Record<ItemRefusal['kind'], ShopMessage>>;
 
 /** So many pieces at one price each; undefined where they are not sold here. */
 const priceOfAccessory = async (

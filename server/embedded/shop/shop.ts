@@ -39,11 +39,13 @@ import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
+import { voucherRoutes, type VoucherSources } from './vouchers.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
 type ShopServiceSettings = PriceSources &
   PageSources &
-  MailSources & {
+  MailSources &
+  VoucherSources & {
     readonly results: ToolboxResults;
     readonly uploads: PictureUploadStore;
     /** See `clientOf`. */
@@ -95,6 +97,7 @@ const shopRoutes = (
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
+    ...voucherRoutes(settings),
     ...toolboxRoutes(settings.results),
     ...pictureUploadRoutes(settings.uploads, settings.trustedProxies),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),

@@ -6,6 +6,7 @@ import { layerFile, noScenes } from '../../../adapters/media/compose/scene-files
 import { draw } from '../../../adapters/media/draw-picture.ts';
 import { artworkInScene } from '../../../adapters/media/draw/artwork-in-scene.ts';
 import { encodeWith } from '../../../adapters/media/encode.ts';
+import { imageDensities } from '../../../core/domain/image/presets.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
 import { cornersOf, planeMap } from '../../../core/domain/preview/place-print.ts';
 import {
@@ -155,11 +156,19 @@ describe('cards on a table', () => {
     expect(draw(request, ourScenes).digest).toBe(digests[0]);
   });
 
-  test('weigh no more than a tile may', async () => {
-    for (const id of ['elena', 'celestine', 'noemi']) {
-      const request = { preset: 'tile', density: 1, source: pictureOf(id, 'laid') } as const;
-      const picture = await encodeWith(compose)(request, draw(request, ourScenes), 'webp');
-      expect(picture.length).toBeLessThan(12_000);
-    }
+  test('weigh no more than a tile may, on dense screens, too', async () => {
+    // A quiet design, and the one that has most lines.
+    for (const [id, more] of [
+      ['elena', {}],
+      ['meridian', { foil: 'gold' }],
+    ] as const)
+      for (const density of imageDensities) {
+        const source = pictureOf(id, 'laid', more);
+        const request = { preset: 'design', density, source } as const;
+        const picture = await encodeWith(compose)(request, draw(request, ourScenes), 'webp');
+        expect(picture.length).toBeLessThan(12_001);
+        // No more is taken away than has to be.
+        expect(picture.length).toBeGreaterThan(density * 2_000);
+      }
   });
 });

@@ -178,7 +178,13 @@ describe('a cart', () => {
   });
 
   test('shows nothing and offers nothing while it is empty', () => {
-    expect(emptyCartStep).toEqual({ kind: 'shown', items: [], extras: [] });
+    expect(emptyCartStep).toEqual({
+      kind: 'shown',
+      items: [],
+      extras: [],
+      gifts: [],
+      vouchers: [],
+    });
   });
 
   property.prop([fc.oneof(fc.string(), fc.json())])('is empty where nothing is stored', (text) => {

@@ -23,6 +23,9 @@ describe('a page with a step', () => {
         items: [],
         extras: [],
         total: undefined,
+        gifts: [],
+        vouchers: [],
+        due: undefined,
         lastPut: undefined,
       } as const;
       expect(pageWithStep(page(unavailable), { kind: 'cart', step: told })).toEqual({

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { fluidAttributes, pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import {
   imageSources,
   imageUrl,
@@ -147,6 +147,14 @@ describe('image helper', () => {
     expect(src).toBe('/media/swatch@1/auto/material/acrylglas.jpg');
     expect(srcSet).toBe('/media/swatch@2/auto/material/acrylglas.jpg 2x');
     expect(pictureAttributes('placeholder', source).srcSet).toBeUndefined();
+  });
+
+  test('names widths where a box is not of the size of its preset', () => {
+    const { srcSet, sizes, width } = fluidAttributes('swatch', 'material/acrylglas.jpg', '10vw');
+    expect(srcSet).toBe(
+      '/media/swatch@1/auto/material/acrylglas.jpg 168w, /media/swatch@2/auto/material/acrylglas.jpg 336w',
+    );
+    expect({ sizes, width }).toEqual({ sizes: '10vw', width: 168 });
   });
 
   test('refuses what the specification names', () => {

@@ -175,10 +175,24 @@ const environment = (log: Log) => ({
   skuContainers: failingSkuContainers(),
   storyTransform: memoryStoryTransform(),
   toolbox: failingToolbox(),
-  vouchers: failingVouchers(503),
+  vouchers: failingVouchers(),
   whitelabelService: failingWhitelabelService(503),
   wishlists: failingWishlists(false),
 });
+
+const gift = {
+  id: 'a',
+  form: {
+    amount: '50',
+    ownAmount: '',
+    design: 'frame',
+    recipient: 'Ada',
+    sender: 'Grace',
+    words: '',
+    email: 'ada@example.com',
+    sendOn: '',
+  },
+};
 
 type World = ReturnType<typeof environment>;
 
@@ -192,8 +206,8 @@ const reporting: readonly (readonly [
   ['signUp', signUp(scope, { ...person, ...names })],
   ['resetPassword', resetPassword(scope, person)],
   ['logOut', logOut(scope)],
-  ['addVoucher', addVoucher(scope, 'GIFT2026')],
-  ['buyGiftVoucher', buyGiftVoucher(scope, 5_000)],
+  ['addVoucher', addVoucher(scope, { kind: 'visitor', key: 'v' }, 'GIFT2026')],
+  ['buyGiftVoucher', buyGiftVoucher(scope, { kind: 'visitor', key: 'v' }, gift)],
   ['subscribeToNewsletter', subscribeToNewsletter(scope, form)],
   [
     'subscribeToNewsletter, no token',

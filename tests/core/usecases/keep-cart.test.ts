@@ -5,6 +5,7 @@ import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { defaultCollageId } from '../../../core/domain/products/collage/collages.ts';
+import type { Vouchers } from '../../../core/ports/vouchers.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { ArticlePrices } from '../../../core/ports/article-prices.ts';
@@ -20,6 +21,7 @@ import { ada } from '../../contracts/customers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
+import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
   failingArticlePrices,
@@ -52,8 +54,11 @@ const accessoryPrices = Object.fromEntries(
   cardAccessories.map((accessory) => [accessoryRow(accessory), listedPrice]),
 );
 
+const noVouchers = (): Vouchers => memoryVouchers(manualClock(0));
+
 const world = (carts: Carts = memoryCarts(), pictureUploads = uploadsOf({})) => ({
   carts,
+  vouchers: noVouchers(),
   pictureUploads,
   prices: fakePrices(),
   articlePrices: memoryArticlePrices({ card: accessoryPrices }),
@@ -391,6 +396,74 @@ describe('a cart', () => {
       listedAmount,
     ]);
     expect(total?.minorUnits).toBe(cards + 3 * listedAmount);
+  });
+
+  test('is paid by vouchers in their order, and no voucher by another one', async () => {
+    const now = 10;
+    const vouchers = memoryVouchers(manualClock(0));
+    const issue = (
+      id: string,
+      minorUnits: number,
+      expiresAt = now,
+      currency: 'eur' | 'chf' = 'eur',
+    ) =>
+      vouchers.issue(
+        { id, code: `CODE${id}`, amount: { minorUnits, currency }, expiresAt },
+        { mail: { id, to: 'a@example.com', subject: '', text: '' }, at: 0 },
+      )();
+    await Promise.all([
+      issue('first', 1_000),
+      issue('late', 9_900, 0),
+      issue('francs', 9_900, now, 'chf'),
+    ]);
+    await Promise.all([issue('spent', 0), issue('large', 900_000)]);
+    const environment = { ...world(), vouchers };
+    await putIntoCart(german, owner, [canvas])(environment)();
+    const { total: articles } = await stepOf(environment);
+    const gift = {
+      id: 'gift',
+      amount: { minorUnits: 5_000, currency: 'eur' },
+      design: 'frame',
+      recipient: 'Ada',
+      sender: 'Grace',
+      words: '',
+      email: 'ada@example.com',
+      sendOn: '2026-12-24',
+      locale: 'de-DE',
+    } as const;
+    await environment.carts.change(owner, (cart) => E.right({ ...cart, gifts: [gift] }))();
+    expect(await stepOf(environment)).toMatchObject({ vouchers: [], due: undefined });
+    const ids = ['first', 'late', 'francs', 'spent', 'large'];
+    await environment.carts.change(owner, (cart) => E.right({ ...cart, vouchers: ids }))();
+    const step = await stepOf(environment);
+    const sum = articles?.minorUnits ?? 0;
+    expect(step.gifts).toMatchObject([{ id: 'gift', recipient: 'Ada', amount: gift.amount }]);
+    expect(step.total).toEqual({ minorUnits: sum + 5_000, currency: 'eur' });
+    expect(step.due).toEqual({ minorUnits: 5_000, currency: 'eur' });
+    expect(
+      step.vouchers.map(({ id, ending, problem, pays }) => [
+        id,
+        ending,
+        problem,
+        pays?.redeemed.minorUnits,
+        pays?.remaining.minorUnits,
+      ]),
+    ).toEqual([
+      ['first', 'irst', undefined, 1_000, 0],
+      ['late', 'late', 'expired', undefined, undefined],
+      ['francs', 'ancs', 'other-currency', undefined, undefined],
+      ['spent', 'pent', 'spent', undefined, undefined],
+      ['large', 'arge', undefined, sum - 1_000, 900_000 - sum + 1_000],
+    ]);
+    const away = { ...environment, vouchers: failingVouchers() };
+    const without = await stepOf(away);
+    expect(without.due).toEqual(step.total);
+    expect(new Set(without.vouchers.map(({ problem }) => problem))).toEqual(
+      new Set(['unavailable']),
+    );
+    expect(away.log.reports.map(({ facts }) => facts)).toEqual([
+      { part: 'voucher', reason: 'full' },
+    ]);
   });
 
   test('that cannot be reached is unavailable, and logged', async () => {

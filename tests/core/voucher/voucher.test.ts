@@ -5,12 +5,17 @@ import { currencies } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
 import { giftVoucherAmounts } from '../../../core/domain/voucher/gift-vouchers.ts';
+import { payWithVouchers } from '../../../core/domain/voucher/pay-with-vouchers.ts';
 import { redeemVoucher } from '../../../core/domain/voucher/redeem-voucher.ts';
-import { readVoucherAnswer } from '../../../core/domain/voucher/voucher-answer.ts';
 import {
+  issuedCodeLength,
+  issuedVoucherCode,
   normaliseVoucherCode,
   parseVoucherCode,
   printVoucherCode,
+  voucherEnding,
+  voucherExpiry,
+  voucherLastDay,
 } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCurrency, anyMoney, moneyIn } from '../../arbitraries/money.ts';
@@ -174,17 +179,56 @@ describe('an amount that is malformed', () => {
   });
 });
 
-describe('the answer to a voucher', () => {
-  test('is shown, and logged where the shopper cannot mend it', () => {
-    expect(readVoucherAnswer(200, {})).toEqual({ kind: 'accepted', value: true });
-    expect(readVoucherAnswer(400, { message: { text: 'Abgelaufen' } })).toEqual({
-      kind: 'refused',
-      message: 'Abgelaufen',
-      fields: {},
+describe('an issued voucher', () => {
+  const anyBytes = fc.uint8Array({ minLength: issuedCodeLength, maxLength: issuedCodeLength });
+
+  property.prop([anyBytes])('has a code of 100 bits that is read as it was printed', (bytes) => {
+    const code = issuedVoucherCode(bytes);
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{20}$/u);
+    expect(parseVoucherCode(printVoucherCode(code))).toEqual(E.right(code));
+    expect(voucherEnding(code)).toBe(code.slice(16));
+  });
+
+  test('has each character as often as the others, whatever the place', () => {
+    const codes = Array.from({ length: 256 }, (_, byte) =>
+      issuedVoucherCode(new Uint8Array(issuedCodeLength + 1).fill(byte)),
+    );
+    const counts = Map.groupBy(codes, (code) => code);
+    expect(counts.size).toBe(32);
+    expect([...counts.values()].every((same) => same.length === 8)).toBe(true);
+    expect(codes.every((code) => code.length === issuedCodeLength)).toBe(true);
+  });
+
+  test.each(['2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'])(
+    'of %s pays until the end of 2031',
+    (issuedAt) => {
+      expect(new Date(voucherExpiry(Date.parse(issuedAt))).toISOString()).toBe(
+        '2032-01-01T12:00:00.000Z',
+      );
+      expect(voucherLastDay(voucherExpiry(Date.parse(issuedAt)))).toBe('2031-12-31');
+    },
+  );
+});
+
+describe('several vouchers', () => {
+  property.prop([anyVouchers])('pay together what is due, no cent more or less', ([total, all]) => {
+    const { parts, due } = payWithVouchers(all, total);
+    const redeemed = parts.map((part) => part?.redeemed.minorUnits ?? 0);
+    const remaining = parts.map((part) => part?.remaining.minorUnits ?? 0);
+    expect(redeemed.reduce((sum, one) => sum + one, due.minorUnits)).toBe(total.minorUnits);
+    expect(all.map(({ minorUnits }) => minorUnits)).toEqual(
+      redeemed.map((one, place) => one + (remaining[place] ?? 0)),
+    );
+  });
+
+  test('of which some cannot pay leave that to the others', () => {
+    const money = (minorUnits: number, currency: 'eur' | 'chf' = 'eur') => ({
+      minorUnits,
+      currency,
     });
-    expect(readVoucherAnswer(500, undefined)).toMatchObject({
-      kind: 'failed',
-      code: 'error-add-voucher',
+    expect(payWithVouchers([undefined, money(9, 'chf'), money(30)], money(100))).toEqual({
+      parts: [undefined, undefined, { redeemed: money(30), remaining: money(0) }],
+      due: money(70),
     });
   });
 });

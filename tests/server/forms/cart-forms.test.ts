@@ -5,10 +5,16 @@ import { describe, expect, test } from 'vitest';
 
 import { articleKey } from '../../../core/domain/products/article-key.ts';
 import { articleOf, readArticle } from '../../../core/domain/products/article.ts';
-import { accessoryPath, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import {
+  accessoryPath,
+  cartPath,
+  giftVoucherPath,
+  voucherPath,
+} from '../../../core/domain/cart/cart-forms.ts';
 import type { Cart } from '../../../core/domain/cart/cart.ts';
 import { E } from '../../../core/fp.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
+import type { Vouchers } from '../../../core/ports/vouchers.ts';
 import type { Customers } from '../../../core/ports/customers.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { cartForms } from '../../../server/forms/cart-forms.ts';
@@ -18,6 +24,7 @@ import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { listAnswerOf, type ListAnswer } from './list-answer.ts';
@@ -43,11 +50,13 @@ const open = (
   carts: Carts = memoryCarts(),
   customers: Customers = fakeCustomers(),
   path = cartPath,
+  vouchers: Vouchers = memoryVouchers(manualClock(0)),
 ) => {
   const log = recordingLog();
   const app = cartForms({
     trustedProxies: 0,
     carts,
+    vouchers,
     clock: manualClock(0),
     log,
     customersOf: () => () => customers,
@@ -290,5 +299,78 @@ describe('a form', () => {
         )
       ).location;
     expect(last).toBe('/warenkorb#cart-full');
+  });
+});
+
+describe('a voucher at the cart', () => {
+  const code = 'ABCDEFGHJKLMNPQRSTUV';
+
+  const opened = async (expiresAt = 1) => {
+    const vouchers = memoryVouchers(manualClock(0));
+    const mail = { id: 'm', to: 'a@example.com', subject: '', text: '' };
+    const amount = { minorUnits: 5_000, currency: 'eur' } as const;
+    await vouchers.issue({ id: 'one', code, amount, expiresAt }, { mail, at: 0 })();
+    const carts = memoryCarts();
+    const { cookie } = await open(carts).send(canvas);
+    const { send, codes } = open(carts, fakeCustomers(), voucherPath, vouchers);
+    const held = async () => {
+      const key = visitorKeyIn(cookie ?? '', cartCookie) ?? '';
+      const cart = await carts.read({ kind: 'visitor', key })();
+      return E.isRight(cart) ? cart.right : undefined;
+    };
+    return { carts, send, codes, held, cookie };
+  };
+
+  test('is taken by its printed code, once, and taken away', async () => {
+    const { carts, send, held, cookie } = await opened();
+    const fields = { locale: 'de-DE', code: ' abcd-efgh-jklm-npqr-stuv ' };
+    expect((await send(fields, cookie)).location).toBe('/warenkorb#cart-voucher-taken');
+    expect((await held())?.vouchers).toEqual(['one']);
+    expect((await send(fields, cookie)).location).toBe('/warenkorb#cart-voucher-added');
+    const remove = { locale: 'de-DE', wants: 'remove', item: 'one' };
+    expect((await open(carts).send(remove, cookie)).location).toBe('/warenkorb#cart-removed');
+    expect((await held())?.vouchers).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'voucher-missing'],
+    ['ABCD', 'voucher-unknown'],
+    ['!', 'voucher-unknown'],
+  ])('%j is refused: %s', async (typed, answer) => {
+    const { send, held, cookie, codes } = await opened();
+    const { location } = await send({ locale: 'de-DE', code: typed }, cookie);
+    expect(location).toBe(`/warenkorb#cart-${answer}`);
+    expect((await held())?.vouchers).toBeUndefined();
+    expect(codes()).toEqual([]);
+  });
+
+  test('that has expired, is refused, and so is one without a cart', async () => {
+    const { send, cookie } = await opened(0);
+    const fields = { locale: 'de-DE', code };
+    expect((await send(fields, cookie)).location).toBe('/warenkorb#cart-voucher-expired');
+    expect((await send(fields)).location).toBe('/warenkorb#cart-cart-empty');
+  });
+});
+
+test('a gift voucher is put into the cart, or what is wrong with it is said', async () => {
+  const carts = memoryCarts();
+  const { send } = open(carts, fakeCustomers(), giftVoucherPath);
+  const gift = {
+    locale: 'de-DE',
+    giftId: '00000000-0000-4000-8000-000000000001',
+    amount: '50',
+    design: 'frame',
+    recipient: 'Ada',
+    sender: 'Grace',
+    email: 'ada@example.com',
+  };
+  expect((await send({ ...gift, amount: '1' })).location).toBe('/warenkorb#cart-gift-refused');
+  const { location, cookie } = await send(gift);
+  expect(location).toBe('/warenkorb#cart-added');
+  await send(gift, cookie);
+  await send({ ...gift, giftId: 'none' }, cookie);
+  const key = visitorKeyIn(cookie ?? '', cartCookie) ?? '';
+  expect(await carts.read({ kind: 'visitor', key })()).toMatchObject({
+    right: { gifts: [{ id: gift.giftId, recipient: 'Ada' }, { id: expect.stringMatching(/-/u) }] },
   });
 });

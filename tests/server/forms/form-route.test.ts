@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
 import { designerBasesAt } from '../../../core/domain/catalogue/designers.ts';
-import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { cartPath, giftVoucherPath, voucherPath } from '../../../core/domain/cart/cart-forms.ts';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import { pictureUploadPaths } from '../../../core/domain/image/own-picture.ts';
 import { newsletterPaths } from '../../../core/domain/newsletter/newsletter-answers.ts';
@@ -27,6 +27,7 @@ import { fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
 import { fakePrices } from '../../fakes/prices.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 
 const sites = embeddedSites(3_000);
@@ -185,6 +186,7 @@ test('every form that is not sent to a page has its address', async () => {
     trustedProxies: 0,
     carts: memoryCarts(),
     wishlists: memoryWishlists(),
+    vouchers: memoryVouchers(manualClock(0)),
     newsletter: memoryNewsletter(manualClock(0)),
     clock: manualClock(0),
     log: recordingLog(),
@@ -197,7 +199,14 @@ test('every form that is not sent to a page has its address', async () => {
     },
     designerBases: designerBasesAt(''),
   });
-  for (const path of [cartPath, wishlistPath, logOutPath, pictureUploadPaths.form]) {
+  for (const path of [
+    cartPath,
+    voucherPath,
+    giftVoucherPath,
+    wishlistPath,
+    logOutPath,
+    pictureUploadPaths.form,
+  ]) {
     const answer = await app.request(path, { method: 'POST', body: '', headers: own });
     expect([path, answer.status]).toEqual([path, 303]);
   }

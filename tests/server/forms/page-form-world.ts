@@ -9,6 +9,7 @@ import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
@@ -31,6 +32,8 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     newsletter: memoryNewsletter(manualClock(0)),
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
+    clock: manualClock(0),
+    customersOf: () => () => fakeCustomers(),
     trustedProxies: 0,
     ...given,
   });

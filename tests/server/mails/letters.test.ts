@@ -14,6 +14,8 @@ import {
 } from '../../../server/embedded/shop/newsletter-mails.ts';
 import { contactReceiptMail } from '../../../server/embedded/shop/contact-receipt-mail.ts';
 import { withdrawalMail } from '../../../server/embedded/shop/withdrawal-mail.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { voucherLetters } from '../../../server/embedded/shop/voucher-letters.ts';
 import { anyContactForm } from '../../arbitraries/contact.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -185,4 +187,41 @@ describe('mails of the newsletter', () => {
     expect(newsletterConfirmationMail(locale, to, link).unsubscribeUrl).toBeUndefined();
     expect(newsletterWelcomeMail(locale, to, link).unsubscribeUrl).toBe(link.link);
   });
+});
+
+test('a gift voucher says its code and its last day, and brings its sheet', () => {
+  const letters = voucherLetters(embeddedSites(3_000));
+  for (const locale of locales) {
+    const mail = letters.write(
+      'poster',
+      {
+        amount: { minorUnits: 5_000, currency: 'chf' },
+        design: 'sprig',
+        recipient: 'Ada',
+        sender: 'Grace www.evil.example',
+        words: '<b>Alles Gute!</b>',
+        email: 'ada@example.com',
+        sendOn: '2026-12-24',
+        locale,
+      },
+      { id: 'one', code: 'ABCDEFGHJKLMNPQRSTUV', expiresAt: Date.parse('2032-01-01T12:00:00Z') },
+    );
+    expect(mail).toMatchObject({ id: 'voucher-one', to: 'ada@example.com' });
+    expect(mail.subject).toContain('Grace');
+    const { text, elements } = read(mail.html ?? '');
+    const plain = (one: string): string => squeezed(one).replaceAll(':', '');
+    expect(plain(text)).toContain(plain(mail.text));
+    for (const said of ['ABCD-EFGH-JKLM-NPQR-STUV', '31', '2031', '50', '<b>Alles Gute!</b>'])
+      expect(mail.text).toContain(said);
+    expect(mail.text).not.toContain('www.evil.example');
+    expect(elements.has('dl')).toBe(true);
+    const [sheet, ...more] = mail.attachments ?? [];
+    expect(more).toEqual([]);
+    expect(sheet).toMatchObject({
+      name: expect.stringMatching(/^[a-z-]+\.pdf$/u),
+      contentType: 'application/pdf',
+    });
+    expect(Buffer.from(sheet?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-/u);
+    expect(sheet?.bytes.length).toBeLessThan(150_000);
+  }
 });

@@ -1,13 +1,22 @@
 import type { Money } from '../../../core/domain/money/money.ts';
-import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
+import type {
+  ShownCartItem,
+  ShownGift,
+  ShownVoucher,
+} from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import {
   CartList,
   type CartListState,
   type CartRow,
 } from '../../components/cart-list/cart-list.tsx';
+import type { CartVoucher } from '../../components/cart-list/cart-vouchers.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { PriceTag } from '../../components/price/price.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
@@ -44,13 +53,49 @@ const rowOf = (place: Place, item: ShownCartItem, row: number): CartRow => {
   };
 };
 
+const printDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+const rowOfGift = ({ text, locale }: Place, gift: ShownGift): CartRow => {
+  const { id, recipient, email, sendOn, design, amount } = gift;
+  return {
+    key: id,
+    quantity: undefined,
+    page: undefined,
+    href: undefined,
+    name: text('cart.gift', { name: recipient }),
+    detail: text('cart.gift-sent', { email, day: printDay(locale, sendOn) }),
+    picture: (
+      <Picture {...pictureAttributes('tile', voucherLook(locale, design))} alt="" fit="cover" />
+    ),
+    // Without a word of tax and shipping: it is money for later.
+    price: <PriceTag price={{ current: formatMoney(locale, amount) }} size="s" />,
+    sum: undefined,
+  };
+};
+
+const voucherOf = (locale: Locale, { id, ending, pays, problem }: ShownVoucher): CartVoucher => ({
+  id,
+  ending: ending ?? '',
+  pays: pays && {
+    pays: formatMoney(locale, pays.redeemed),
+    left: formatMoney(locale, pays.remaining),
+  },
+  problem: problem === 'other-currency' ? 'currency' : problem,
+});
+
 const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   if (step.kind === 'unavailable') return step;
   const { locale } = place;
-  const { total, items, extras } = step;
+  const { total, items, extras, gifts, vouchers, due } = step;
   return {
     kind: 'shown',
-    rows: items.map((item, row) => rowOf(place, item, row)),
+    rows: [
+      ...items.map((item, row) => rowOf(place, item, row)),
+      ...gifts.map((gift) => rowOfGift(place, gift)),
+    ],
     extras: extras.map(({ label, price, ...extra }) => ({
       ...extra,
       name: label.name,
@@ -58,6 +103,8 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
       price: formatMoney(locale, price),
     })),
     total: total && <TotalPrice total={total} locale={locale} shippingHref={place.shippingHref} />,
+    vouchers: vouchers.map((voucher) => voucherOf(locale, voucher)),
+    due: due && <TotalPrice total={due} locale={locale} shippingHref={place.shippingHref} />,
   };
 };
 

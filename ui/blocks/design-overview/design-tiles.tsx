@@ -1,4 +1,5 @@
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { fluidAttributes } from '../../../core/domain/image/attributes.ts';
+import { printSource } from '../../../core/domain/image/sources.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { customProperties } from '../../components/custom-properties.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -7,8 +8,8 @@ import { WishButton, type KeepWish } from '../../components/wish-button/wish-but
 import styles from './overview.module.css';
 import type { DesignTile } from './shown-overview.ts';
 
-/** As many as are seen at first on most screens. */
-const firstRow = 3;
+/** Two beside each other on a phone; elsewhere about as wide as the columns are at least. */
+const tileSizes = '(width < 640px) calc(50vw - 1.5rem), 20rem';
 
 type DesignTilesProps = {
   readonly tiles: readonly DesignTile[];
@@ -20,20 +21,23 @@ type DesignTilesProps = {
 export const DesignTiles = ({ tiles, locale, keep }: DesignTilesProps) => (
   <ul role="list" className={styles['tiles']}>
     {tiles.map(
-      ({ id, name, href, words, price, variant, isFoiled, swatches, colours, article }, index) => (
+      ({ id, name, href, words, price, variant, isFoiled, swatches, colours, article }) => (
         <li key={id}>
           <article className={styles['tile']}>
             <Picture
-              {...pictureAttributes('design', {
-                kind: 'artwork',
-                design: id,
-                variant,
-                foil: isFoiled ? 'gold' : undefined,
-                locale,
-                view: 'laid',
-              })}
+              {...fluidAttributes(
+                'design',
+                printSource({
+                  kind: 'artwork',
+                  design: id,
+                  variant,
+                  foil: isFoiled ? 'gold' : undefined,
+                  locale,
+                  view: 'laid',
+                }),
+                tileSizes,
+              )}
               alt=""
-              isFirst={index < firstRow}
             />
             <h3>
               <a href={href}>

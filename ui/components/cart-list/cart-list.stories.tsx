@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
-import { accessoryPath, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { accessoryPath, cartPath, voucherPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { storyText } from '../../messages/story-text.ts';
@@ -53,7 +53,14 @@ const meta = {
   component: CartList,
   args: {
     locale: 'de-DE',
-    state: { kind: 'shown', rows, extras: [], total: price('164,60 €', 'l') },
+    state: {
+      kind: 'shown',
+      rows,
+      extras: [],
+      total: price('164,60 €', 'l'),
+      vouchers: [],
+      due: undefined,
+    },
   },
 } satisfies Meta<typeof CartList>;
 
@@ -76,9 +83,10 @@ export const Filled: Story = {
     await expect(canvas.getByText(text('cart.checkout'))).toBeVisible();
     await expect(canvas.queryByText(text('cart.added'))).not.toBeVisible();
     const forms = [...canvasElement.querySelectorAll('form')];
-    await expect(forms.map(({ action }) => new URL(action).pathname)).toEqual(
-      Array.from({ length: 4 }, () => cartPath),
-    );
+    await expect(forms.map(({ action }) => new URL(action).pathname)).toEqual([
+      ...Array.from({ length: 4 }, () => cartPath),
+      voucherPath,
+    ]);
     await expect(new FormData(forms[0]).get('quantity')).toBe('3');
   },
 };
@@ -101,6 +109,8 @@ export const NotAvailable: Story = {
         }),
       ],
       total: undefined,
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, globals }) => {
@@ -119,6 +129,8 @@ export const WithoutPrices: Story = {
       extras: [],
       rows: [row('a', materialArg('leinwand'), 'leinwand', { price: 'unavailable' })],
       total: undefined,
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, globals }) => {
@@ -140,6 +152,8 @@ export const Extras: Story = {
         { sku: 'b', name: 'Siegel', detail: undefined, price: '1,35 €', most: 500 },
       ],
       total: price('119,70 €', 'l'),
+      vouchers: [],
+      due: undefined,
     },
   },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -157,7 +171,9 @@ export const Extras: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'shown', rows: [], extras: [], total: undefined } },
+  args: {
+    state: { kind: 'shown', rows: [], extras: [], total: undefined, vouchers: [], due: undefined },
+  },
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByText(text('cart.none'))).toBeVisible();
@@ -170,3 +186,47 @@ export const Empty: Story = {
 };
 
 export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } };
+
+/** Vouchers with what they pay, and a gift voucher that is bought. */
+export const Vouchers: Story = {
+  args: {
+    state: {
+      kind: 'shown',
+      extras: [],
+      rows: [
+        ...rows.slice(0, 1),
+        {
+          key: 'gift',
+          name: textArg('cart.voucher'),
+          detail: 'ada@example.com',
+          picture: undefined,
+          quantity: undefined,
+          price: <PriceTag price={{ current: '50,00 €' }} size="s" />,
+          sum: undefined,
+          page: undefined,
+          href: undefined,
+        },
+      ],
+      total: price('169,70 €', 'l'),
+      vouchers: [
+        {
+          id: 'a',
+          ending: 'STUV',
+          pays: { pays: '25,00 €', left: '0,00 €' },
+          problem: undefined,
+        },
+        { id: 'b', ending: 'WXYZ', pays: undefined, problem: 'expired' },
+      ],
+      due: price('144,70 €', 'l'),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getAllByText(text('cart.voucher-expired')).at(-1)).toBeVisible();
+    await expect(canvas.getByText(text('cart.due'))).toBeVisible();
+    const code = canvas.getByLabelText(text('cart.voucher-code'));
+    await expect(code.closest('form')).toHaveAttribute('action', voucherPath);
+    // What is there once has no quantity.
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(1);
+  },
+};

@@ -24,6 +24,7 @@ import {
 } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { CartVouchers, type CartVoucher } from './cart-vouchers.tsx';
 import { CartExtras, type CartExtra } from './cart-extras.tsx';
 
 export type CartRow = {
@@ -34,7 +35,8 @@ export type CartRow = {
   readonly picture: ReactNode;
   /** Such as a photo that is gone. */
   readonly warning?: ReactNode;
-  readonly quantity: number;
+  /** Undefined for what is there once. */
+  readonly quantity: number | undefined;
   /** Of one piece, with the legal notes; `unavailable` while the price service does not answer. */
   readonly price: ReactElement | 'unavailable' | undefined;
   /** Of all pieces, printed; undefined for a single one. */
@@ -53,6 +55,9 @@ export type CartListState =
       readonly extras: readonly CartExtra[];
       /** With the legal notes; nothing while it is unknown. */
       readonly total: ReactNode;
+      readonly vouchers: readonly CartVoucher[];
+      /** Without what vouchers pay, with the legal notes; undefined where none pays. */
+      readonly due: ReactElement | undefined;
     };
 
 type CartListProps = { readonly locale: string; readonly state: CartListState };
@@ -66,6 +71,15 @@ const tones = {
   'accessory-pieces': 'warning',
   'not-sold': 'warning',
   refused: 'warning',
+  'gift-refused': 'warning',
+  'voucher-taken': 'positive',
+  'voucher-missing': 'warning',
+  'voucher-unknown': 'warning',
+  'voucher-expired': 'warning',
+  'voucher-currency': 'warning',
+  'voucher-added': 'warning',
+  'too-many-vouchers': 'warning',
+  'cart-empty': 'warning',
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
 
@@ -116,14 +130,18 @@ const Row = ({ row, locale }: RowProps) => {
             unavailable={text('cart.no-price')}
             unpriced={text('cart.unpriced')}
           />
-          {sum !== undefined && <p>{text('cart.sum', { count: quantity, price: sum })}</p>}
+          {sum !== undefined && quantity !== undefined && (
+            <p>{text('cart.sum', { count: quantity, price: sum })}</p>
+          )}
         </>
       }
     >
-      <ArticleForm action={cartPath} fields={fieldsOf('set-quantity')}>
-        <CartQuantity quantity={quantity} />
-        <ArticleButton name={name}>{text('cart.change')}</ArticleButton>
-      </ArticleForm>
+      {quantity !== undefined && (
+        <ArticleForm action={cartPath} fields={fieldsOf('set-quantity')}>
+          <CartQuantity quantity={quantity} />
+          <ArticleButton name={name}>{text('cart.change')}</ArticleButton>
+        </ArticleForm>
+      )}
       <ArticleWays>
         <ArticleLink tone="quiet" href={href} name={name}>
           {text('cart.view')}
@@ -138,14 +156,14 @@ const Row = ({ row, locale }: RowProps) => {
 
 const Shown = ({
   locale,
-  state: { rows, extras, total },
+  state: { rows, extras, total, vouchers, due },
 }: {
   readonly locale: string;
   readonly state: Extract<CartListState, { readonly kind: 'shown' }>;
 }) => {
   const text = useText();
   if (rows.length === 0) return <p>{text('cart.none')}</p>;
-  const count = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = rows.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
   return (
     <>
       <Articles facts={[text('cart.count', { count }), text('cart.price-now')]}>
@@ -158,6 +176,13 @@ const Shown = ({
         <ArticleHeading>{text('cart.total')}</ArticleHeading>
         {total ? <div>{total}</div> : <p>{text('cart.no-total')}</p>}
       </ArticleLine>
+      <CartVouchers locale={locale} vouchers={vouchers} />
+      {due && (
+        <ArticleLine>
+          <ArticleHeading>{text('cart.due')}</ArticleHeading>
+          <div>{due}</div>
+        </ArticleLine>
+      )}
       <Notice>
         <p>{text('cart.checkout')}</p>
       </Notice>

@@ -1,7 +1,9 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { voucherMessages } from './voucher-messages.ts';
 import { notSoldHere, priceUnavailable, quantity, removed } from '../../messages/shop-words.ts';
 
 export const cartListMessages = {
+  ...voucherMessages,
   'cart.put': {
     de: 'In den Warenkorb',
     en: 'Add to basket',

@@ -2,13 +2,15 @@ import { useCallback, useState } from 'react';
 
 import styles from './picture.module.css';
 
-/** Made by `pictureAttributes`. */
+/** Made by `pictureAttributes` or `fluidAttributes`. */
 export type PictureSize = {
   readonly src: string;
   readonly srcSet?: string | undefined;
   /** CSS pixels; they give the box its ratio before the picture arrives. */
   readonly width: number;
   readonly height: number;
+  /** How wide the box is, where `srcSet` names widths. */
+  readonly sizes?: string | undefined;
 };
 
 /** `alt` is empty where the picture only decorates. */
@@ -20,7 +22,6 @@ export type PictureProps = PictureSize & {
   readonly isFirst?: boolean | undefined;
   /** `cover` fills the box of its place instead of keeping its own ratio. */
   readonly fit?: 'natural' | 'cover' | undefined;
-  readonly sizes?: string | undefined;
 };
 
 /** It failed before this code ran, so no event is to come. */

@@ -89,6 +89,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
     ),
   // Their steps come with their forms.
   'contact-form': undefined,
+  'gift-voucher': undefined,
   newsletter: undefined,
   withdrawal: undefined,
 };

@@ -38,6 +38,7 @@ import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
 import { videoCodec } from './video.ts';
 import { wishlistCodec } from './wishlist.ts';
+import { giftVoucherCodec } from './gift-voucher.ts';
 import { withdrawalCodec } from './withdrawal.ts';
 
 /** Kinds that stand on a page, and within the sides of an A/B block. */
@@ -57,6 +58,7 @@ const plainCodecs = {
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,
+  'gift-voucher': giftVoucherCodec,
   'guarantee-notice': guaranteeNoticeCodec,
   help: helpCodec,
   hero: heroCodec,

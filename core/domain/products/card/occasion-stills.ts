@@ -9,23 +9,21 @@ import type { CardTheme } from './card-theme.ts';
 import type { CardOccasion } from './cards.ts';
 import type { CardShape } from './designs/card-design.ts';
 
-const portrait: readonly CardShape[] = ['portrait'];
-
 /** Of which shapes an occasion's card is rendered. */
 export const sceneShapes: Readonly<Record<CardOccasion, readonly CardShape[]>> = {
-  einschulung: portrait,
-  firmung: portrait,
-  geburt: portrait,
-  geburtstag: portrait,
-  hochzeit: portrait,
-  kindergeburtstag: portrait,
-  kommunion: portrait,
-  konfirmation: portrait,
-  ostern: portrait,
-  taufe: portrait,
-  trauer: portrait,
-  'weihnachten-geschaeftlich': portrait,
-  'weihnachten-privat': portrait,
+  einschulung: ['portrait', 'square'],
+  firmung: ['portrait'],
+  geburt: ['portrait', 'square'],
+  geburtstag: ['portrait', 'square', 'landscape'],
+  hochzeit: ['portrait', 'square', 'landscape'],
+  kindergeburtstag: ['portrait', 'landscape'],
+  kommunion: ['portrait', 'square'],
+  konfirmation: ['portrait'],
+  ostern: ['portrait', 'square'],
+  taufe: ['portrait', 'square'],
+  trauer: ['portrait', 'landscape'],
+  'weihnachten-geschaeftlich': ['portrait', 'square', 'landscape'],
+  'weihnachten-privat': ['portrait', 'square'],
 };
 
 /** `occasion-hochzeit`, of another shape than a portrait `occasion-hochzeit-square`. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
+import { fluidAttributes } from '../../../../core/domain/image/attributes.ts';
 import { formatMoney } from '../../../../core/domain/money/format-money.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
@@ -133,12 +133,12 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
             <LinkTile href={tileHref(option, one)} isSelected={one.isChosen} key={one.value}>
               <LinkTileWords>
                 <Picture
-                  {...sourceAttributes(
+                  {...fluidAttributes(
                     'motif-small',
                     calendarSource(locale, picturedOf(choice, one.value), 'inside'),
+                    '(width <= 767px) 30vw, 10vw',
                   )}
                   alt=""
-                  sizes="(width <= 767px) 30vw, 10vw"
                 />
                 {wordOf(product, 'look', one.value)}
               </LinkTileWords>

@@ -19,6 +19,7 @@ import { fineArt } from './fine-art/page.ts';
 import { forex } from './forex/page.ts';
 import { galleryBond } from './gallery-bond/page.ts';
 import { glass } from './glass/page.ts';
+import { giftVoucher } from './gift-voucher/page.ts';
 import { guarantee } from './guarantee/page.ts';
 import { help } from './help/page.ts';
 import { home } from './home/page.ts';
@@ -52,6 +53,7 @@ const everywhere = {
   terms,
   withdrawal,
   guarantee,
+  'gift-voucher': giftVoucher,
   accessibility,
   error,
   'feed-collage': feedCollage,

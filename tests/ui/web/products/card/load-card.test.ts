@@ -99,10 +99,10 @@ describe('the page of a design', () => {
     const { html } = await open('?designId=forest');
     expect(html).toContain('artwork/elena/forest/de-DE/occasion.jpg');
     const away = { articlePrices: failingArticlePrices() };
-    const square = memoryCardThemes([{ ...sampleTheme, shape: 'square' }]);
+    const long = memoryCardThemes([{ ...sampleTheme, shape: 'long' }]);
     const [upright, other] = [
       await load('elena', away),
-      await load('elena', { ...away, cardThemes: square }),
+      await load('elena', { ...away, cardThemes: long }),
     ];
     expect(upright.parts.head).toContain('artwork/elena/usual/de-DE/occasion.jpg');
     expect(other.parts.head).not.toContain('occasion.jpg');

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
-import type { ArtworkSource, ArtworkView } from '../../../../../core/domain/image/sources.ts';
+import { fluidAttributes, pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
+import {
+  printSource,
+  type ArtworkSource,
+  type ArtworkView,
+} from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { StagePictures } from '../../../../components/stage-pictures/stage-pictures.tsx';
 import { useText } from '../../../../messages/text.tsx';
@@ -54,9 +58,12 @@ export const CardStage = (props: CardStageProps) => {
       first={own ?? lit}
       small={sides.map((side) => (
         <Picture
-          {...picture(side, 'detail-small')}
+          {...fluidAttributes(
+            'detail-small',
+            printSource(pictureOf(side)),
+            '(width <= 767px) 18vw, 12vw',
+          )}
           alt={text(`card.picture-${side}`, { name })}
-          sizes="(width <= 767px) 18vw, 12vw"
           key={side}
         />
       ))}

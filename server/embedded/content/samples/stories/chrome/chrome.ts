@@ -67,6 +67,7 @@ export const chromeOf = (site: Site): Chrome => {
           'shipping',
           'contact',
           'guarantee',
+          'gift-voucher',
           'withdrawal',
           'business-customers',
           'magazine',

@@ -1,91 +1,20 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { CardTheme } from '../../../core/domain/products/card/card-theme.ts';
 import { initialCardOverview } from '../../../core/domain/products/card/overview.ts';
-import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
-import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCardOverview, showCardTheme } from '../../../core/usecases/card/shop-cards.ts';
 import { showCard } from '../../../core/usecases/card/show-card.ts';
 import { showPricedOverview } from '../../../core/usecases/card/show-overview.ts';
-import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
-import { anyLocale } from '../../arbitraries/locale.ts';
-import { anyVoucherCode } from '../../arbitraries/voucher.ts';
 import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { priceWith } from '../../arbitraries/money.ts';
 import { listedCards } from '../../fakes/listed-cards.ts';
 import { sampleTheme } from '../../fakes/sample-theme.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
 
 const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
-
-const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
-
-describe('addVoucher', () => {
-  property.prop([anyVoucherCode])('takes a code as people write it', async (code) => {
-    const log = recordingLog();
-    const vouchers = memoryVouchers(new Map([[code, euros(100)]]));
-    const typed = ` ${printVoucherCode(code).toLowerCase()} `;
-    expect(await addVoucher(scope, typed)({ vouchers, log })()).toEqual(
-      E.right({ code, balance: euros(100) }),
-    );
-    expect(log.reports).toEqual([]);
-  });
-
-  property.prop([fc.string()])(
-    'asks the shop for codes alone, and logs no refusal',
-    async (typed) => {
-      const log = recordingLog();
-      const read = parseVoucherCode(typed);
-      const answer = await addVoucher(scope, typed)({ vouchers: memoryVouchers(new Map()), log })();
-      expect(answer).toMatchObject(
-        E.isLeft(read)
-          ? { left: { kind: 'no-voucher-code', error: read.left } }
-          : { left: { kind: 'refused' } },
-      );
-      expect(log.reports).toEqual([]);
-    },
-  );
-
-  test('logs what cannot be mended, once', async () => {
-    const log = recordingLog();
-    const environment = { vouchers: failingVouchers(500), log };
-    expect(await addVoucher(scope, 'GIFT2026')(environment)()).toMatchObject({
-      left: { kind: 'failed', code: 'error-add-voucher' },
-    });
-    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 500 } }]);
-  });
-});
-
-describe('buyGiftVoucher', () => {
-  property.prop([anyLocale, fc.integer({ min: 0, max: 60_000 })])(
-    'buys amounts that there are, in the locale’s currency',
-    async (locale, minorUnits) => {
-      const log = recordingLog();
-      const vouchers = memoryVouchers(new Map());
-      const answer = await buyGiftVoucher({ ...scope, locale }, minorUnits)({ vouchers, log })();
-      const amount = parseGiftVoucherAmount(currencyOf(locale), minorUnits);
-      expect(answer).toEqual(
-        E.isRight(amount)
-          ? E.right(undefined)
-          : E.left({ kind: 'no-voucher-amount', error: amount.left }),
-      );
-      expect(vouchers.bought).toEqual(E.isRight(amount) ? [amount.right] : []);
-      expect(log.reports).toEqual([]);
-    },
-  );
-
-  test('logs what cannot be mended, once', async () => {
-    const log = recordingLog();
-    await buyGiftVoucher(scope, 5_000)({ vouchers: failingVouchers(0), log })();
-    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 0 } }]);
-  });
-});
 
 describe('cards', () => {
   const theme: CardTheme = { ...sampleTheme, id: 'a', name: 'A' };

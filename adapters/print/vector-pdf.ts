@@ -1,0 +1,130 @@
+/**
+ * Pages as PDF (ISO 32000-1), out of outlines alone: no font and no picture stands in them, so that
+ * every printer draws the same.
+ */
+import { deflateSync } from 'node:zlib';
+
+import { trimBox, type InkColour } from '../../core/domain/artwork/artwork.ts';
+import { grownBox } from '../../core/domain/artwork/measures.ts';
+import type { Path, PathCommand } from '../../core/domain/artwork/path.ts';
+import type { DisplayItem, DisplayPage } from '../../core/domain/artwork/resolve.ts';
+
+/** Points of a micrometre: 72 of them are an inch. */
+const points = 72 / 25_400;
+
+const number = (value: number): string => String(Number(value.toFixed(4)));
+
+const colour = (ink: InkColour): string =>
+  [1, 3, 5].map((at) => number(Number.parseInt(ink.slice(at, at + 2), 16) / 255)).join(' ');
+
+/** PDF has no quadratic curve: the cubic one of the same shape. */
+const commands = (path: Path): string => {
+  let [x, y] = [0, 0];
+  const drawn = (command: PathCommand): string => {
+    switch (command[0]) {
+      case 'M':
+        [x, y] = [command[1], command[2]];
+        return `${x} ${y} m`;
+      case 'L':
+        [x, y] = [command[1], command[2]];
+        return `${x} ${y} l`;
+      case 'Q': {
+        const [, byX, byY, toX, toY] = command;
+        const cubic = [
+          x + (2 * (byX - x)) / 3,
+          y + (2 * (byY - y)) / 3,
+          toX + (2 * (byX - toX)) / 3,
+          toY + (2 * (byY - toY)) / 3,
+          toX,
+          toY,
+        ];
+        [x, y] = [toX, toY];
+        return `${cubic.map(number).join(' ')} c`;
+      }
+      case 'C':
+        [x, y] = [command[5], command[6]];
+        return `${command.slice(1).join(' ')} c`;
+      case 'Z':
+        return 'h';
+    }
+  };
+  return path.map(drawn).join('\n');
+};
+
+const painted = (item: DisplayItem): string => {
+  if (item.kind === 'picture') return '';
+  const ink = colour(item.colour);
+  return item.line === undefined
+    ? `${ink} rg\n${commands(item.path)}\nf`
+    : `${ink} RG ${item.line} w\n${commands(item.path)}\nS`;
+};
+
+/** In micrometres with y down, as artworks are; the bleed stands around the trimmed page. */
+const contentOf = ({ height, bleed, items }: DisplayPage): string => {
+  // 210 mm at four digits would be 2 mm wrong.
+  const scale = points.toFixed(10);
+  const [left, top] = [bleed * points, (height + bleed) * points];
+  return [
+    `${scale} 0 0 -${scale} ${number(left)} ${number(top)} cm`,
+    '1 J 1 j',
+    ...items.map(painted),
+  ].join('\n');
+};
+
+const boxText = (box: readonly number[]): string =>
+  `[${box.map((edge) => number(edge * points)).join(' ')}]`;
+
+/** Text that names the document to readers and screen readers; UTF-16 with its mark. */
+const hexText = (text: string): string =>
+  `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;
+
+type PdfFacts = { readonly title: string; readonly language: string };
+
+/** The document's bytes: the same for the same pages. Pages that show photos are not printed so. */
+export const vectorPdf = (pages: readonly DisplayPage[], facts: PdfFacts): Uint8Array => {
+  const pageNumber = (index: number): number => 4 + 2 * index;
+  const objects: readonly Buffer[] = [
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${facts.language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
+    `<< /Title ${hexText(facts.title)} >>`,
+  ]
+    .map((text) => Buffer.from(text))
+    .concat(
+      pages.flatMap((page, index) => {
+        const { width, height } = grownBox(trimBox(page), page.bleed);
+        const trim = [page.bleed, page.bleed, page.bleed + page.width, page.bleed + page.height];
+        const content = deflateSync(contentOf(page));
+        return [
+          Buffer.from(
+            `<< /Type /Page /Parent 2 0 R /MediaBox ${boxText([0, 0, width, height])} /CropBox ${boxText(trim)} /TrimBox ${boxText(trim)} /Resources << >> /Contents ${pageNumber(index) + 1} 0 R >>`,
+          ),
+          Buffer.concat([
+            Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
+            content,
+            Buffer.from('\nendstream'),
+          ]),
+        ];
+      }),
+    );
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  for (const [index, object] of objects.entries()) {
+    const whole = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      object,
+      Buffer.from('\nendobj\n'),
+    ]);
+    offsets.push(length);
+    length += whole.length;
+    parts.push(whole);
+  }
+  const size = objects.length + 1;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+};
