@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { cardFactsOf } from '../../core/domain/products/card/designs/card-facts.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { foils, type Foil } from '../../core/domain/catalogue/card-extras.ts';
@@ -142,6 +143,7 @@ const objectSource = fc
 export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
   isFlat: fc.boolean(),
   punching: fc.constantFrom(undefined, ...cardPunchings),
+  isRaised: fc.boolean(),
   paper: fc.constantFrom(...cardPapers),
   envelope: fc.option(
     fc.record({
@@ -178,7 +180,8 @@ const artworkSource: fc.Arbitrary<DrawnSource> = fc
     const isFlat = design.sheet === 'folded' && picture.isFlat;
     const sheet = isFlat ? 'flat' : design.sheet;
     const punching = sheet === 'flat' ? picture.punching : undefined;
-    const options = printCardPicture({ ...picture, isFlat, punching });
+    const isRaised = picture.isRaised && cardFactsOf(design).layers.includes('relief');
+    const options = printCardPicture({ ...picture, isFlat, punching, isRaised });
     return {
       kind: 'artwork' as const,
       design: design.id,

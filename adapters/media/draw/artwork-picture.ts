@@ -3,12 +3,14 @@ import {
   trimBox,
   type Artwork,
   type ArtworkMount,
+  type ArtworkPage,
   type Palette,
   type TextObject,
 } from '../../../core/domain/artwork/artwork.ts';
 import { cutPath } from '../../../core/domain/artwork/cut.ts';
 import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
-import { printPath } from '../../../core/domain/artwork/path.ts';
+import type { Box as ArtworkBox } from '../../../core/domain/artwork/measures.ts';
+import { pathBox, printPath } from '../../../core/domain/artwork/path.ts';
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
@@ -66,19 +68,37 @@ export type SeenPage = {
   readonly focus: readonly [x: number, y: number];
 };
 
-/** Words in foil, else the largest words, which say a name or an occasion. */
+const middleOf = ({ left, top, width, height }: ArtworkBox): SeenPage['focus'] => [
+  (left + width / 2) / 1_000,
+  (top + height / 2) / 1_000,
+];
+
+/** Away from edges: what is beyond them is table. Millimetres of a side in micrometres. */
+const within = (middle: number, side: number): number =>
+  Math.min(Math.max(middle, side * 0.0002), side * 0.0008);
+
+/** In the midst of the richest drawing that is pressed into a page. */
+const reliefOf = ({ isRaised, objects }: ArtworkPage): ArtworkBox | undefined => {
+  const drawings = objects.flatMap((object) =>
+    isRaised && object.kind === 'ornament' && object.layer === 'relief' ? [object.shapes] : [],
+  );
+  const [shapes] = drawings.toSorted((one, other) => other.length - one.length);
+  const shape = shapes?.[Math.floor(shapes.length / 2)];
+  return shape && pathBox(shape.path);
+};
+
+/** Relief, else words in foil, else the largest words, which say a name or an occasion. */
 const focusOf = ({ pages }: Artwork, name: string): SeenPage['focus'] => {
   const page = pages.find((one) => one.name === name);
-  const words = page?.objects.filter((object) => object.kind === 'text') ?? [];
+  if (page === undefined) return [0, 0];
+  const words = page.objects.filter((object) => object.kind === 'text');
   const area = ({ box }: TextObject): number => box.width * box.height;
   const [first] = words.toSorted(
     (one, other) =>
       Number(other.layer === 'foil') - Number(one.layer === 'foil') || area(other) - area(one),
   );
-  const box = first?.box ?? (page && trimBox(page));
-  return box === undefined
-    ? [0, 0]
-    : [(box.left + box.width / 2) / 1_000, (box.top + box.height / 2) / 1_000];
+  const [x, y] = middleOf(reliefOf(page) ?? first?.box ?? trimBox(page));
+  return [within(x, page.width), within(y, page.height)];
 };
 
 /** @throws Error for an unknown design, which the media service refuses before */

@@ -116,6 +116,8 @@ export type ArtworkPage = {
   readonly folds: readonly Fold[];
   /** How its sheet is cut beyond the straight trim. */
   readonly cut?: SheetCut | undefined;
+  /** Whether its layer `relief` is pressed into the paper, without ink. */
+  readonly isRaised?: boolean | undefined;
   readonly paper: ColourRole;
   /** The first lies at the back. Ids are unique within the artwork. */
   readonly objects: readonly ArtworkObject[];

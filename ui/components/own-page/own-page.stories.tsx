@@ -18,7 +18,7 @@ const meta = {
   args: { page, id: 'own-front', alternative: textArg('story.advice') },
   argTypes: { page: { control: false } },
   render: (args, { globals }) => (
-    <OwnPage {...args} alternative={localText(globals, args.alternative)} />
+    <OwnPage {...args} alternative={localText(globals, args.alternative ?? '')} />
   ),
 } satisfies Meta<typeof OwnPage>;
 
@@ -37,7 +37,7 @@ export const Sheet: Story = {
 export const Again: Story = {
   render: (args, { globals }) => (
     <div>
-      <OwnPage {...args} alternative={localText(globals, args.alternative)} />
+      <OwnPage {...args} alternative={localText(globals, args.alternative ?? '')} />
       <OwnPageAgain page={page} id="own-front" />
     </div>
   ),

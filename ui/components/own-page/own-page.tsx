@@ -1,13 +1,12 @@
 import type { DrawnPage } from '../../../core/domain/artwork/own-pages.ts';
 import styles from './own-page.module.css';
 
-/** Unique in the document. */
-type OwnPageId = 'own-front' | 'own-cover' | 'own-month';
-
 type OwnPageProps = {
   readonly page: DrawnPage;
-  readonly id: OwnPageId;
-  readonly alternative: string;
+  /** Unique in the document. */
+  readonly id: string;
+  /** Absent where its name stands beside it. */
+  readonly alternative?: string | undefined;
 };
 
 /** Air around the sheet, as a share of its longer side. */
@@ -22,8 +21,12 @@ const viewOf = ({ width, height }: DrawnPage): string => {
 export const OwnPage = ({ page, id, alternative }: OwnPageProps) => {
   const { markup, edge } = page;
   return (
-    <svg className={styles['page']} viewBox={viewOf(page)}>
-      <title>{alternative}</title>
+    <svg
+      className={styles['page']}
+      viewBox={viewOf(page)}
+      aria-hidden={alternative === undefined ? true : undefined}
+    >
+      {alternative !== undefined && <title>{alternative}</title>}
       <clipPath id={`${id}-cut`}>
         <path d={edge} />
       </clipPath>

@@ -153,14 +153,14 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const options = useCardOptions(shown);
   const go = useGo();
 
+  // Without a list of what it reads: after the first time nothing is left to take over.
   useLayoutEffect(function takeOverEarlyChoices() {
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(addressOf(shown, search, printCardChoice(next, offer)), 'local', 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const price = cardPrice(offer, choice);
   const context = { locale, adClickId, referralSource };
@@ -174,6 +174,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
       front={card.front}
       format={choice.design.format}
       cut={cardCutOf(choice.design)}
+      isRaised={choice.design.refinement === 'relief'}
       picture={pictureOf('front')}
       href={href}
       drawn={own}

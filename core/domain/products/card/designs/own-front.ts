@@ -15,7 +15,6 @@ import type { Foil } from '../../../catalogue/card-extras.ts';
 import type { Language } from '../../../locale/locales.ts';
 import { E, pipe } from '../../../../fp.ts';
 import type { CardFormat } from '../card-format.ts';
-import type { CardPunching } from '../card-materials.ts';
 import {
   hasOwnWords,
   ownWordRoles,
@@ -24,12 +23,12 @@ import {
   type OwnWordRole,
   type OwnWords,
 } from '../own-words.ts';
-import { cardArtwork } from './card-artwork.ts';
+import { cardArtwork, type CardMaking } from './card-artwork.ts';
 import { cardShapes, type CardDesign, type CardShape } from './card-design.ts';
 import { typePairings } from './type-pairings.ts';
 
 /** What is to be drawn. */
-export type FrontOrder = {
+export type FrontOrder = Omit<CardMaking, 'sheet'> & {
   readonly design: CardDesign;
   /** The design's own. */
   readonly words: FrontWords;
@@ -39,11 +38,11 @@ export type FrontOrder = {
   /** Of the design's colours, or `usual`. */
   readonly variant: string;
   readonly foil?: Foil | undefined;
-  /** How one leaf is cut. */
-  readonly cut?: CardPunching | undefined;
   readonly language: Language;
   /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
   readonly photos: readonly SlotPicture[];
+  /** Ids of the markup begin with it; `own-` where it does not say. */
+  readonly prefix?: string | undefined;
 };
 
 /** Why own words are not printed as they are: letters that the typeface lacks, or no room. */
@@ -67,8 +66,8 @@ const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
     .find(isCardShape);
 
 /** The front alone. Letter and back stand on other pages. */
-const frontArtwork = (design: CardDesign, words: FrontWords, cut?: CardPunching): Artwork => {
-  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, design.sheet, cut);
+const frontArtwork = (design: CardDesign, words: FrontWords, making?: CardMaking): Artwork => {
+  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, making);
   return { ...artwork, pages: artwork.pages.filter(({ name }) => name === 'front') };
 };
 
@@ -146,9 +145,24 @@ export const drawOwnFront = (
   order: FrontOrder,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnFront> => {
-  const { design, words, own, format, variant, foil, cut, language, photos } = order;
+  const {
+    design,
+    words,
+    own,
+    format,
+    variant,
+    foil,
+    cut,
+    isRaised,
+    language,
+    photos,
+    prefix = 'own-',
+  } = order;
   const shape = (format && shapeOf(format)) ?? design.shape;
-  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), cut);
+  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), {
+    cut,
+    isRaised,
+  });
   const pictures = Object.fromEntries(
     slotsOf(artwork).map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
   );
@@ -158,9 +172,7 @@ export const drawOwnFront = (
     E.bind('pages', () => resolve(input)),
     E.bind('findings', () => checkArtwork(input)),
     E.map(({ pages, findings }) => ({
-      markup: pages
-        .map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix: 'own-' }))
-        .join(''),
+      markup: pages.map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix })).join(''),
       edge: pages.map((page) => printPath(cutPath(page))).join(''),
       width: micrometresOf(cardShapes[shape].width),
       height: micrometresOf(cardShapes[shape].height),

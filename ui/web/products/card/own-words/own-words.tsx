@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
-import { slotMotifs, type ArtworkSource } from '../../../../../core/domain/image/sources.ts';
+import type { ArtworkSource } from '../../../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../../../core/domain/locale/locales.ts';
+import type { DesignedFront } from '../../../../../core/domain/products/card/designs/front-of-picture.ts';
 import type {
   DrawnFront,
   FrontOrder,
@@ -19,18 +18,16 @@ import {
 import { longDay } from '../../../../../core/domain/products/card/written-day.ts';
 import { OwnPageAgain } from '../../../../components/own-page/own-page.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
-import { keptText } from '../../../composition/kept-text.client.ts';
 import { useShell } from '../../../islands/use-shell.ts';
-import { ownWordsMark } from '../../../own-picture/kept-mark.ts';
 import { useOwnPicture } from '../../../own-picture/own-picture-store.ts';
 import { SlotPhoto } from '../../../own-picture/slot-photo.tsx';
-import { drawingThread, useDrawing } from '../../../own-picture/use-drawing.ts';
+import { useDrawing } from '../../../own-picture/use-drawing.ts';
 import { OwnWordsForm } from '../parts/own-words/own-words-form.tsx';
-import type { CardFront } from '../card-data.ts';
 import { cardPhotoMessages } from './card-photo-messages.ts';
+import { keptWords, photosWith, startThread } from './front-parts.ts';
 
-type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
-  readonly front: CardFront;
+type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut' | 'isRaised'> & {
+  readonly front: DesignedFront;
   /** Of the front in the design's words. */
   readonly picture: ArtworkSource;
   /** To the designer. */
@@ -40,26 +37,15 @@ type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
   readonly onDrawn: (front: DrawnFront | undefined) => void;
 };
 
-/** The library's photos, as the shop's own pictures of a design have them. */
-const samplePhotos: readonly SlotPicture[] = slotMotifs.map((motif, index) => {
-  const { src, width, height } = pictureAttributes('motif', {
-    kind: 'motif',
-    motif,
-    seed: index + 1,
-  });
-  return { source: src, size: { width, height }, framing: centredFraming };
-});
-
 /** Those of the front's slots: the shopper's own one stands in the first. */
-const usePhotos = ({ slot }: CardFront) => {
+const usePhotos = ({ slot }: DesignedFront) => {
   const { state } = useOwnPicture();
-  if (slot === undefined || state.kind !== 'shown') return { isOwn: false, photos: samplePhotos };
+  if (slot === undefined || state.kind !== 'shown')
+    return { isOwn: false, photos: photosWith(undefined) };
   const { picture, framing } = state;
   const own = { source: picture.preview.src, size: picture.size, framing };
-  return { isOwn: true, photos: [own, ...samplePhotos.slice(1)] };
+  return { isOwn: true, photos: photosWith(own) };
 };
-
-const kept = keptText(ownWordsMark);
 
 /** What is written, kept on this device for other designs, too. */
 const useKeptWords = () => {
@@ -68,12 +54,12 @@ const useKeptWords = () => {
   const keep = (next: Words): void => {
     latest.current = next;
     setOwn(next);
-    if (hasOwnWords(next)) kept.write(printOwnWords(next, Date.now()));
-    else kept.remove();
+    if (hasOwnWords(next)) keptWords.write(printOwnWords(next, Date.now()));
+    else keptWords.remove();
   };
   useEffect(function takeKept() {
     // What is written already is newer.
-    keep({ ...readOwnWords(kept.read() ?? '', Date.now()), ...latest.current });
+    keep({ ...readOwnWords(keptWords.read() ?? '', Date.now()), ...latest.current });
   }, []);
   return {
     own,
@@ -82,13 +68,9 @@ const useKeptWords = () => {
   };
 };
 
-const start = drawingThread<FrontOrder, DrawnFront>(
-  () => new Worker(new URL('./front-worker.client.ts', import.meta.url), { type: 'module' }),
-);
-
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
 export const OwnWords = (props: OwnWordsProps) => {
-  const { front, format, cut, picture, href, drawn, onDrawn } = props;
+  const { front, format, cut, isRaised, picture, href, drawn, onDrawn } = props;
   const { design, words, roles, slot } = front;
   const { locale } = useShell();
   const { own, write, clear } = useKeptWords();
@@ -103,11 +85,12 @@ export const OwnWords = (props: OwnWordsProps) => {
     variant: picture.variant,
     foil: picture.foil,
     cut,
+    isRaised,
     language: localeTable[locale].language,
     photos,
   };
   const hasFailed = useDrawing({
-    start,
+    start: startThread,
     order: isOwn || isBegun ? order : undefined,
     isOwn,
     onDrawn,

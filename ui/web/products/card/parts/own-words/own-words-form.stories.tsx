@@ -6,6 +6,7 @@ import { printPath, rectanglePath } from '../../../../../../core/domain/artwork/
 import type { DrawnFront } from '../../../../../../core/domain/products/card/designs/own-front.ts';
 import type { OwnWords } from '../../../../../../core/domain/products/card/own-words.ts';
 import { OwnPage, OwnPageAgain } from '../../../../../components/own-page/own-page.tsx';
+import { OwnPictureRow } from '../../../../../components/own-picture/own-picture-row.tsx';
 import { Picture } from '../../../../../components/picture/picture.tsx';
 import { duskPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
@@ -49,6 +50,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const removePhoto = fn();
 
 const Live = (args: ComponentProps<typeof OwnWordsForm>) => {
   const [own, setOwn] = useState<OwnWords>({});
@@ -134,6 +137,48 @@ export const NotPrintable: Story = {
       asPattern(text('own-words.too-long')),
     );
     await expect(canvas.getByLabelText(text('own-words.date'))).toBeValid();
+  },
+};
+
+const photo = { name: 'am-see.jpg', size: { width: 4000, height: 3000 } };
+
+const photoFront: DrawnFront = {
+  ...front,
+  markup: `${front.markup}<svg x="17500" y="110000" width="80000" height="44000" viewBox="0 0 4000 3000"><image href="${duskPicture.src}" width="4000" height="3000" preserveAspectRatio="none"/></svg>`,
+};
+
+/** Of a front with a slot: the shopper's own photo stands in it, below the words. */
+export const WithPhoto: Story = {
+  args: { own: { names: 'Mia & Jonas' }, onClear: fn() },
+  render: (args, { globals }) => {
+    const text = storyText(globals);
+    return (
+      <div>
+        <OwnPage
+          id="own-front"
+          page={photoFront}
+          alternative={text('own-words.front', { name: 'Noemi' })}
+        />
+        <OwnWordsForm {...args} near={<OwnPageAgain id="own-front" page={photoFront} />}>
+          <OwnPictureRow
+            kind="shown"
+            picture={{ ...photo, preview: { src: duskPicture.src, size: photo.size } }}
+            verdict={{ kind: 'excellent', text: text('own-picture.verdict-excellent') }}
+            onRemove={removePhoto}
+            onCrop={fn()}
+          />
+        </OwnWordsForm>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('#own-front image')).toHaveAttribute(
+      'href',
+      duskPicture.src,
+    );
+    const remove = storyText(globals)('own-picture.remove');
+    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await expect(removePhoto).toHaveBeenCalledOnce();
   },
 };
 
