@@ -1,5 +1,5 @@
 import { usualVariant } from '../../../../../core/domain/artwork/artwork.ts';
-import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
+import { fluidAttributes, sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import { printSource, type ArtworkView } from '../../../../../core/domain/image/sources.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import {
@@ -55,12 +55,12 @@ export const CalendarStage = (props: CalendarStageProps) => {
   const laid = calendarSource(locale, calendar, 'laid');
   const whole = text('calendar.picture', { name });
   const cover = text('calendar.picture-cover', { name });
-  const small = { sizes: '(width <= 767px) 22vw, 11vw' } as const;
+  const small = (source: string) =>
+    fluidAttributes('detail-small', source, '(width <= 767px) 22vw, 11vw');
   const [first, ...others] = pages.map((page) => (
     <Picture
-      {...sourceAttributes('detail-small', calendarSource(locale, page, 'inside'))}
+      {...small(calendarSource(locale, page, 'inside'))}
       alt={nameOf(page)}
-      {...small}
       key={page.start.month}
     />
   ));
@@ -69,7 +69,7 @@ export const CalendarStage = (props: CalendarStageProps) => {
       first={<OwnPage page={own.month} id="own-month" alternative={nameOf(calendar)} />}
       small={[
         <OwnPage page={own.cover} id="own-cover" alternative={cover} key="cover" />,
-        <Picture {...sourceAttributes('detail-small', laid)} alt={whole} {...small} key="laid" />,
+        <Picture {...small(laid)} alt={whole} key="laid" />,
         ...others,
       ]}
     />
@@ -84,12 +84,7 @@ export const CalendarStage = (props: CalendarStageProps) => {
         />
       }
       small={[
-        <Picture
-          {...sourceAttributes('detail-small', calendarSource(locale, calendar, 'front'))}
-          alt={cover}
-          {...small}
-          key="cover"
-        />,
+        <Picture {...small(calendarSource(locale, calendar, 'front'))} alt={cover} key="cover" />,
         ...(first ? [first] : []),
         ...others,
       ]}
