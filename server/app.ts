@@ -130,6 +130,7 @@ export const createApplication = async (
       ...openPorts(signal, recordStories),
       locatesVisitors: configuration.locationHeaders !== undefined,
       designerBases,
+      holidays: container.get(tokens.holidays),
       log,
       clock,
     }),

@@ -5,6 +5,7 @@ import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { comparedPicture } from './draw/compared-picture.ts';
 import { artworkInScene, type ArtworkInScene } from './draw/artwork-in-scene.ts';
+import { bookInScene } from './draw/book-in-scene.ts';
 import { drawPicture } from './draw/picture.ts';
 import type { ScenePicture } from './draw/photo-in-scene.ts';
 import { scenePicture } from './draw/scene-picture.ts';
@@ -63,7 +64,10 @@ export const draw = (
       digest: digestOf(request, row.map(({ picture }) => picture.svg).join(), row.map(wallParts)),
       wall: { size, parts: row.map(({ picture, left, top }) => ({ ...picture, left, top })) },
     };
-  const laid = source.kind === 'artwork' ? artworkInScene(source, size, scenes) : undefined;
+  const laid =
+    source.kind === 'artwork'
+      ? (bookInScene(source, size, scenes) ?? artworkInScene(source, size, scenes))
+      : undefined;
   if (laid !== undefined)
     return { svg: '', digest: digestOf(request, '', tableParts(laid)), table: laid.table };
   const scene = scenePicture(source, size, scenes);

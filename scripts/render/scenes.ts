@@ -15,8 +15,16 @@ import {
   cardOccasions,
   type CardEnvelopeForm,
 } from '../../core/domain/products/card/cards.ts';
+import { calendarSizes } from '../../core/domain/products/calendar/calendar-table.ts';
+import type { CalendarFormat } from '../../core/domain/products/calendar/calendars.ts';
+import type { ArtworkMount } from '../../core/domain/artwork/artwork.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
+import {
+  photobookFormatsOf,
+  photobookSizeOf,
+} from '../../core/domain/products/photobook/photobook-options.ts';
+import type { PhotobookFormat } from '../../core/domain/products/photobook/photobooks.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
 
@@ -254,6 +262,81 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
   kind === 'inlay' ? [] : [[`card-${kind}-${id}`, cardPiece(kind, id, { pixels: 7 })]],
 );
 
+type BookView = 'closed-hard' | 'closed-soft' | 'open';
+
+/** A photo book of a size on a table, so many tenths of a millimetre thick; its print is drawn. */
+const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScene => {
+  const { width, height } = photobookSizeOf(format);
+  const settings = {
+    view,
+    wide: width,
+    high: height,
+    thick,
+    leaves: view === 'closed-soft' ? 12 : 24,
+  };
+  return [
+    `book-${view}-${width}x${height}-${thick}`,
+    { script: 'book.py', settings: { ...settings, w: 1000, h: 750, samples: 12, noise: 0.06 } },
+  ];
+};
+
+/** Between them they are like every thickness that there is (`book-in-scene.ts`). */
+const books: readonly NamedScene[] = [
+  ...photobookFormatsOf('echtfotobuch').flatMap((format) => [
+    book('closed-hard', format, 100),
+    book('open', format, 130),
+  ]),
+  ...photobookFormatsOf('fotoheft').map((format) => book('closed-soft', format, 30)),
+  ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
+];
+
+/** What is seldom chosen has fewer pixels. */
+const lesserMounted = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
+
+/** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
+const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean): NamedScene => {
+  const { width, height } = calendarSizes[format];
+  const beside = besidePages[format];
+  return [
+    `mounted-${mount}-${width}x${height}`,
+    {
+      script: 'mounted.py',
+      settings: {
+        mount,
+        wide: width,
+        high: height,
+        ...(beside !== undefined && { beside }),
+        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserMounted),
+      },
+    },
+  ];
+};
+
+/** Kitchen calendars hang beside a spoon, family planners beside a pencil. */
+const besidePages: Readonly<Partial<Record<CalendarFormat, string>>> = {
+  '150-400': 'spoon',
+  '130-300': 'spoon',
+  '200-400': 'pencil',
+};
+
+const hungFormats = [
+  'a4-quer',
+  '200-400',
+  '150-400',
+  'a4-hoch',
+  '200-200',
+  '130-300',
+] as const satisfies readonly CalendarFormat[];
+
+const mountedPages: readonly NamedScene[] = [
+  ...hungFormats.map((format) => mounted('spiral', format, true)),
+  ...(['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, 'a5-quer', true)),
+  ...hungFormats.map((format) => mounted('hole', format, false)),
+  ...(['a6-hoch', '145-145', '265-120'] as const).flatMap((format) =>
+    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format, false)),
+  ),
+];
+
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
  * makes one again. A name that comes twice keeps its first place.
@@ -307,6 +390,8 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
     [...Object.values(envelopeSizes), squareEnvelope].map((size) => envelope(form, size)),
   ),
   ...cardExtras,
+  ...books,
+  ...mountedPages,
   ...motifs,
   ...occasions,
 ]);

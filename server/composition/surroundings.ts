@@ -20,6 +20,12 @@ const slowRelayMilliseconds = 3_000;
 export const bindSurroundings = (container: Container, configuration: Configuration): void => {
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
+  // A library of many megabytes, which most pages do without.
+  container
+    .bind(tokens.holidays)
+    .toConstantValue(async (...asked) =>
+      (await import('../../adapters/shared/holidays/market-holidays.ts')).marketHolidays(...asked),
+    );
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
   container.bind(tokens.sleep).toConstantValue(timerSleep);
   container

@@ -11,6 +11,7 @@ import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
+import type { HasHolidays } from '../../core/ports/holidays.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -95,4 +96,5 @@ export const tokens = {
   mailDelivery: token<MailDelivery>('MailDelivery'),
   flags: token<ServerFlags>('Flags'),
   designerBases: token<DesignerBases>('DesignerBases'),
+  holidays: token<HasHolidays['holidays']>('Holidays'),
 } as const;

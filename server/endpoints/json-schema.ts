@@ -21,6 +21,7 @@ import {
 } from '../../core/domain/products/card/card-materials.ts';
 import { calendarFormats } from '../../core/domain/products/calendar/calendars.ts';
 import { cardThemeLabels } from '../../core/domain/products/card/card-theme.ts';
+import { photobookFormats } from '../../core/domain/products/photobook/photobooks.ts';
 import { cardOccasions, cardSorts } from '../../core/domain/products/card/cards.ts';
 import {
   cardPieces,
@@ -113,6 +114,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     minItems: 1,
   },
   WireCalendarFormat: { type: 'string', enum: calendarFormats },
+  WirePhotobookFormat: { type: 'string', enum: photobookFormats },
   WirePhotoboxType: { type: 'string', enum: photoboxTypes },
   WirePhotoboxPaper: { type: 'string', enum: photoboxPapers },
   WirePhotoPrintFormat: { type: 'string', enum: photoPrintFormats },

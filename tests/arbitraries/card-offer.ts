@@ -7,11 +7,13 @@ import {
   cardEnvelopeColours,
   cardPapers,
   cardPunchings,
+  cardRibbonColours,
   cardSheets,
   usualCardPaper,
 } from '../../core/domain/products/card/card-materials.ts';
 import {
   cardOffer,
+  type CardBeside,
   type CardExtra,
   type CardExtraKind,
   type CardFacts,
@@ -42,6 +44,11 @@ export const shownExtras = [
   { kind: 'inlay', id: 'transparent' },
 ] as const satisfies readonly Omit<CardExtra, 'price'>[];
 
+export const shownBeside = [
+  { kind: 'bag', id: 'papier' },
+  { kind: 'pen', id: 'gel' },
+] as const satisfies readonly Omit<CardBeside, 'price'>[];
+
 /** All rows that a card can be priced by. */
 export const cardRowNames: readonly string[] = [
   cardRows.sample,
@@ -52,7 +59,7 @@ export const cardRowNames: readonly string[] = [
   ...cardRefinements.map(cardRows.refinement),
   ...cardPunchings.map(cardRows.punching),
   ...envelopeSizeGroups.map(cardRows.envelope),
-  ...shownExtras.map(({ kind, id }) => cardRows.accessory(kind, id)),
+  ...[...shownExtras, ...shownBeside].map(({ kind, id }) => cardRows.accessory(kind, id)),
 ];
 
 /** What each row costs, reduced or not, from 1 to 999 cents: in any order, larger tiers too. */
@@ -85,7 +92,7 @@ export const anyCardFacts: fc.Arbitrary<CardFacts> = fc.record({
 });
 
 const offerWith = (facts: CardFacts, listed: ListedPrices): CardOffer => {
-  const offer = cardOffer(facts, listed, shownExtras);
+  const offer = cardOffer(facts, listed, shownExtras, shownBeside);
   if (offer === undefined) throw new Error('Nothing is sold.');
   return offer;
 };
@@ -108,6 +115,9 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
   const [ribbon, bow, seal, inlay, screw] = (
     ['ribbon', 'bow', 'seal', 'inlay', 'screw'] as const
   ).map((kind, index) => extraOf(index, kind));
+  const wished = offer.beside
+    .map(({ kind }) => kind)
+    .filter((_, index) => (at(14) >> index) % 2 === 1);
   const form = pick(11, [undefined, ...cardEnvelopeForms]);
   const sheet = pick(4, offer.sheets);
   const [usualPaper, ...papers] = offer.papers.map(({ paper }) => paper);
@@ -132,14 +142,17 @@ export const pickedCard = (offer: CardOffer, picks: readonly number[]): Designed
           : undefined,
     },
     accessories: {
-      ...(ribbon && { ribbon: { id: ribbon } }),
+      ...(ribbon && {
+        ribbon: { id: ribbon, color: pick(13, [undefined, ...cardRibbonColours]) },
+      }),
       ...(bow && { bow }),
       ...(seal && { seal }),
       ...(screw && { screw }),
       ...(form && { envelope: { form, color: pick(12, cardEnvelopeColours) } }),
       ...(inlay && { inlay: { id: inlay } }),
+      ...(wished.length > 0 && { wished }),
     },
   };
 };
 
-export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 13, maxLength: 13 });
+export const anyCardPicks = fc.array(fc.nat(2_000), { minLength: 15, maxLength: 15 });

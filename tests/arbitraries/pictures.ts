@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { cardFactsOf } from '../../core/domain/products/card/designs/card-facts.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { locales } from '../../core/domain/locale/locales.ts';
 import { foils, type Foil } from '../../core/domain/catalogue/card-extras.ts';
@@ -50,6 +51,20 @@ import {
 } from '../../core/domain/products/card/card-picture.ts';
 import { cardEnvelopeForms } from '../../core/domain/products/card/cards.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
+import { photobookLooks } from '../../core/domain/products/photobook/designs/looks.ts';
+import {
+  photobookPictureOf,
+  photobookSpreads,
+  photobookViews,
+} from '../../core/domain/products/photobook/photobook-picture.ts';
+import {
+  photobookTypeTable,
+  type PhotobookTypeRow,
+} from '../../core/domain/products/photobook/photobook-table.ts';
+import {
+  photobookRefinements,
+  photobookTypes,
+} from '../../core/domain/products/photobook/photobooks.ts';
 
 const ending = fc.constantFrom({}, { ending: 'png' } as const);
 
@@ -142,6 +157,7 @@ const objectSource = fc
 export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
   isFlat: fc.boolean(),
   punching: fc.constantFrom(undefined, ...cardPunchings),
+  isRaised: fc.boolean(),
   paper: fc.constantFrom(...cardPapers),
   envelope: fc.option(
     fc.record({
@@ -158,6 +174,7 @@ export const anyCardPicture: fc.Arbitrary<CardPicture> = fc.record({
 /** What there is of a design: of one leaf nothing inside, and light turns for foil alone. */
 const viewFor = (view: ArtworkView, sheet: CardSheet, foil: Foil | undefined): ArtworkView => {
   if (sheet === 'flat' && (view === 'inside' || view === 'open')) return 'back';
+  if (view === 'spine') return 'laid';
   if (foil !== undefined) return view;
   if (view === 'laid-turned') return 'laid';
   return view === 'close-turned' ? 'close' : view;
@@ -178,7 +195,8 @@ const artworkSource: fc.Arbitrary<DrawnSource> = fc
     const isFlat = design.sheet === 'folded' && picture.isFlat;
     const sheet = isFlat ? 'flat' : design.sheet;
     const punching = sheet === 'flat' ? picture.punching : undefined;
-    const options = printCardPicture({ ...picture, isFlat, punching });
+    const isRaised = picture.isRaised && cardFactsOf(design).layers.includes('relief');
+    const options = printCardPicture({ ...picture, isFlat, punching, isRaised });
     return {
       kind: 'artwork' as const,
       design: design.id,
@@ -191,9 +209,40 @@ const artworkSource: fc.Arbitrary<DrawnSource> = fc
     };
   });
 
+const photobookSource: fc.Arbitrary<DrawnSource> = fc
+  .tuple(
+    fc.constantFrom(...photobookLooks),
+    fc.constantFrom(...photobookTypes),
+    fc.nat(),
+    fc.constantFrom(...photobookViews),
+    fc.constantFrom(...photobookSpreads),
+    fc.constantFrom(undefined, ...photobookRefinements),
+    fc.constantFrom(...locales),
+  )
+  .map(([look, type, nth, view, spread, refinement, locale]) => {
+    const one = <A>([first, ...others]: readonly [A, ...A[]]): A =>
+      others[(nth % (others.length + 1)) - 1] ?? first;
+    const { papers, formats, pages }: PhotobookTypeRow = photobookTypeTable[type];
+    return photobookPictureOf(
+      {
+        designGroupSetId: look.id,
+        type,
+        paper: one(papers),
+        format: one(formats),
+        pageCount:
+          pages.minimum + (nth % ((pages.maximum - pages.minimum) / pages.step)) * pages.step,
+        refinement,
+      },
+      locale,
+      view,
+      spread,
+    );
+  });
+
 /** Any source that the media service can draw. */
 export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
   artworkSource,
+  photobookSource,
   fc
     .tuple(fc.constantFrom(...cardPapers), ending)
     .map(([paper, end]) => ({ kind: 'paper' as const, paper, ...end })),

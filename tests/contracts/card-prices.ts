@@ -30,7 +30,10 @@ import { cardPrice } from '../../core/domain/products/card/card-price.ts';
 import { cardFactsOf } from '../../core/domain/products/card/designs/card-facts.ts';
 import { cardDesigns } from '../../core/domain/products/card/designs/designs.ts';
 import { cardQuantities } from '../../core/domain/products/card/quantity.ts';
-import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
+import {
+  soldBesideCards,
+  soldCardExtras,
+} from '../../core/domain/products/card/tables/sold-extras.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
 import { E } from '../../core/fp.ts';
 import { anyCardPicks, pickedCard } from '../arbitraries/card-offer.ts';
@@ -55,11 +58,16 @@ const times = ({ minorUnits, currency }: Money, pieces: number): Money => ({
   currency,
 });
 
-/** The question of a card, as its hand-off says it. */
-const questionOf = (card: DesignedCard): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    printCardQuery({ ...card, locale: 'de-DE' }).filter(([name]) => name !== 'locale'),
-  );
+/** The question of a card, as its hand-off says it; a list of all its values. */
+const questionOf = (card: DesignedCard): Readonly<Record<string, string | readonly string[]>> => {
+  const { wished } = card.accessories;
+  const alone = { ...card, accessories: { ...card.accessories, wished: undefined } };
+  const pairs = printCardQuery({ ...alone, locale: 'de-DE' });
+  return {
+    ...Object.fromEntries(pairs.filter(([name]) => name !== 'locale')),
+    ...(wished && { accessoryTypes: wished }),
+  };
+};
 
 /** A question that is refused: its address, the field to blame, and the status. */
 const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [
@@ -95,7 +103,9 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
       httpArticlePrices(await settings()).listed(scopeIn(locale), 'card'),
     );
     const design = cardDesigns[position % cardDesigns.length];
-    const offer = design && cardOffer(cardFactsOf(design), (row) => listed[row], soldCardExtras);
+    const offer =
+      design &&
+      cardOffer(cardFactsOf(design), (row) => listed[row], soldCardExtras, soldBesideCards);
     if (offer === undefined) throw new Error('Nothing is sold.');
     return offer;
   };
@@ -155,7 +165,7 @@ export const cardPricesContract = (name: string, start: () => Promise<Fetch>): v
           each: priceOf(locale, each),
         }));
         expect(rungs).toEqual(
-          isSample
+          card.order.isSample
             ? []
             : cardQuantities.map((quantity) => ({ quantity, ...cardPrice(offer, card, quantity) })),
         );

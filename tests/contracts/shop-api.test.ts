@@ -90,6 +90,7 @@ import { photoboxPricesContract } from './photobox-prices.ts';
 import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
 import { listBooklet } from './listed-booklet.ts';
+import { photobookPricesContract } from './photobook-prices.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -287,6 +288,7 @@ for (const [name, start] of [
   const startListed = async () => (listedShop ??= api(await database(), manualClock(now)));
   calendarPricesContract(`over HTTP on ${name}`, now, startListed);
   photoboxPricesContract(`over HTTP on ${name}`, startListed);
+  photobookPricesContract(`over HTTP on ${name}`, startListed);
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) }),
   );

@@ -1,6 +1,6 @@
 import type { CardTheme } from '../../core/domain/products/card/card-theme.ts';
 
-/** A folded wedding card in two colours and two formats, with foil. */
+/** A folded wedding card in two colours and two formats, with foil and relief. */
 export const sampleTheme: CardTheme = {
   id: 'elena',
   name: 'Elena',
@@ -19,7 +19,7 @@ export const sampleTheme: CardTheme = {
       { width: 115, height: 168 },
       { width: 145, height: 145 },
     ],
-    layers: ['foil'],
+    layers: ['foil', 'relief'],
     punchings: ['rounded', 'hole'],
   },
   rank: 1,

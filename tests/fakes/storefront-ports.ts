@@ -39,6 +39,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   pictureUploads: () => memoryPictureUploads(),
   customersOf: () => fakeCustomers(),
   designerBases: embeddedDesignerBases,
+  holidays: () => Promise.resolve([]),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
   vouchers: memoryVouchers(clock),

@@ -12,11 +12,19 @@ const typefaces = readTypefaces();
 export const frontMarkup = '#own-front > g';
 
 /** A front in German, its markup as browsers write it out. */
-export const serverFront = (id: string, own: OwnWords): string => {
+export const serverFront = (id: string, own: OwnWords, prefix = 'own-'): string => {
   const design = cardDesignOf(id);
   if (design === undefined) throw new Error(`The library has no ${id}.`);
   const words = cardWordsOf('de-DE', design);
-  const order = { design, words, own, variant: 'usual', language: 'de', photos: [] } as const;
+  const order = {
+    design,
+    words,
+    own,
+    variant: 'usual',
+    language: 'de',
+    photos: [],
+    prefix,
+  } as const;
   const front = drawOwnFront(order, typefaces);
   if (E.isLeft(front)) throw new Error(front.left.kind);
   return front.right.markup.replaceAll(/<(\w+)([^<>]*)\/>/gu, '<$1$2></$1>');

@@ -54,6 +54,17 @@ test('words stand on the front as they are typed, stay on the device, and can be
   // Another design shows them untouched.
   await visit(page, pageOf('duetto'));
   await eventually(async () => (await markup(page)) === serverFront('duetto', own)).toBe(true);
+  await page.locator('form[action="/forms/wishlist"] button').first().click();
+  await page.getByRole('link', { name: 'Merkzettel (1 Artikel)' }).waitFor();
+  await visit(page, address('kartenliebe.localhost', '/merkzettel/'));
+  const inList = serverFront('duetto', own, 'front-0-');
+  const shown = () => page.locator('#front-0-sheet > g').innerHTML();
+  await eventually(shown).toBe(inList);
+  const designer = await page.locator('main a[href^="/configurator-card"]').getAttribute('href');
+  await visit(page, address('kartenliebe.localhost', designer ?? ''));
+  await eventually(shown).toBe(inList);
+
+  await visit(page, pageOf('duetto'));
   await page.getByRole('button', { name: german('own-words.clear') }).click();
   await page
     .getByAltText(german('card.picture-laid', { name: 'Duetto' }))

@@ -3,10 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import type { AwaitedPhoto, ShownArticle } from '../../core/domain/cart/cart-step.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
+import type { ArtworkSource, PictureSource } from '../../core/domain/image/sources.ts';
 import type { HungPrint } from '../../core/domain/image/hung-print.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import type { CropShares } from '../../core/domain/image/picture-crop.ts';
-import { Picture, type PictureSize } from '../components/picture/picture.tsx';
+import { Picture, type PictureProps, type PictureSize } from '../components/picture/picture.tsx';
 import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
 
 /** A place is 4 : 3, and a share counts in its height: a wide print may be longer. */
@@ -27,8 +28,14 @@ const Photo = ({ print, photo, front }: PhotoProps) => (
   />
 );
 
-const Sample = ({ look }: Pick<ShownArticle, 'look'>) =>
-  look && <Picture {...pictureAttributes('tile', look)} alt="" fit="cover" />;
+/** As a row shows it, filling its place. */
+export const rowPicture = (look: PictureSource): PictureProps => ({
+  ...pictureAttributes('tile', look),
+  alt: '',
+  fit: 'cover',
+});
+
+const Sample = ({ look }: Pick<ShownArticle, 'look'>) => look && <Picture {...rowPicture(look)} />;
 
 /** An article whose photo was not handed over yet. */
 export type AwaitingArticle = Pick<ShownArticle, 'look'> & Omit<AwaitedPhoto, 'kind'>;
@@ -45,8 +52,15 @@ export const AwaitingPicture = ({
 const placesOf = (row: number) =>
   ({ picture: `photo-${row}`, words: `photo-words-${row}` }) as const;
 
+/** The front of something with words on it, where it stands in a row. */
+export const frontPlaceOf = (row: number): string => `front-${row}`;
+
 /** By the ids of their places. */
-export type AwaitingArticles = Readonly<Record<string, AwaitingArticle>>;
+type AwaitingArticles = Readonly<Record<string, AwaitingArticle>>;
+
+/** A picture of a front, which a device may show in words of its own. */
+export const isFront = (look: ShownArticle['look']): look is ArtworkSource =>
+  look?.kind === 'artwork' && look.view === 'front';
 
 export const awaitingArticles = (
   articles: readonly (ShownArticle | undefined)[],
@@ -65,6 +79,13 @@ export const isWordsPlace = (id: string): boolean => id.startsWith('photo-words'
 const place = (id: string, children?: ReactNode) =>
   createElement('shop-island', { id, name: 'article-photo', when: 'told' }, children);
 
+/** A picture of a front, and what it shows. */
+export type ShownFront = { readonly look: ArtworkSource; readonly picture: PictureProps };
+
+/** Where a front may stand in own words, with its picture in the design's own. */
+export const frontPlace = (row: number, picture: ReactNode): ReactNode =>
+  place(frontPlaceOf(row), picture);
+
 /** Where the words about a photo of this device go; undefined where none is shown. */
 export const photoWords = (
   { photo }: Pick<ShownArticle, 'photo'>,
@@ -81,9 +102,10 @@ type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
  * stands beside it.
  */
 export const ArticlePicture = ({ look, photo, row }: ArticlePictureProps) => {
-  if (photo === undefined) return <Sample look={look} />;
+  const sample = <Sample look={look} />;
+  if (photo === undefined)
+    return row === undefined || !isFront(look) ? sample : frontPlace(row, sample);
   if (photo.kind === 'awaited') {
-    const sample = <Sample look={look} />;
     return row === undefined ? sample : place(placesOf(row).picture, sample);
   }
   if (photo.kind !== 'shown') return null;

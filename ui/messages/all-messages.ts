@@ -12,6 +12,7 @@ import {
   accountErrorMessages,
 } from '../components/account-dialog/messages.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
+import { bookMessages } from '../components/book/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
@@ -81,6 +82,7 @@ const sharedTables = [
   accountDialogMessages,
   accountErrorMessages,
   formErrorMessages,
+  bookMessages,
   breadcrumbMessages,
   burgerMessages,
   buttonMessages,

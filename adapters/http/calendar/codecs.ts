@@ -1,13 +1,10 @@
-import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import { isCalendarFormat } from '../../../core/domain/products/calendar/calendars.ts';
-import { E, t } from '../../../core/fp.ts';
-import { Count, refined, refinedText, WirePrice } from '../codecs/wire.ts';
+import { t } from '../../../core/fp.ts';
+import { Count, refined, WireAmounts, WireDesignGroupId } from '../codecs/wire.ts';
 
 export const CalendarDesignGroupQuery = t.type(
   {
-    designGroupId: refinedText('WireDesignGroupId', (text): text is string =>
-      E.isRight(parseDesignGroupId(text)),
-    ),
+    designGroupId: WireDesignGroupId,
   },
   'CalendarDesignGroupQuery',
 );
@@ -50,8 +47,6 @@ export const CalendarPriceQuery = t.intersection(
   ],
   'CalendarPriceQuery',
 );
-
-const WireAmounts = t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice }, 'WireAmounts');
 
 /** All calendars together, and each; without a price where it is not sold so. */
 export const CalendarPriceAnswer = t.type(

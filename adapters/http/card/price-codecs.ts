@@ -2,7 +2,7 @@ import { isCardAccessoryKind } from '../../../core/domain/catalogue/card-extras.
 import { isAccessoryQuantity } from '../../../core/domain/products/card/accessories.ts';
 import { isCardEnvelopeColour } from '../../../core/domain/products/card/card-materials.ts';
 import { t } from '../../../core/fp.ts';
-import { Count, MessageId, refined, refinedText, WirePrice } from '../codecs/wire.ts';
+import { Count, MessageId, refined, refinedText, WireAmounts } from '../codecs/wire.ts';
 
 /** A card as its designer is handed it, without a locale; what is wrong with it the core says. */
 export const CardPriceQuery = t.intersection(
@@ -34,8 +34,6 @@ export const CardPriceQuery = t.intersection(
   ],
   'CardPriceQuery',
 );
-
-const WireAmounts = t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice }, 'WireAmounts');
 
 /** So many pieces: what they cost, and what each does. */
 const WireRung = t.type({ quantity: Count, total: WireAmounts, each: WireAmounts }, 'WireRung');

@@ -4,6 +4,7 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../../core/domain/catalogue/materials.ts';
+import { parseDesignGroupId } from '../../../core/domain/design/design-group-id.ts';
 import { readSides } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { readInstant } from '../../../core/domain/time/instant.ts';
@@ -44,6 +45,15 @@ export const WirePrice = refined(
 );
 
 /** ISO 8601 with `Z` or an offset. */
+export const WireAmounts = t.type(
+  { priceCurrent: WirePrice, priceOriginal: WirePrice },
+  'WireAmounts',
+);
+
+export const WireDesignGroupId = refinedText('WireDesignGroupId', (text): text is string =>
+  E.isRight(parseDesignGroupId(text)),
+);
+
 export const WireInstant = refinedText(
   'WireInstant',
   (text): text is string => readInstant(text) !== undefined,

@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { assortmentEndpoints } from './assortment.ts';
 import { calendarEndpoints } from '../calendar/endpoints.ts';
 import { cardEndpoints } from '../card/endpoints.ts';
+import { photobookEndpoints } from '../photobook/endpoints.ts';
 import { collageEndpoints } from '../collage/endpoints.ts';
 import { contactEndpoints } from './contact.ts';
 import { customerPictureEndpoints } from './customer-pictures.ts';
@@ -36,6 +37,7 @@ export const shopEndpoints = {
   ...customerPictureEndpoints,
   ...collageEndpoints,
   ...calendarEndpoints,
+  ...photobookEndpoints,
   ...photoboxEndpoints,
   ...cardEndpoints,
   ...contactEndpoints,

@@ -1,4 +1,5 @@
-/** Designs of cards on ray-traced card: standing, lying, open, or from close. */
+/** Designs on ray-traced paper: cards standing, lying, open, or from close; pages as their mount holds them. */
+import type { ArtworkMount } from '../../../core/domain/artwork/artwork.ts';
 import { cutPath } from '../../../core/domain/artwork/cut.ts';
 import { drawSvg } from '../../../core/domain/artwork/draw-svg.ts';
 import { foilTones } from '../../../core/domain/artwork/foil-tones.ts';
@@ -24,7 +25,7 @@ import {
   type ComposedTable,
   type SceneView,
 } from '../compose/composition.ts';
-import type { RenderedScenes } from '../compose/scene-files.ts';
+import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { groundOf, photoIn, seenPage, type SeenPage } from './artwork-picture.ts';
 import {
   colourOf,
@@ -59,9 +60,48 @@ const sceneName = (
     case 'front':
     case 'inside':
     case 'back':
+    case 'spine':
     case 'occasion':
       return undefined;
   }
+};
+
+/** How far the sides of a page may differ from those that are rendered, as a share: of A5 and A6, for example. */
+const tolerance = 0.02;
+
+/** Pages of one ratio share a scene, whatever their size. */
+const mountedScene = (
+  scenes: RenderedScenes,
+  mount: ArtworkMount,
+  { width, height }: ImageSize,
+): RenderedScene | undefined =>
+  scenes.names
+    .filter((name) => name.startsWith(`mounted-${mount}-`))
+    .flatMap((name) => scenes.get(name) ?? [])
+    .find(
+      ({ scene: { reach } }) =>
+        Math.abs((width / height) * (reach.height / reach.width) - 1) < tolerance,
+    );
+
+/** In a wider picture a page would not be seen whole. */
+const widestMounted = 1.6;
+
+type Asked = {
+  readonly source: ArtworkSource;
+  readonly seen: SeenPage;
+  readonly shownCard: CardPicture;
+  readonly ratio: number;
+};
+
+/** Undefined where what is seen is not rendered. */
+const sceneOf = (
+  { source, seen, shownCard, ratio }: Asked,
+  scenes: RenderedScenes,
+): RenderedScene | undefined => {
+  if (seen.mount === undefined) return scenes.get(sceneName(source, seen, shownCard) ?? '');
+  return source.view === 'laid' && ratio < widestMounted
+    ? mountedScene(scenes, seen.mount, sizeOf(seen.page))
+    : undefined;
 };
 
 /** White where foil is, black where it is not or ink lies over it. */
@@ -80,7 +120,7 @@ const pageSvg = (drawing: Drawing, { page }: SeenPage, pixels: ImageSize): strin
   return svgDocument(drawing, view, pixels.width, pixels.height, 'stretched');
 };
 
-type PlacedPart = {
+export type PlacedPart = {
   /** Undefined for what is not a page. */
   readonly page?: string;
   readonly plane: Plane;
@@ -89,11 +129,12 @@ type PlacedPart = {
 };
 
 const placedParts = (
-  { pages = [] }: Scene,
-  { page }: SeenPage,
+  { pages = [], reach }: Scene,
+  { page, mount }: SeenPage,
   focus: readonly [x: number, y: number] | undefined,
 ): readonly PlacedPart[] => {
-  const { width, height } = sizeOf(page);
+  // Mounted pages are as large as those that are rendered.
+  const { width, height } = mount === undefined ? sizeOf(page) : reach;
   return pages.map(({ page: name, part, at, across, down }) => {
     const [x, y] = focus ?? [0, 0];
     const [a, b, c] = at.map(
@@ -112,7 +153,7 @@ const placedParts = (
   });
 };
 
-const facesOf = (
+export const facesOf = (
   { camera }: Scene,
   parts: readonly PlacedPart[],
   view: SceneView,
@@ -169,7 +210,7 @@ const laidEnvelope = (
 const air = 0.09;
 
 /** The part of the scene, of a ratio, that shows all parts. */
-const viewAround = (
+export const viewAround = (
   { camera, size }: Scene,
   parts: readonly PlacedPart[],
   ratio: number,
@@ -195,7 +236,7 @@ const viewAround = (
 };
 
 /** Of the whole page, as large as the nearest part of it is seen. */
-const pixelsOf = (
+export const pixelsOf = (
   { camera }: Scene,
   parts: readonly PlacedPart[],
   card: ImageSize,
@@ -266,19 +307,23 @@ export const artworkInScene = (
   const shownCard = readCardPicture(source.options ?? []);
   if (shownCard === undefined) return undefined;
   const seen = seenPage(source);
-  const rendered = scenes.get(sceneName(source, seen, shownCard) ?? '');
+  const ratio = size.width / size.height;
+  const rendered = sceneOf({ source, seen, shownCard, ratio }, scenes);
   if (rendered === undefined) return undefined;
   const { scene, folder, digest } = rendered;
-  const card = sizeOf(seen.page);
+  const isMounted = seen.mount !== undefined;
+  const card = isMounted ? scene.reach : sizeOf(seen.page);
   const isClose = source.view.startsWith('close');
   const parts = placedParts(scene, seen, isClose ? seen.focus : undefined);
-  const envelope = source.view.startsWith('laid')
-    ? laidEnvelope(shownCard, seen, scenes)
-    : undefined;
-  const ratio = size.width / size.height;
-  const view = isClose
-    ? viewOfRatio(scene.size, ratio, { x: scene.size.width / 2, y: scene.size.height / 2 })
-    : viewAround(scene, envelope === undefined ? parts : [...parts, envelope.part], ratio);
+  const envelope =
+    source.view.startsWith('laid') && !isMounted
+      ? laidEnvelope(shownCard, seen, scenes)
+      : undefined;
+  // What holds pages reaches beyond them: the whole scene is made for them.
+  const view =
+    isClose || isMounted
+      ? viewOfRatio(scene.size, ratio, { x: scene.size.width / 2, y: scene.size.height / 2 })
+      : viewAround(scene, envelope === undefined ? parts : [...parts, envelope.part], ratio);
   const scale = size.width / view.width;
   const printed = parts.filter(({ page }) => page === seen.page.name);
   const pixels = pixelsOf(scene, printed, card, scale);

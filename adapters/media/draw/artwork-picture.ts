@@ -2,13 +2,17 @@ import {
   paletteOf,
   trimBox,
   type Artwork,
+  type ArtworkBinding,
   type ArtworkMount,
+  type ArtworkPage,
   type Palette,
   type TextObject,
 } from '../../../core/domain/artwork/artwork.ts';
 import { cutPath } from '../../../core/domain/artwork/cut.ts';
+import { drawBook, type BookView } from '../../../core/domain/artwork/draw-book.ts';
 import { drawSvg, type DisplayPicture } from '../../../core/domain/artwork/draw-svg.ts';
-import { printPath } from '../../../core/domain/artwork/path.ts';
+import type { Box as ArtworkBox } from '../../../core/domain/artwork/measures.ts';
+import { pathBox, printPath } from '../../../core/domain/artwork/path.ts';
 import { resolve, type DisplayPage, type Pictures } from '../../../core/domain/artwork/resolve.ts';
 import type { Typefaces } from '../../../core/domain/artwork/typeface.ts';
 import { centredFraming } from '../../../core/domain/image/picture-crop.ts';
@@ -24,7 +28,7 @@ import { mountedArtwork, mountedShare } from './mounted-artwork.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { turn } from './random.ts';
 import { envelope, inset, laid, tabletop } from './stills/table.ts';
-import { layers, type Box, type Drawing } from './svg.ts';
+import { fine, layers, nums, shown, softShadow, type Box, type Drawing } from './svg.ts';
 
 const picturesOf = ({ pages, firstPhoto = 1 }: Artwork): Pictures =>
   Object.fromEntries(
@@ -66,24 +70,49 @@ export type SeenPage = {
   readonly focus: readonly [x: number, y: number];
 };
 
-/** Words in foil, else the largest words, which say a name or an occasion. */
+const middleOf = ({ left, top, width, height }: ArtworkBox): SeenPage['focus'] => [
+  (left + width / 2) / 1_000,
+  (top + height / 2) / 1_000,
+];
+
+/** Away from edges: what is beyond them is table. Millimetres of a side in micrometres. */
+const within = (middle: number, side: number): number =>
+  Math.min(Math.max(middle, side * 0.0002), side * 0.0008);
+
+/** In the midst of the richest drawing that is pressed into a page. */
+const reliefOf = ({ isRaised, objects }: ArtworkPage): ArtworkBox | undefined => {
+  const drawings = objects.flatMap((object) =>
+    isRaised && object.kind === 'ornament' && object.layer === 'relief' ? [object.shapes] : [],
+  );
+  const [shapes] = drawings.toSorted((one, other) => other.length - one.length);
+  const shape = shapes?.[Math.floor(shapes.length / 2)];
+  return shape && pathBox(shape.path);
+};
+
+/** Relief, else words in foil, else the largest words, which say a name or an occasion. */
 const focusOf = ({ pages }: Artwork, name: string): SeenPage['focus'] => {
   const page = pages.find((one) => one.name === name);
-  const words = page?.objects.filter((object) => object.kind === 'text') ?? [];
+  if (page === undefined) return [0, 0];
+  const words = page.objects.filter((object) => object.kind === 'text');
   const area = ({ box }: TextObject): number => box.width * box.height;
   const [first] = words.toSorted(
     (one, other) =>
       Number(other.layer === 'foil') - Number(one.layer === 'foil') || area(other) - area(one),
   );
-  const box = first?.box ?? (page && trimBox(page));
-  return box === undefined
-    ? [0, 0]
-    : [(box.left + box.width / 2) / 1_000, (box.top + box.height / 2) / 1_000];
+  const [x, y] = middleOf(reliefOf(page) ?? first?.box ?? trimBox(page));
+  return [within(x, page.width), within(y, page.height)];
+};
+
+/** All pages of a design, resolved. */
+export type SeenArtwork = {
+  readonly artwork: Artwork;
+  readonly palette: Palette;
+  readonly pages: readonly DisplayPage[];
 };
 
 /** @throws Error for an unknown design, which the media service refuses before */
-export const seenPage = (source: ArtworkSource): SeenPage => {
-  const { design, variant, locale, view } = source;
+export const seenArtwork = (source: ArtworkSource): SeenArtwork => {
+  const { variant, locale } = source;
   const artwork = artworkOf(source, marketHolidays);
   const palette = artwork && paletteOf(artwork, variant);
   if (artwork === undefined || palette === undefined)
@@ -96,15 +125,24 @@ export const seenPage = (source: ArtworkSource): SeenPage => {
     pictures: picturesOf(artwork),
   });
   if (E.isLeft(pages)) throw new Error(`${printSource(source)}: ${pages.left.kind}`);
+  return { artwork, palette, pages: pages.right };
+};
+
+const pageSeen = (seen: SeenArtwork, source: ArtworkSource): SeenPage => {
+  const { artwork, palette } = seen;
+  const { view } = source;
   const { mount } = artwork;
   // What has a mount is seen opened.
   const isWhole = view === 'laid' || view === 'occasion';
   const name = isWhole && mount !== undefined ? 'inside' : pageOfView[view];
-  const page = pages.right.find((one) => one.name === name);
-  if (page === undefined) throw new Error(`${design} has no ${name}.`);
+  const page = seen.pages.find((one) => one.name === name);
+  if (page === undefined) throw new Error(`${source.design} has no ${name}.`);
   const isFolded = artwork.pages.some(({ folds }) => folds.length > 0);
   return { page, palette, mount, isFolded, focus: focusOf(artwork, name) };
 };
+
+/** @throws Error for an unknown design, which the media service refuses before */
+export const seenPage = (source: ArtworkSource): SeenPage => pageSeen(seenArtwork(source), source);
 
 /** A page of paper, cut at its edges, so high in the units of the picture, about the origin. */
 const sheetOf = ({ page }: SeenPage, source: ArtworkSource, scale: number, id: string): Drawing => {
@@ -186,12 +224,58 @@ const mounted = (
   return mountedArtwork(mount, { view, ground: groundOf(palette), id, page: { ...size, drawing } });
 };
 
+/** The view of a book, of what is not a page. */
+const bookViewOf = ({ view }: ArtworkSource): BookView => {
+  if (view === 'spine' || view === 'open') return view;
+  return 'laid';
+};
+
+/** A book on a table, as large as the picture has room for it. */
+const bound = (
+  seen: SeenArtwork,
+  binding: ArtworkBinding,
+  source: ArtworkSource,
+  view: Box,
+  id: string,
+): Drawing => {
+  const drawn = drawBook(bookViewOf(source), binding, seen.pages, {
+    picture: photoIn,
+    prefix: id,
+    foil: source.foil,
+  });
+  if (drawn === undefined) throw new Error(`${source.design} has no front.`);
+  const { markup, outline, box } = drawn;
+  const scale = Math.min((0.86 * view.width) / box.width, (0.82 * view.height) / box.height);
+  const reach = 26 / scale;
+  const shadow = softShadow(outline, '#3a2a22', {
+    reach: reach * 1.3,
+    opacity: 0.42,
+    dx: reach * 0.5,
+    dy: reach * 0.8,
+  });
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const about = (to: string, by: string): string =>
+    `translate(${to}) scale(${by}) translate(${nums(-x, -y)})`;
+  const middle = nums(view.left + view.width / 2, view.top + view.height / 2);
+  return layers(
+    tabletop(groundOf(seen.palette), view, `${id}g`),
+    // The shadow begins under the book: nothing shows on its lit sides.
+    shown(
+      `<g transform="${about(middle, fine(scale))}"><g transform="${about(nums(x, y), '0.95')}">${shadow}</g>${markup}</g>`,
+    ),
+  );
+};
+
 /**
  * A design of a product as paper: a page seen from above, or the card on a table with its envelope.
  * Throws for an unknown design, which the media service refuses before.
  */
 export const artworkPicture = (source: ArtworkSource, view: Box, id: string): Drawing => {
-  const seen = seenPage(source);
+  const whole = seenArtwork(source);
+  const { binding } = whole.artwork;
+  const isPage = source.view === pageOfView[source.view] && source.view !== 'spine';
+  if (binding !== undefined && !isPage) return bound(whole, binding, source, view, id);
+  const seen = pageSeen(whole, source);
   if (source.view === pageOfView[source.view]) return flat(seen, source, view, id);
   return seen.mount === undefined
     ? onTable(seen, source, view, id)

@@ -3,6 +3,7 @@ import type { Palette } from '../../../core/domain/artwork/artwork.ts';
 import type { DisplayPage } from '../../../core/domain/artwork/resolve.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
+import { accessoryColours } from '../../../core/domain/products/card/tables/accessory-colours.ts';
 import type { CardEnvelopeColour } from '../../../core/domain/products/card/card-materials.ts';
 import type { CardPicture, ShownExtra } from '../../../core/domain/products/card/card-picture.ts';
 import {
@@ -68,7 +69,7 @@ type ExtraPlace = {
  * designs have the fewest words.
  */
 const extraDrawing = (
-  { kind, id }: ShownExtra,
+  { kind, id, colour }: ShownExtra,
   { width, height }: ImageSize,
   palette: Palette,
   scenes: RenderedScenes,
@@ -81,7 +82,12 @@ const extraDrawing = (
   const band = Math.max(9, width * 0.09);
   const { x, y, scale, tint } = (
     {
-      ribbon: { x: band, y: height / 2, scale: 1, tint: id === 'satin' ? satin : '#d9cbb2' },
+      ribbon: {
+        x: band,
+        y: height / 2,
+        scale: 1,
+        tint: colour ? accessoryColours[colour].fill : id === 'satin' ? satin : '#d9cbb2',
+      },
       bow: { x: band + 6, y: height * 0.84, scale: 0.62, tint: id === 'satin' ? satin : '#c3a073' },
       seal: { x: band + 4, y: height - 19, scale: 0.8, tint: mix(accent, '#5a1f22', 0.35) },
       screw: { x: 8, y: 8, scale: 1, tint: '#ffffff' },

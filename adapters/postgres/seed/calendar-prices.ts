@@ -1,6 +1,5 @@
 /** What the sample shop asks for calendars: each piece, with ten minor units as the smallest step. */
 import type { Channel } from '../../../core/domain/locale/channel.ts';
-import type { Market } from '../../../core/domain/locale/locales.ts';
 import {
   calendarFormatsOf,
   calendarMountingsOf,
@@ -16,15 +15,9 @@ import {
   type CalendarType,
 } from '../../../core/domain/products/calendar/calendars.ts';
 import type { ListedSeed } from './listed-products.ts';
-import { marketSeeds } from './markets.ts';
+import { pieceAmountBy } from './piece-amount.ts';
 
-const step = 10;
-
-/** Euro cents as a market asks them of one piece. */
-const pieceAmount =
-  (cents: number) =>
-  (market: Market): number =>
-    Math.max(step, Math.round((cents * marketSeeds[market].pricePerMille) / 1_000 / step) * step);
+const pieceAmount = pieceAmountBy(10);
 
 /** Euro cents of a wall calendar. */
 const formatCents: Readonly<Record<CalendarFormat, number>> = {

@@ -29,15 +29,9 @@ import {
 } from '../../../core/domain/products/card/envelope-price.ts';
 import { cardSamplePrice } from '../../../core/domain/products/card/samples.ts';
 import type { ListedSeed } from './listed-products.ts';
-import { marketSeeds } from './markets.ts';
+import { pieceAmountBy } from './piece-amount.ts';
 
-const step = 5;
-
-/** Euro cents as a market asks them of one piece. */
-const pieceAmount =
-  (cents: number) =>
-  (market: Market): number =>
-    Math.max(step, Math.round((cents * marketSeeds[market].pricePerMille) / 1_000 / step) * step);
+const pieceAmount = pieceAmountBy(5);
 
 /** Euro cents of a folded card, upright, by the tiers of the ladder. */
 const tierCents: readonly number[] = [

@@ -5,6 +5,7 @@ import type { ProductId } from '../../../core/domain/products/products.ts';
 import type { configurationPrices, configurations, products } from '../schema/configurations.ts';
 import { calendarSeeds } from './calendar-prices.ts';
 import { cardSeed } from './card-prices.ts';
+import { photobookSeed } from './photobook-prices.ts';
 import { photoboxSeeds } from './photobox-prices.ts';
 
 export type ListedSeed = {
@@ -15,7 +16,12 @@ export type ListedSeed = {
 };
 
 /** A product that becomes sold has its prices here. */
-export const listedSeeds: readonly ListedSeed[] = [cardSeed, ...calendarSeeds, ...photoboxSeeds];
+export const listedSeeds: readonly ListedSeed[] = [
+  cardSeed,
+  ...calendarSeeds,
+  photobookSeed,
+  ...photoboxSeeds,
+];
 
 /** The rows of listed products, valid from an instant on. */
 export const listedRows = (

@@ -116,6 +116,8 @@ export type ArtworkPage = {
   readonly folds: readonly Fold[];
   /** How its sheet is cut beyond the straight trim. */
   readonly cut?: SheetCut | undefined;
+  /** Whether its layer `relief` is pressed into the paper, without ink. */
+  readonly isRaised?: boolean | undefined;
   readonly paper: ColourRole;
   /** The first lies at the back. Ids are unique within the artwork. */
   readonly objects: readonly ArtworkObject[];
@@ -127,10 +129,21 @@ export type ArtworkPage = {
  */
 export type ArtworkMount = 'spiral' | 'hole' | 'block' | 'foot' | 'easel' | 'loose';
 
+/** How pages are bound to a book. */
+export type ArtworkBinding = {
+  readonly cover: 'hard' | 'soft';
+  /** Of the closed book, with its covers. */
+  readonly thickness: Micrometres;
+  /** Whether opened pages lie in one plane, without a curve to their fold. */
+  readonly liesFlat: boolean;
+};
+
 export type Artwork = {
   readonly pages: readonly ArtworkPage[];
   /** Absent means that its pages are one sheet. */
   readonly mount?: ArtworkMount | undefined;
+  /** Absent where the pages are no book. `inside` is then one of its spreads. */
+  readonly binding?: ArtworkBinding | undefined;
   /** Which photo of the library stands in its first slot, until a shopper has chosen some. */
   readonly firstPhoto?: number | undefined;
   readonly styles: Readonly<Record<string, TextStyle>>;

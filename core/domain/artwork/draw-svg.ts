@@ -1,4 +1,5 @@
 import type { Foil } from '../catalogue/card-extras.ts';
+import { isRaised, reliefSvg } from './draw-relief.ts';
 import { foilTones } from './foil-tones.ts';
 import { trimBox } from './artwork.ts';
 import { grownBox } from './measures.ts';
@@ -46,8 +47,10 @@ const itemSvg =
   };
 
 /** A page as markup of SVG in micrometres, its trimmed corner at the origin, with its bleed. */
-export const drawSvg = (page: DisplayPage, drawing: SvgDrawing): string =>
-  `<defs>${foilGradient(page, drawing)}</defs>${page.items.map(itemSvg(drawing)).join('')}`;
+export const drawSvg = (page: DisplayPage, drawing: SvgDrawing): string => {
+  const printed = page.items.filter((item) => !isRaised(page, item));
+  return `<defs>${foilGradient(page, drawing)}</defs>${printed.map(itemSvg(drawing)).join('')}${reliefSvg(page, drawing.prefix)}`;
+};
 
 /** The view of a document that shows a page, trimmed or with its bleed. */
 export const viewBoxOf = (page: DisplayPage, edge: 'trim' | 'bleed'): string => {

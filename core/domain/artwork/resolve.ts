@@ -60,7 +60,7 @@ export type DisplayItem =
 
 export type DisplayPage = Pick<
   ArtworkPage,
-  'name' | 'width' | 'height' | 'bleed' | 'folds' | 'cut'
+  'name' | 'width' | 'height' | 'bleed' | 'folds' | 'cut' | 'isRaised'
 > & {
   /** The first lies at the back. */
   readonly items: readonly DisplayItem[];
@@ -229,6 +229,7 @@ export const displayedPage = (
       bleed: page.bleed,
       folds: page.folds,
       ...(page.cut && { cut: page.cut }),
+      ...(page.isRaised && { isRaised: true }),
       items: [
         {
           kind: 'fill',

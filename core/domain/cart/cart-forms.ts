@@ -24,7 +24,11 @@ export type CartWant = (typeof cartWants)[number];
 /** Puts an accessory into the cart (storefront §7, `/accessory`); on every site. */
 export const accessoryPath = '/accessory';
 
-export const accessoryFields = { locale: 'locale', sku: 'sku', quantity: 'quantity' } as const;
+export const accessoryFields = {
+  locale: cartFields.locale,
+  sku: 'sku',
+  quantity: cartFields.quantity,
+} as const;
 
 /** Lets a voucher pay, by its code; on every site. */
 export const voucherPath = '/forms/voucher';

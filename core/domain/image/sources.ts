@@ -123,7 +123,7 @@ export type RoomLayer = (typeof roomLayers)[number];
 
 /**
  * What is seen of a design: a page flat, or the thing itself on a table, closed (`laid`) or `open`,
- * or `close` enough to see its paper, or among the things of its `occasion`; `turned` as its light
+ * from its `spine`, or `close` enough to see its paper, or among the things of its `occasion`; `turned` as its light
  * falls from another side, which foil shows.
  */
 export const artworkViews = [
@@ -133,6 +133,7 @@ export const artworkViews = [
   'laid',
   'laid-turned',
   'open',
+  'spine',
   'close',
   'close-turned',
   'occasion',

@@ -6,6 +6,7 @@ import { noHolidays, type HolidaysOf } from '../time/holidays.ts';
 import { calendarArtworkOf } from './calendar/designs/calendar-library.ts';
 import { accessoryArtwork } from './card/accessory-artwork.ts';
 import { libraryArtwork } from './card/designs/card-library.ts';
+import { photobookArtworkOf } from './photobook/designs/photobook-library.ts';
 
 type Library = (
   source: Pick<ArtworkSource, 'design' | 'locale' | 'options'>,
@@ -17,6 +18,8 @@ const libraries: readonly Library[] = [
   ({ design, locale, options }) => accessoryArtwork(design, locale, options),
   ({ design, locale, options = [] }, holidaysOf) =>
     options.length === 0 ? calendarArtworkOf(design, locale, holidaysOf) : undefined,
+  ({ design, locale, options = [] }) =>
+    options.length === 0 ? photobookArtworkOf(design, locale) : undefined,
   ({ design, locale, options }) => voucherSample(design, locale, options),
 ];
 
@@ -43,6 +46,7 @@ export const pageOfView = {
   laid: 'front',
   'laid-turned': 'front',
   open: 'inside',
+  spine: 'spine',
   close: 'front',
   'close-turned': 'front',
   occasion: 'front',

@@ -1,6 +1,6 @@
 /**
  * The products of the shop: a product is a folder, its declaration's line in declarations.ts, and a
- * line here, in one of the two lists.
+ * line here. Pages sell each by a block of its own that bears its name.
  */
 import type { BlockCodec } from '../content/story-codec.ts';
 import { calendarProduct } from './calendar/calendar-product.ts';
@@ -12,23 +12,14 @@ import { photoboxProduct } from './photobox/photobox-product.ts';
 import type { Product } from './product.ts';
 import { wallPictureProduct } from './wall-picture/wall-picture-product.ts';
 
-/** Those that pages sell, each by a block of its own that bears its name. */
-const onPages = {
+const registered = {
   calendar: calendarProduct,
   card: cardProduct,
   collage: collageProduct,
+  photobook: photobookProduct,
   photobox: photoboxProduct,
   'wall-picture': wallPictureProduct,
-} as const;
-
-/** Those whose pages leave all choices to their designers. */
-const inDesigners = {
-  photobook: photobookProduct,
-} as const;
-
-const registered = { ...inDesigners, ...onPages } as const satisfies Readonly<
-  Record<DeclaredProduct, unknown>
->;
+} as const satisfies Readonly<Record<DeclaredProduct, unknown>>;
 
 type Registered = typeof registered;
 
@@ -91,7 +82,7 @@ const isProductId = (name: string): name is ProductId => Object.hasOwn(products,
 export const productIds: readonly ProductId[] = Object.keys(products).filter(isProductId);
 
 /** The name of a product that pages sell. */
-export type PageProductId = keyof typeof onPages;
+export type PageProductId = keyof typeof registered;
 
 /** The block by which pages sell each product. */
 export type ProductBlocks = {
@@ -101,10 +92,11 @@ export type ProductBlocks = {
 /** How stories hold the block of each product; one under another product's name does not typecheck. */
 export const productBlockCodecs: {
   readonly [Id in PageProductId]: BlockCodec<ProductBlocks[Id] & { readonly kind: Id }>;
-} = onPages;
+} = registered;
 
 /** Whether a name is that of a product that pages sell. */
-export const isPageProduct = (name: string): name is PageProductId => Object.hasOwn(onPages, name);
+export const isPageProduct = (name: string): name is PageProductId =>
+  Object.hasOwn(registered, name);
 
 /** The names of all products that pages sell. */
 export const pageProductIds: readonly PageProductId[] = productIds.filter(isPageProduct);

@@ -5,7 +5,7 @@ import {
 } from '../../domain/products/card/card-offer.ts';
 import type { CardTheme } from '../../domain/products/card/card-theme.ts';
 import { cardFromPrice } from '../../domain/products/card/from-price.ts';
-import { soldCardExtras } from '../../domain/products/card/tables/sold-extras.ts';
+import { soldBesideCards, soldCardExtras } from '../../domain/products/card/tables/sold-extras.ts';
 import type { Price } from '../../domain/money/money.ts';
 import { E, type RTE } from '../../fp.ts';
 import type { HasArticlePrices } from '../../ports/article-prices.ts';
@@ -50,7 +50,7 @@ export const showCard =
       return E.right({ theme, offer: undefined, suite: [] });
     }
     const offerOf = (facts: CardFacts): CardOffer | undefined =>
-      cardOffer(facts, (row) => listed.right[row], soldCardExtras);
+      cardOffer(facts, (row) => listed.right[row], soldCardExtras, soldBesideCards);
     const pieces = await Promise.all(
       theme.suite.map((piece) => showCardTheme(scope, piece)(environment)()),
     );

@@ -26,7 +26,11 @@ import {
   type DesignedCard,
 } from '../../../core/domain/products/card/card-hand-off.ts';
 import { cardProduct } from '../../../core/domain/products/card/card-product.ts';
-import { cardPriceTiers, cardQuestion } from '../../../core/domain/products/card/card-question.ts';
+import {
+  cardPriceTiers,
+  cardQuestion,
+  cardRowsOnce,
+} from '../../../core/domain/products/card/card-question.ts';
 import { cardQuantities } from '../../../core/domain/products/card/quantity.ts';
 import { keptArticleOf } from '../../../core/domain/products/kept-article.ts';
 import type { AccessoryRefusal, ListedRow } from '../../../core/domain/products/product.ts';
@@ -52,22 +56,27 @@ type CardSources = PriceSources & {
 
 type Rung = NonNullable<t.TypeOf<typeof CardPriceAnswer>['payload']['price']>;
 
-const multiplied = ({ original, current }: PriceAmounts, pieces: number): PriceAmounts => ({
-  original: original * pieces,
-  current: current * pieces,
-});
+const nothing: PriceAmounts = { original: 0, current: 0 };
 
-const rungOf = (locale: Locale, each: PriceAmounts, quantity: number): Rung => ({
+const rungOf = (locale: Locale, each: PriceAmounts, quantity: number, once = nothing): Rung => ({
   quantity,
-  total: printPrice(locale, multiplied(each, quantity)),
+  total: printPrice(locale, {
+    original: each.original * quantity + once.original,
+    current: each.current * quantity + once.current,
+  }),
   each: printPrice(locale, each),
 });
 
 /** The rows of one piece, as many of them as cost what the quantity's tier does. */
-const rowsOfOne = (card: DesignedCard, quantity: number): readonly ListedRow[] =>
-  cardQuestion(card.order.isSample ? card : { ...card, order: { isSample: false, quantity } }).map(
-    ({ configuration }) => ({ configuration, pieces: 1 }),
-  );
+const rowsOfOne = (card: DesignedCard, quantity: number): readonly ListedRow[] => {
+  const { order, accessories } = card;
+  const one: DesignedCard = {
+    ...card,
+    order: order.isSample ? order : { isSample: false, quantity },
+    accessories: { ...accessories, wished: undefined },
+  };
+  return cardQuestion(one).map(({ configuration }) => ({ configuration, pieces: 1 }));
+};
 
 const listedRows = (
   { database }: PriceSources,
@@ -81,7 +90,7 @@ const listedRows = (
     parameters: [...new Set(rows)],
   });
 
-/** The chosen quantity and all others, by what one piece costs in each tier. */
+/** The chosen quantity and all others, by what one piece costs in each tier, and by what comes once. */
 const pricesOfCard = async (
   sources: PriceSources,
   scope: ShopScope,
@@ -91,15 +100,18 @@ const pricesOfCard = async (
   const { quantity: chosen, isSample } = card.order;
   const tiers = isSample ? [chosen] : cardPriceTiers;
   const rows = tiers.map((tier) => [tier, rowsOfOne(card, tier)] as const);
-  const names = rows.flatMap(([, ofTier]) => ofTier.map(({ configuration }) => configuration));
+  const onceRows = cardRowsOnce(card);
+  const asked = [...rows.flatMap(([, ofTier]) => ofTier), ...onceRows];
+  const names = asked.map(({ configuration }) => configuration);
   const histories = await listedRows(sources, scope, names);
   const moment = { market: marketOf(locale), instant: sources.clock.now() };
   const eachAt = rows.map(
     ([tier, ofTier]) => [tier, amountsOfRows(histories, ofTier, moment)] as const,
   );
+  const once = onceRows.length === 0 ? nothing : amountsOfRows(histories, onceRows, moment);
   const rungAt = (quantity: number): readonly Rung[] => {
     const [, each] = eachAt.findLast(([tier]) => tier <= quantity) ?? [];
-    return each === undefined ? [] : [rungOf(locale, each, quantity)];
+    return each === undefined || once === undefined ? [] : [rungOf(locale, each, quantity, once)];
   };
   const [price] = rungAt(chosen);
   return {

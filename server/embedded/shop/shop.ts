@@ -36,6 +36,7 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { addRoutes, refuse, route, type Route } from '../../endpoints/route.ts';
 import { serviceRoutes } from './express-and-skus.ts';
 import { shippingRoutes } from './shipping.ts';
+import { photobookRoutes } from './photobooks.ts';
 import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
@@ -93,6 +94,7 @@ const shopRoutes = (
     ...customerPictureRoutes(),
     ...collageRoutes(),
     ...calendarRoutes(settings, sheets),
+    ...photobookRoutes(settings, sheets),
     ...photoboxRoutes(settings),
     ...cardThemeRoutes(settings),
     ...cardPriceRoutes(settings),

@@ -142,6 +142,27 @@ describe('cards on a table', () => {
     expect(moved.filter((pixel) => (foiled[pixel] ?? 0) === 0)).toEqual([]);
   });
 
+  test('have relief pressed into them, which is looked at from close', () => {
+    const shownIn = (view: ArtworkSource['view'], options: readonly string[]) =>
+      artworkInScene(pictureOf('elena', view, { options }), size, ourScenes)?.table.print;
+    for (const view of ['laid', 'close'] as const) {
+      expect(shownIn(view, ['relief'])?.svg).toContain('filter="url(#prelief)"');
+      expect(shownIn(view, [])?.svg).not.toContain('relief');
+    }
+    expect(shownIn('close', ['relief'])?.faces).not.toEqual(shownIn('close', [])?.faces);
+    expect(shownIn('laid', ['relief'])?.faces).toEqual(shownIn('laid', [])?.faces);
+  });
+
+  test('are tied with ribbon in the colour that is chosen', () => {
+    const tied = ['ribbon-satin', 'ribbon-satin-rose', 'ribbon-satin-anthrazit'].map(
+      (name) =>
+        artworkInScene(pictureOf('elena', 'laid', { options: [name] }), size, ourScenes)?.table
+          .print.svg,
+    );
+    expect(new Set(tied).size).toBe(3);
+    expect(tied).not.toContain(undefined);
+  });
+
   test('are drawn where nothing is rendered, and named by what they show', () => {
     const request = { preset: 'tile', density: 1, source: pictureOf('elena', 'laid') } as const;
     expect(draw(request, noScenes).table).toBeUndefined();

@@ -197,7 +197,7 @@ describe('a cart', () => {
       null,
       { ...good, quantity: 0 },
       { ...good, quantity: 1.5 },
-      { ...good, article: { designer: 'photobook', query: '' } },
+      { ...good, article: { designer: 'album', query: '' } },
       { ...good, article: { designer: 'collage', query: 'x'.repeat(longestArticleQuery + 1) } },
       { ...good, quantity: 9 },
     ];

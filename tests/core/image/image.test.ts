@@ -79,7 +79,7 @@ describe('media paths', () => {
     ['/media/tile@1/auto/artwork/Elena/sage/de-DE/front.jpg', 'unknown-design'],
     ['/media/tile@1/auto/artwork/elena/sa..ge/de-DE/front.jpg', 'unknown-design'],
     ['/media/tile@1/auto/artwork/elena/sage/de-XX/front.jpg', 'unknown-locale'],
-    ['/media/tile@1/auto/artwork/elena/sage/de-DE/spine.jpg', 'unknown-view'],
+    ['/media/tile@1/auto/artwork/elena/sage/de-DE/rear.jpg', 'unknown-view'],
     ['/media/tile@1/auto/artwork/elena/sage+p..l/de-DE/front.jpg', 'unknown-design'],
     ['/media/tile@1/auto/paper/satin.jpg', 'unknown-material'],
     ['/media/tile@1/auto/paper/perlmutt/close.jpg', 'malformed-source'],

@@ -39,7 +39,6 @@ import { localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import {
   productOfDesigner,
   productsByDesigner,
-  type DesignerHandOff,
   type HandOffsByDesigner,
 } from '../../../core/domain/products/products-by-designer.ts';
 import { products } from '../../../core/domain/products/products.ts';
@@ -155,35 +154,6 @@ describe('a configuration of any product', () => {
       expect(facts.recorded.id).not.toBe('');
       const asked = pricedArticleOf(handOff);
       expect(asked.query).not.toContain('customerPicture');
-    },
-  );
-});
-
-/** Options of the products whose tables list them. */
-const listedOptions = (handOff: DesignerHandOff) => {
-  switch (handOff.designer) {
-    case 'photobook':
-      return productsByDesigner.photobook.options(handOff, undefined);
-    default:
-      return [];
-  }
-};
-
-describe('the options of a product with tables', () => {
-  property.prop([anyDesignerHandOff])(
-    'have one chosen value, and say what excludes others',
-    (handOff) => {
-      for (const { name, values } of listedOptions(handOff)) {
-        expect([name, values.filter(({ isChosen }) => isChosen).length]).toEqual([name, 1]);
-        for (const { isChosen, refusal, pairs, value } of values) {
-          if (isChosen) expect(refusal).toBeUndefined();
-          const query = [...pairs, ['locale', handOff.locale] as const];
-          // Whatever is offered can be handed off; what is excluded changes nothing.
-          expect([value, E.isRight(parseDesignerQuery(handOff.designer, query, defaults))]).toEqual(
-            [value, true],
-          );
-        }
-      }
     },
   );
 });

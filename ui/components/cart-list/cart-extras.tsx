@@ -7,6 +7,7 @@ import {
   ArticleLine,
 } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
+import { CartQuantity } from './cart-quantity.tsx';
 
 /** What is sold beside something in the cart, by the piece. */
 export type CartExtra = {
@@ -51,21 +52,7 @@ export const CartExtras = ({ locale, extras }: CartExtrasProps) => {
             </select>
           )}
         </Field>
-        <Field label={text('cart.quantity')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              name={accessoryFields.quantity}
-              min={1}
-              max={Math.max(...extras.map(({ most }) => most))}
-              step={1}
-              required
-              defaultValue={usualPieces}
-            />
-          )}
-        </Field>
+        <CartQuantity quantity={usualPieces} most={Math.max(...extras.map(({ most }) => most))} />
         <ArticleButton name={text('cart.extra')}>{text('cart.put')}</ArticleButton>
       </ArticleForm>
     </ArticleLine>

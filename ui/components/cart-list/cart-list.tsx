@@ -8,7 +8,6 @@ import {
   type CartAnswer,
   type CartWant,
 } from '../../../core/domain/cart/cart-forms.ts';
-import { cartLimits } from '../../../core/domain/cart/cart.ts';
 import { useText } from '../../messages/text.tsx';
 import {
   Article,
@@ -22,7 +21,7 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
-import { Field } from '../field/field.tsx';
+import { CartQuantity } from './cart-quantity.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { CartVouchers, type CartVoucher } from './cart-vouchers.tsx';
 import { CartExtras, type CartExtra } from './cart-extras.tsx';
@@ -82,27 +81,6 @@ const tones = {
   'cart-empty': 'warning',
   failed: 'error',
 } as const satisfies Record<CartAnswer, string>;
-
-export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
-  const text = useText();
-  return (
-    <Field label={text('cart.quantity')}>
-      {(control) => (
-        <input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          name={cartFields.quantity}
-          min={1}
-          max={cartLimits.quantity}
-          step={1}
-          required
-          defaultValue={quantity}
-        />
-      )}
-    </Field>
-  );
-};
 
 type RowProps = { readonly row: CartRow; readonly locale: string };
 

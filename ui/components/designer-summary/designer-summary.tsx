@@ -5,7 +5,7 @@ import type { Article } from '../../../core/domain/products/article-key.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleForm } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
-import { CartQuantity } from '../cart-list/cart-list.tsx';
+import { CartQuantity } from '../cart-list/cart-quantity.tsx';
 import { FactList, type NamedFact } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';

@@ -14,6 +14,7 @@ import { placeOf } from '../shell/request-place.ts';
 import { pageTitle } from '../shell/shop-names.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
+import { awaitingFronts, type AwaitingPlaces } from '../page/awaiting-places.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { productAtDesigner } from '../products/load-at-designer.ts';
 import { receiveHandOff, wordsOf, type Receipt } from './receive-hand-off.ts';
@@ -25,6 +26,8 @@ export type DesignerPage = {
   readonly head: PageHead;
   /** A browser formats none of its texts. */
   readonly messages: CompiledMessages;
+  /** What of it shows what this device keeps. */
+  readonly awaiting?: AwaitingPlaces | undefined;
 };
 
 const noMessages: CompiledMessages = {};
@@ -79,7 +82,15 @@ export const loadDesigner = async (
   );
   return {
     kind: 'page',
-    page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
+    page: {
+      kind: 'designer',
+      head: { title, canonical: undefined },
+      messages: noMessages,
+      awaiting:
+        receipt.kind === 'received' && receipt.front
+          ? await awaitingFronts([[0, receipt.front]])
+          : undefined,
+    },
     parts: { ...renderChromeParts(place, links, surrounding), head },
     status: receipt.kind === 'received' ? 200 : receipt.status,
     isShared: false,

@@ -5,6 +5,7 @@ import type { DesignerHandOff } from '../../../core/domain/products/products-by-
 import { E } from '../../../core/fp.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
 import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
+import type { ShownFront } from '../../blocks/article-picture.tsx';
 import type {
   DesignerRefusal,
   ReceivedHandOff,
@@ -27,6 +28,7 @@ export type Receipt =
       readonly kind: 'received';
       readonly received: ReceivedHandOff;
       readonly handOff: DesignerHandOff;
+      readonly front: ShownFront | undefined;
     }
   | {
       readonly kind: 'refused';
@@ -99,17 +101,18 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
   ]);
-  return shown === undefined
-    ? refuse({ kind: 'not-sold', parameter, value })
-    : {
-        kind: 'received',
-        handOff,
-        received: {
-          kind: 'received',
-          ...shown,
-          facts: factsOf(facts, handOff, words),
-          identifiers: factsOf(identifiers, handOff, words),
-          order,
-        },
-      };
+  if (shown === undefined) return refuse({ kind: 'not-sold', parameter, value });
+  const { front, ...received } = shown;
+  return {
+    kind: 'received',
+    handOff,
+    front,
+    received: {
+      kind: 'received',
+      ...received,
+      facts: factsOf(facts, handOff, words),
+      identifiers: factsOf(identifiers, handOff, words),
+      order,
+    },
+  };
 };

@@ -35,7 +35,7 @@ const readKept = async (): Promise<void> => {
 };
 
 /** What the page knows since it was chosen here, else what the device keeps. */
-const useOwnPhoto = (): OwnPhoto | undefined => {
+export const useOwnPhoto = (): OwnPhoto | undefined => {
   const { state, tools } = useOwnPicture();
   const read = useSyncExternalStore(kept.subscribe, kept.get, () => undefined);
   useEffect(() => {

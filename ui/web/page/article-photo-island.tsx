@@ -3,12 +3,17 @@ import {
   isWordsPlace,
   type AwaitingArticle,
 } from '../../blocks/article-picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { articleMessages } from '../../blocks/messages.ts';
 import { ArticleNote } from '../../components/article-list/article-list.tsx';
 import { textIn } from '../../messages/text-in.ts';
 import { useShell } from '../islands/use-shell.ts';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useOwnPhotoOn } from '../own-picture/own-photo.ts';
+import { ownFronts } from '../products/registry.ts';
 import type { PageData } from '../wire/page-data.ts';
+
+const FrontTile = lazyComponent(ownFronts.load);
 
 type RowProps = { readonly article: AwaitingArticle; readonly isWords: boolean };
 
@@ -20,8 +25,26 @@ const Row = ({ article, isWords }: RowProps) => {
   return own && <ArticleNote>{textIn(locale, articleMessages['article.photo-here'])}</ArticleNote>;
 };
 
-/** Shows the photo that this device keeps in a row whose photo was not handed over yet. */
+const awaitingOf = (page: PageData) => (page.kind === 'error' ? undefined : page.awaiting) ?? {};
+
+/** Loads what draws fronts where the page has one. */
+export const prepare = async (page: PageData): Promise<void> => {
+  const hasFront = Object.values(awaitingOf(page)).some((one) => 'front' in one && one.front);
+  if (hasFront) await FrontTile.preload();
+};
+
+/** Shows the photo and the words that this device keeps, in a row that waits for them. */
 export const draw = (page: PageData, id: string) => {
-  const article = page.kind === 'page' ? page.awaiting?.[id] : undefined;
-  return article && <Row article={article} isWords={isWordsPlace(id)} />;
+  const awaiting = awaitingOf(page)[id];
+  if (awaiting === undefined) return undefined;
+  if (!('front' in awaiting)) return <Row article={awaiting} isWords={isWordsPlace(id)} />;
+  const { front, picture } = awaiting;
+  const sample = <Picture {...picture} />;
+  return front === undefined ? (
+    sample
+  ) : (
+    <FrontTile front={front} id={id} alternative={picture.alt || undefined}>
+      {sample}
+    </FrontTile>
+  );
 };

@@ -1,7 +1,7 @@
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
-import type { AwaitingArticles } from '../../blocks/article-picture.tsx';
+import type { AwaitingPlaces } from './awaiting-places.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../requests/loaded-page.ts';
@@ -27,8 +27,8 @@ export type ContentPage = {
   readonly queryKeys: PageKeys;
   /** Put into the cart right before its page was asked for. */
   readonly lastPut?: TrackedItem | undefined;
-  /** Rows of a cart or wishlist that show the photo which this device keeps. */
-  readonly awaiting?: AwaitingArticles | undefined;
+  /** Rows of a cart or wishlist that show what this device keeps. */
+  readonly awaiting?: AwaitingPlaces | undefined;
   /** As a query, on a page whose blocks read it. */
   readonly selected?: string | undefined;
   /** If the address opens one. */

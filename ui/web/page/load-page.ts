@@ -6,6 +6,7 @@ import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { readPairs } from '../../../core/domain/query/query.ts';
 import { categoryOfSegment } from '../../../core/domain/routing/category-segments.ts';
 import { languagePrefixOf } from '../../../core/domain/routing/language-prefix.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
@@ -17,6 +18,7 @@ import type {
 import { canonicalQuery, pageQueryOf } from '../../../core/domain/products/page-query.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
+import { findConfigured } from '../../../core/usecases/find-configured.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import { loadBlocks, readByBlocks } from '../../blocks/block-list.tsx';
 import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
@@ -61,6 +63,10 @@ export const loadContentPage = async (
   const slug = slugOfRoute(decision.route);
   if (decision.route.kind === 'content' && isInnerPageSlug(slug))
     return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
+  const configured =
+    decision.route.kind === 'products' &&
+    (await findConfigured(request.sites, decision, readPairs(request.url.search))(request.ports));
+  if (configured) return { kind: 'redirect', location: configured, status: 302 };
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   if (E.isRight(answer)) {
     const { treatments } = request;

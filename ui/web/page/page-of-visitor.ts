@@ -17,7 +17,8 @@ import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
-import { awaitingArticles, type AwaitingArticles } from '../../blocks/article-picture.tsx';
+import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
+import { awaitingPlaces, type AwaitingPlaces } from './awaiting-places.ts';
 import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
 
 type VisitorScope = ShopScope & { readonly platform: Platform };
@@ -32,7 +33,8 @@ type Reached<Kind extends SteppedKind = SteppedKind> = {
   readonly status: number;
   /** What was put into the cart right before. */
   readonly lastPut?: TrackedItem | undefined;
-  readonly awaiting?: AwaitingArticles | undefined;
+  /** Row by row, where each may show what this device keeps. */
+  readonly articles?: readonly (ShownArticle | undefined)[] | undefined;
 };
 
 /** How far a visitor has come. */
@@ -72,7 +74,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
           ? {
               status: 200,
               lastPut: step.lastPut,
-              awaiting: awaitingArticles(step.items.map(({ article }) => article)),
+              articles: step.items.map(({ article }) => article),
             }
           : { status: 503 }),
       })),
@@ -84,7 +86,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         step: { kind: 'wishlist', step },
         status: wishlistStatuses[step.kind],
         ...(step.kind === 'shown' &&
-          step.isOwn && { awaiting: awaitingArticles(step.wishes.map(({ article }) => article)) }),
+          step.isOwn && { articles: step.wishes.map(({ article }) => article) }),
       })),
     ),
   // Their steps come with their forms.
@@ -97,7 +99,10 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
 
 const isStepped = (kind: string): kind is SteppedKind => Object.hasOwn(steps, kind);
 
-type PageOfVisitor = Omit<Reached, 'step'> & { readonly page: Page };
+type PageOfVisitor = Omit<Reached, 'step' | 'articles'> & {
+  readonly page: Page;
+  readonly awaiting: AwaitingPlaces | undefined;
+};
 
 /** The page with its visitor's cart or wishlist. Undefined for a page that is the same for all. */
 export const pageOfVisitor = async (
@@ -116,8 +121,12 @@ export const pageOfVisitor = async (
       pictureUploads: ports.pictureUploads(cookies, scope),
     })();
     if (E.isLeft(shown)) return undefined;
-    const { step, ...reached } = shown.right;
-    return { page: pageWithStep(page, step), ...reached };
+    const { step, articles, ...reached } = shown.right;
+    return {
+      page: pageWithStep(page, step),
+      ...reached,
+      awaiting: articles && (await awaitingPlaces(articles)),
+    };
   }
   return undefined;
 };

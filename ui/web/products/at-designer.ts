@@ -2,6 +2,7 @@
 import type { HandOffParameter } from '../../../core/domain/designer/refusals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { ProductPage } from '../../../core/domain/routing/product-pages.ts';
+import type { ShownFront } from '../../blocks/article-picture.tsx';
 import type { ReceivedHandOff } from '../../components/designer-summary/designer-summary.tsx';
 import type { NamedFact } from '../../components/fact-list/fact-list.tsx';
 import type { MessageKey } from '../../messages/all-messages.ts';
@@ -23,7 +24,10 @@ export type Fact<HandOff> = readonly [
   say: (handOff: HandOff, words: Words) => FactValue,
 ];
 
-export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'>;
+export type ShownHandOff = Omit<ReceivedHandOff, 'kind' | 'facts' | 'identifiers' | 'order'> & {
+  /** A stage that stands at the place of a front, which may show what a device keeps. */
+  readonly front?: ShownFront | undefined;
+};
 
 type Asked<HandOff> = {
   /** With the defaults that it left open. */

@@ -7,11 +7,13 @@ import type {
 } from '../../../core/domain/products/products.ts';
 import { calendar } from './calendar/calendar.ts';
 import { card } from './card/card.ts';
+import { cardFronts } from './card/card-fronts.ts';
 import { cardOverview } from './card/overview/overview.ts';
 import { collage } from './collage/collage.ts';
 import { photobook } from './photobook/photobook.ts';
 import { photobox } from './photobox/photobox.ts';
 import type { RegisteredOverview } from './design-overview.ts';
+import type { RegisteredFronts } from './own-fronts.ts';
 import type { DesignedProduct, RegisteredProduct } from './product.ts';
 import { wallPicture } from './wall-picture/wall-picture.ts';
 
@@ -56,3 +58,9 @@ export const pageProducts: readonly PageProductId[] = withViews.filter(isPagePro
 
 /** The overview of designs: one product has it. */
 export const designOverview: RegisteredOverview = cardOverview;
+
+/** Fronts in the shopper's own words: one product has them. */
+export const ownFronts = cardFronts;
+
+/** What such a front is drawn of. */
+export type OwnFront = typeof cardFronts extends RegisteredFronts<infer Front> ? Front : never;

@@ -9,6 +9,7 @@ import type { DesignerBases } from '../../../core/domain/catalogue/designers.ts'
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../../core/ports/clock.ts';
+import type { HasHolidays } from '../../../core/ports/holidays.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import type { PagePorts } from '../../../core/ports/page-ports.ts';
 import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
@@ -20,6 +21,7 @@ import type { SentForm } from './sent-form.ts';
  */
 export type StorefrontPorts = PagePorts &
   HasLog &
+  HasHolidays &
   HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 
 /** A routed request, as far as it reaches the storefront. */

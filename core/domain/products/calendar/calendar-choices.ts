@@ -98,14 +98,14 @@ export const printCalendarChoice = (
   { start, types }: CalendarOffer,
 ): QueryPairs => {
   const isStart = choice.startMonth === start.month && choice.startYear === start.year;
-  const isUsualLook = types.some(
-    ({ type, looks }) => type === choice.type && looks[0].designGroupId === choice.designGroupId,
-  );
-  return printCalendarAddress(choice).filter(
-    ([name]) =>
-      !(isStart && (name === 'startMonth' || name === 'year')) &&
-      !(isUsualLook && name === 'designGroupId'),
-  );
+  const offered = types.find(({ type }) => type === choice.type);
+  const isUsual: Readonly<Record<string, boolean>> = {
+    startMonth: isStart,
+    year: isStart,
+    designGroupId: offered?.looks[0].designGroupId === choice.designGroupId,
+    formatType: offered !== undefined && usualFormatOf(offered).format === choice.format,
+  };
+  return printCalendarAddress(choice).filter(([name]) => isUsual[name] !== true);
 };
 
 type Change = Pick<OptionValue, 'value' | 'isChosen' | 'isDefault'> & {
@@ -162,11 +162,15 @@ const options = (choice: DesignedCalendar, offer: CalendarOffer): readonly Produ
     ...option(
       'type',
       'calendarType',
-      offer.types.map(({ type }) => ({
-        value: type,
-        isChosen: type === choice.type,
-        isDefault: type === usualType,
-        change: { type },
+      offer.types.map((other) => ({
+        value: other.type,
+        isChosen: other.type === choice.type,
+        isDefault: other.type === usualType,
+        change: {
+          type: other.type,
+          // What is usual was not chosen: another type has its own.
+          ...(choice.format === usualFormat && { format: usualFormatOf(other).format }),
+        },
       })),
     ),
     ...option(

@@ -1,5 +1,4 @@
 import { formatText } from '../../format/convert-format.ts';
-import { labelled } from '../../locale/labelled.ts';
 import { dinNameOf } from '../../format/din.ts';
 import type { Orientation } from '../../format/orientation.ts';
 import { centimetreFormatOf } from '../../format/millimetre-format.ts';
@@ -61,19 +60,4 @@ export const calendarFormatLabel = (locale: Locale, format: CalendarFormat): str
   return dinName === undefined || orientation === 'square'
     ? calendarSizeText(locale, format)
     : `${dinName} ${calendarLabelsIn(locale).dinWords[orientation]}`;
-};
-
-const amounts: Readonly<Record<Language, string>> = {
-  de: 'Menge',
-  en: 'Quantity',
-  es: 'Cantidad',
-  fr: 'Quantité',
-  it: 'Quantità',
-  nl: 'Aantal',
-};
-
-/** `Menge: 3`. */
-export const calendarAmountLabel = (locale: Locale, amount: number): string => {
-  const { language } = localeTable[locale];
-  return labelled(language, amounts[language], String(amount));
 };

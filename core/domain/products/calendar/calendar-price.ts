@@ -1,23 +1,10 @@
-import type { Currency } from '../../locale/locales.ts';
-import type { Money, Price } from '../../money/money.ts';
+import type { Price } from '../../money/money.ts';
+import { priceOfPieces } from '../../money/price-of-pieces.ts';
 import type { CalendarConfiguration } from './calendar-configuration.ts';
-import type { CalendarOffer } from './calendar-offer.ts';
+import type { CalendarOffer, OfferedCalendarType } from './calendar-offer.ts';
 
 /** What calendars cost: the whole order, and each of them. */
 export type CalendarPrice = { readonly total: Price; readonly each: Price };
-
-/** An amount of each piece more, of so many pieces. */
-const times = <C extends Currency>(
-  { priceOriginal, priceCurrent }: Price<C>,
-  more: number,
-  pieces: number,
-): Price<C> => {
-  const of = ({ minorUnits, currency }: Money<C>): Money<C> => ({
-    minorUnits: (minorUnits + more) * pieces,
-    currency,
-  });
-  return { priceOriginal: of(priceOriginal), priceCurrent: of(priceCurrent) };
-};
 
 /** The price of a choice; undefined where it is not sold so. */
 export const calendarPrice = (
@@ -34,5 +21,18 @@ export const calendarPrice = (
     (sum, { price }) => sum + price.minorUnits,
     mounting.surcharge.minorUnits,
   );
-  return { total: times(format.price, more, choice.amount), each: times(format.price, more, 1) };
+  return {
+    total: priceOfPieces(format.price, more, choice.amount),
+    each: priceOfPieces(format.price, more, 1),
+  };
 };
+
+/** The least that a calendar of a type costs, in its cheapest format and its usual mounting. */
+export const calendarFromPrice = ({
+  formats: [first, ...others],
+}: Pick<OfferedCalendarType, 'formats'>): Price =>
+  others.reduce(
+    (least, { price }) =>
+      price.priceCurrent.minorUnits < least.priceCurrent.minorUnits ? price : least,
+    first.price,
+  );

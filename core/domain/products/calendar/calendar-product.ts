@@ -3,6 +3,7 @@ import { cardAccessoryKindLabel } from '../../catalogue/card-extra-labels.ts';
 import type { BlockCodec } from '../../content/story-codec.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
+import { amountLabel } from '../../locale/labelled.ts';
 import type { Locale } from '../../locale/locales.ts';
 import type { Product, ProductLabel } from '../product.ts';
 import { calendarCodec, type CalendarBlock } from './calendar-block.ts';
@@ -15,12 +16,7 @@ import {
   type CalendarHandOff,
   type DesignedCalendar,
 } from './calendar-hand-off.ts';
-import {
-  calendarAmountLabel,
-  calendarFormatLabel,
-  calendarMountingLabel,
-  calendarTypeLabel,
-} from './calendar-label.ts';
+import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from './calendar-label.ts';
 import type { CalendarOffer } from './calendar-offer.ts';
 import { calendarPageQuery } from './calendar-page-query.ts';
 import { calendarQuestion } from './calendar-question.ts';
@@ -59,7 +55,7 @@ const labelOf = (locale: Locale, calendar: DesignedCalendar): ProductLabel => {
   return {
     name: calendarTypeLabel(locale, type),
     details: [
-      ...(amount === 1 ? [] : [calendarAmountLabel(locale, amount)]),
+      ...(amount === 1 ? [] : [amountLabel(locale, amount)]),
       ...(look === undefined ? [] : [look.name]),
       calendarFormatLabel(locale, format),
       calendarMountingLabel(locale, mounting),

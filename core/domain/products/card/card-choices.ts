@@ -2,9 +2,10 @@
 import { E } from '../../../fp.ts';
 import { isRefinedCard } from '../../catalogue/card-extras.ts';
 import { flagParameter, identifierParameter } from '../../designer/parameter-codecs.ts';
-import { parameterText } from '../../designer/parameter-source.ts';
+import { parameterText, parameterTexts } from '../../designer/parameter-source.ts';
 import type { HandOffContext, ParameterName } from '../../designer/parameters.ts';
 import type { Locale } from '../../locale/locales.ts';
+import { keyOfName } from '../../query/key-readers.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import type { AddressScope, PageChoices, ProductOption } from '../product.ts';
 import { printCardFormat } from './card-format.ts';
@@ -16,13 +17,15 @@ import {
 } from './card-hand-off.ts';
 import {
   isCardEnvelopeColour,
+  isCardRibbonColour,
   cardEnvelopeColours,
+  cardRibbonColours,
   usualCardPaper,
   usualEnvelopeColour,
   type CardSheet,
 } from './card-materials.ts';
 import { cardExtraKinds, type CardExtraKind, type CardOffer } from './card-offer.ts';
-import { cardPrice } from './card-price.ts';
+import { cardPrice, type CardPrice } from './card-price.ts';
 import { sheetOf } from './card-question.ts';
 import { cardEnvelopeForms, isCardEnvelopeForm } from './cards.ts';
 import {
@@ -41,7 +44,7 @@ const readIdentifier = (text = ''): string | undefined =>
   E.getOrElseW(() => undefined)(identifierParameter(text));
 
 /** Those that are sold; a colour or paper belongs to its accessory. */
-const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessories => {
+const readAccessories = (query: QueryPairs, { extras, beside }: CardOffer): CardAccessories => {
   const text = (name: ParameterName) => parameterText(query, name);
   const sold = (kind: CardExtraKind): string | undefined =>
     extras.find((extra) => extra.kind === kind && extra.id === text(kind))?.id;
@@ -50,8 +53,13 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
   ).map(sold);
   const form = text('envelope');
   const color = text('envelopeColor');
+  const ribbonColor = text('ribbonColor');
+  const asked = parameterTexts(query, 'accessoryTypes');
+  const wished = beside.map(({ kind }) => kind).filter((kind) => asked.includes(kind));
   return {
-    ...(ribbon && { ribbon: { id: ribbon, color: readIdentifier(text('ribbonColor')) } }),
+    ...(ribbon && {
+      ribbon: { id: ribbon, color: isCardRibbonColour(ribbonColor) ? ribbonColor : undefined },
+    }),
     ...(screw && { screw }),
     ...(seal && { seal }),
     ...(bow && { bow }),
@@ -59,6 +67,7 @@ const readAccessories = (query: QueryPairs, { extras }: CardOffer): CardAccessor
       envelope: { form, color: isCardEnvelopeColour(color) ? color : usualEnvelopeColour },
     }),
     ...(inlay && { inlay: { id: inlay, paper: readIdentifier(text('inlayPaper')) } }),
+    ...(wished.length > 0 && { wished }),
   };
 };
 
@@ -116,9 +125,11 @@ export const printCardAddress = (choice: DesignedCard): QueryPairs => {
   };
   const { order, accessories, themeId } = choice;
   const isUsual = order.isSample || order.quantity === defaultCardQuantity;
-  return printCardQuery({ themeId, order, design, accessories, locale: 'de-DE' }).filter(
-    ([name]) => name !== 'themeId' && name !== 'locale' && (name !== 'quantity' || !isUsual),
-  );
+  return printCardQuery({ themeId, order, design, accessories, locale: 'de-DE' })
+    .filter(
+      ([name]) => name !== 'themeId' && name !== 'locale' && (name !== 'quantity' || !isUsual),
+    )
+    .map(([name, value]) => [keyOfName(name), value]);
 };
 
 /** The same, without what is usual of this design. */
@@ -134,9 +145,9 @@ export const printCardChoice = (choice: DesignedCard, offer: CardOffer): QueryPa
   return printCardAddress({ ...choice, design });
 };
 
-/** Of one piece, in minor units; 0 where it is not sold. */
-const eachOf = (offer: CardOffer, choice: DesignedCard): number =>
-  cardPrice(offer, choice)?.each.priceCurrent.minorUnits ?? 0;
+/** In minor units; 0 where it is not sold. */
+const amountOf = (offer: CardOffer, choice: DesignedCard, of: keyof CardPrice): number =>
+  cardPrice(offer, choice)?.[of].priceCurrent.minorUnits ?? 0;
 
 const designChange = (choice: DesignedCard, design: CardDesignParameters): DesignedCard => ({
   ...choice,
@@ -152,26 +163,34 @@ const accessoryChange = (choice: DesignedCard, accessories: CardAccessories): De
   accessories: { ...choice.accessories, ...accessories },
 });
 
-const extraChange = (kind: CardExtraKind, id: string | undefined): CardAccessories =>
-  kind === 'ribbon' || kind === 'inlay' ? { [kind]: id && { id } } : { [kind]: id };
+/** Another ribbon keeps its colour, another inlay its paper. */
+const extraChange = (
+  own: CardAccessories,
+  kind: CardExtraKind,
+  id: string | undefined,
+): CardAccessories =>
+  kind === 'ribbon' || kind === 'inlay' ? { [kind]: id && { ...own[kind], id } } : { [kind]: id };
 
 type Values<A> = {
   readonly own: A;
   readonly usual: A;
   readonly values: readonly A[];
   readonly choiceOf: (value: A) => DesignedCard;
+  /** Of which price its surcharge is; each piece's where it does not say. */
+  readonly of?: keyof CardPrice;
 };
 
 /** A value is listed although it is the only one: an address may name it. */
 const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption[] => {
   const { design, accessories, order } = choice;
+  const { ribbon, wished = [] } = accessories;
   const { form, color = usualEnvelopeColour } = accessories.envelope ?? {};
   const option = <A extends string | number | undefined>(
     name: string,
     key: string,
-    { own, usual, values, choiceOf }: Values<A>,
+    { own, usual, values, choiceOf, of = 'each' }: Values<A>,
   ): readonly ProductOption[] => {
-    const base = eachOf(offer, choiceOf(usual));
+    const base = amountOf(offer, choiceOf(usual), of);
     return values.length === 0
       ? []
       : [
@@ -184,7 +203,7 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
                 value: String(value ?? ''),
                 isChosen: value === own,
                 isDefault: value === usual,
-                surcharge: eachOf(offer, chosen) - base,
+                surcharge: amountOf(offer, chosen, of) - base,
                 price: cardPrice(offer, chosen)?.total,
                 pairs: printCardChoice(chosen, offer),
               };
@@ -194,6 +213,7 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
   };
   const orNone = <A extends string>(
     name: string,
+    key: string,
     {
       values,
       ...other
@@ -201,7 +221,7 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
   ): readonly ProductOption[] =>
     values.length === 0
       ? []
-      : option(name, name, { ...other, usual: undefined, values: [undefined, ...values] });
+      : option(name, key, { ...other, usual: undefined, values: [undefined, ...values] });
   const formats = new Map(offer.formats.map(({ format }) => [printCardFormat(format), format]));
   const [usualFormat = ''] = formats.keys();
   return [
@@ -237,7 +257,7 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
     }),
     ...(sheetOf(design) === 'folded'
       ? []
-      : orNone('punching', {
+      : orNone('punching', 'punching', {
           own: design.punching,
           values: offer.punchings.map(({ punching }) => punching),
           choiceOf: (punching) => designChange(choice, { punching }),
@@ -251,7 +271,7 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
         order: { isSample: false, quantity },
       }),
     }),
-    ...orNone('envelope', {
+    ...orNone('envelope', 'envelope', {
       own: form,
       values: cardEnvelopeForms,
       choiceOf: (one) =>
@@ -265,11 +285,31 @@ const options = (choice: DesignedCard, offer: CardOffer): readonly ProductOption
           values: cardEnvelopeColours,
           choiceOf: (one) => accessoryChange(choice, { envelope: { form, color: one } }),
         })),
-    ...cardExtraKinds.flatMap((kind) =>
-      orNone(kind, {
+    ...cardExtraKinds.flatMap((kind) => [
+      ...orNone(kind, kind, {
         own: extraOf(kind, accessories),
         values: offer.extras.filter((extra) => extra.kind === kind).map(({ id }) => id),
-        choiceOf: (id) => accessoryChange(choice, extraChange(kind, id)),
+        choiceOf: (id) => accessoryChange(choice, extraChange(accessories, kind, id)),
+      }),
+      ...(kind === 'ribbon' && ribbon
+        ? orNone('ribbon-colour', 'ribbonColor', {
+            own: ribbon.color,
+            values: cardRibbonColours,
+            choiceOf: (color) => accessoryChange(choice, { ribbon: { ...ribbon, color } }),
+          })
+        : []),
+    ]),
+    ...offer.beside.flatMap(({ kind }) =>
+      orNone(kind, 'accessoryTypes', {
+        own: wished.includes(kind) ? kind : undefined,
+        values: [kind],
+        choiceOf: (one) =>
+          accessoryChange(choice, {
+            wished: offer.beside
+              .map((other) => other.kind)
+              .filter((other) => (other === kind ? one : wished.includes(other))),
+          }),
+        of: 'total',
       }),
     ),
   ];

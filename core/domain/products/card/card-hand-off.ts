@@ -62,7 +62,7 @@ export type CardAccessories = {
     | { readonly form: CardEnvelopeForm; readonly color?: string | undefined }
     | undefined;
   readonly inlay?: { readonly id: string; readonly paper?: string | undefined } | undefined;
-  /** Kinds that are wished beside it: the designer offers them, and none is part of the price. */
+  /** Kinds that are wished beside it; what comes once (`soldBesideCards`) is part of the price. */
   readonly wished?: readonly CardAccessoryKind[] | undefined;
 };
 

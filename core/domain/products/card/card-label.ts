@@ -1,6 +1,7 @@
 import { localeTable, type Language, type Locale } from '../../locale/locales.ts';
 import type { CardEnvelopeForm, CardFilterKey, CardFold, CardOccasion, CardSort } from './cards.ts';
 import type { CardPiece } from './designs/card-design.ts';
+import { accessoryLabels } from './tables/accessory-labels.ts';
 import { germanCardLabels } from './tables/card-labels-de.ts';
 import { englishCardLabels, usCardLabels } from './tables/card-labels-en.ts';
 import { spanishCardLabels } from './tables/card-labels-es.ts';
@@ -69,6 +70,12 @@ export const cardPieceLabel = (
 /** What papers, envelopes and extras are called. */
 export const cardMaterialLabelsIn = (locale: Locale): CardMaterialLabels =>
   cardMaterialLabels[localeTable[locale].language];
+
+/** What a sort of accessories is called; one that is not sold is its own. */
+export const cardAccessoryLabel = (locale: Locale, sort: string): string => {
+  const { sorts } = accessoryLabels[localeTable[locale].language];
+  return new Map<string, string>(Object.entries(sorts)).get(sort) ?? sort;
+};
 
 /** The name of a design's colour; one that no palette has is its own. */
 export const cardVariantLabel = (locale: Locale, variant: string): string => {

@@ -40,6 +40,18 @@ export const isCardEnvelopeColour = oneOf(cardEnvelopeColours);
 
 export const usualEnvelopeColour: CardEnvelopeColour = cardEnvelopeColours[0];
 
+/** Colours of ribbon. Without one it goes with the design. */
+export const cardRibbonColours = [
+  'weiss',
+  'salbei',
+  'rose',
+  'anthrazit',
+] as const satisfies readonly CardEnvelopeColour[];
+
+export type CardRibbonColour = (typeof cardRibbonColours)[number];
+
+export const isCardRibbonColour = oneOf(cardRibbonColours);
+
 /** One leaf, or one that is folded in the middle and opens like a book: the group of a design. */
 export const cardSheets = ['folded', 'flat'] as const;
 

@@ -1,7 +1,12 @@
 /** What is sold of a design in a market, and what it costs. */
 import type { ArtworkLayer } from '../../artwork/artwork.ts';
-import { cardRefinements, type CardRefinement } from '../../catalogue/card-extras.ts';
+import {
+  cardRefinements,
+  type CardAccessoryKind,
+  type CardRefinement,
+} from '../../catalogue/card-extras.ts';
 import type { Money, Price } from '../../money/money.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { CardFormat } from './card-format.ts';
 import {
   usualCardPaper,
@@ -21,6 +26,26 @@ export type CardExtraKind = (typeof cardExtraKinds)[number];
 /** Of one piece. */
 export type CardExtra = {
   readonly kind: CardExtraKind;
+  readonly id: string;
+  readonly price: Money;
+};
+
+/** Kinds of what comes once with an order, whatever its quantity. */
+export const cardBesideKinds = [
+  'bag',
+  'box',
+  'pen',
+  'posterbar',
+  'standard',
+] as const satisfies readonly CardAccessoryKind[];
+
+export type CardBesideKind = (typeof cardBesideKinds)[number];
+
+export const isCardBesideKind = oneOf(cardBesideKinds);
+
+/** Of one piece. */
+export type CardBeside = {
+  readonly kind: CardBesideKind;
   readonly id: string;
   readonly price: Money;
 };
@@ -59,6 +84,7 @@ export type CardOffer = {
   /** How one leaf of it can be cut. */
   readonly punchings: readonly { readonly punching: CardPunching; readonly surcharge: Money }[];
   readonly extras: readonly CardExtra[];
+  readonly beside: readonly CardBeside[];
   /** Of one card beyond the free ones. */
   readonly sample: Price;
 };
@@ -126,14 +152,24 @@ const offeredRefinements = (
   return offered.length === 0 ? [] : [{ refinement: 'ohne', surcharge: none }, ...offered];
 };
 
+const pricedPieces = <Piece extends { readonly kind: string; readonly id: string }>(
+  pieces: readonly Piece[],
+  listed: ListedPrices,
+): readonly (Piece & { readonly price: Money })[] =>
+  pieces.flatMap((piece) => {
+    const price = listed(cardRows.accessory(piece.kind, piece.id));
+    return price === undefined ? [] : [{ ...piece, price: price.priceCurrent }];
+  });
+
 /**
  * What is sold of a design: formats whose every tier has a price in each of its sheets, and of papers,
- * refinements, cuts and extras those that have one. Undefined where no format, or no sample, is sold.
+ * refinements, cuts, extras and what lies beside the cards those that have one. Undefined where no format, or no sample, is sold.
  */
 export const cardOffer = (
   { themeId, sheets, variants, formats, layers, punchings }: CardFacts,
   listed: ListedPrices,
   extras: readonly Omit<CardExtra, 'price'>[],
+  beside: readonly Omit<CardBeside, 'price'>[] = [],
 ): CardOffer | undefined => {
   const sample = listed(cardRows.sample);
   const offered = formats.flatMap((format) => offeredAt(sheets, listed, format));
@@ -154,10 +190,8 @@ export const cardOffer = (
       const price = listed(cardRows.punching(punching));
       return price === undefined ? [] : [{ punching, surcharge: price.priceCurrent }];
     }),
-    extras: extras.flatMap(({ kind, id }) => {
-      const price = listed(cardRows.accessory(kind, id));
-      return price === undefined ? [] : [{ kind, id, price: price.priceCurrent }];
-    }),
+    extras: pricedPieces(extras, listed),
+    beside: pricedPieces(beside, listed),
     sample,
   };
 };

@@ -10,7 +10,9 @@ import {
   isCardSheet,
   isCardPaper,
   isCardPunching,
+  isCardRibbonColour,
 } from './card-materials.ts';
+import { cardBesideKinds } from './card-offer.ts';
 import { isCardEnvelopeForm } from './cards.ts';
 import { cardShapes } from './designs/card-design.ts';
 
@@ -21,7 +23,7 @@ const identifier = accepting((value) => E.isRight(identifierParameter(value)));
 
 const extraReaders = {
   ribbon: identifier,
-  ribbonColor: identifier,
+  ribbonColor: accepting(isCardRibbonColour),
   screw: identifier,
   seal: identifier,
   bow: identifier,
@@ -45,6 +47,7 @@ export const cardPageQuery: PageQuery<
   | 'quantity'
   | 'isSample'
   | (typeof cardAccessoryParameters)[number]
+  | 'accessoryTypes'
   | 'dialog'
 > = {
   keys: [
@@ -57,6 +60,7 @@ export const cardPageQuery: PageQuery<
     'quantity',
     'isSample',
     ...cardAccessoryParameters,
+    'accessoryTypes',
     'dialog',
   ],
   readers: {
@@ -69,6 +73,7 @@ export const cardPageQuery: PageQuery<
     quantity: accepting(isQuantity),
     isSample: accepting((value) => E.isRight(flagParameter(value))),
     ...extraReaders,
+    accessoryTypes: ({ all }) => cardBesideKinds.filter((kind) => all.includes(kind)),
     dialog: dialogReaderOf([]),
   },
 };

@@ -6,14 +6,17 @@ import type { Locale } from '../../locale/locales.ts';
 import type { CardAccessories, CardDesignParameters, DesignedCard } from './card-hand-off.ts';
 import {
   cardEnvelopeColours,
+  cardRibbonColours,
   isCardEnvelopeColour,
   isCardPaper,
   isCardPunching,
+  isCardRibbonColour,
   usualCardPaper,
   usualEnvelopeColour,
   type CardEnvelopeColour,
   type CardPaper,
   type CardPunching,
+  type CardRibbonColour,
   type CardSheet,
 } from './card-materials.ts';
 import { cardExtraKinds, type CardExtra } from './card-offer.ts';
@@ -26,12 +29,17 @@ export type ShownEnvelope = {
   readonly colour: CardEnvelopeColour;
 };
 
-export type ShownExtra = Pick<CardExtra, 'kind' | 'id'>;
+export type ShownExtra = Pick<CardExtra, 'kind' | 'id'> & {
+  /** Of a ribbon that does not go with the design. */
+  readonly colour?: CardRibbonColour | undefined;
+};
 
 export type CardPicture = {
   /** One leaf of a design that was drawn to be folded. */
   readonly isFlat: boolean;
   readonly punching: CardPunching | undefined;
+  /** What can be pressed into its front is. */
+  readonly isRaised: boolean;
   readonly paper: CardPaper;
   readonly envelope: ShownEnvelope | undefined;
   /** One of a kind, in the order in which they are offered. */
@@ -42,12 +50,21 @@ export type CardPicture = {
 export const plainCardPicture: CardPicture = {
   isFlat: false,
   punching: undefined,
+  isRaised: false,
   paper: usualCardPaper,
   envelope: undefined,
   extras: [],
 };
 
-const extraName = ({ kind, id }: ShownExtra): string => `${kind}-${id}`;
+const extraName = ({ kind, id, colour }: ShownExtra): string =>
+  [kind, id, colour].filter((part) => part !== undefined).join('-');
+
+/** All that can be shown of a kind, each in every colour. */
+const shownExtras: readonly ShownExtra[] = soldCardExtras.flatMap((extra): readonly ShownExtra[] =>
+  extra.kind === 'ribbon'
+    ? [extra, ...cardRibbonColours.map((colour) => ({ ...extra, colour }))]
+    : [extra],
+);
 
 const envelopes: ReadonlyMap<string, ShownEnvelope> = new Map(
   cardEnvelopeForms.flatMap((form) =>
@@ -55,32 +72,38 @@ const envelopes: ReadonlyMap<string, ShownEnvelope> = new Map(
   ),
 );
 
-/** `flat`, `rounded`, `baumwolle`, `envelope-spitz-kraft`: nothing of what is usual. */
+/** `flat`, `rounded`, `relief`, `baumwolle`, `envelope-spitz-kraft`: nothing of what is usual. */
 export const printCardPicture = ({
   isFlat,
   punching,
+  isRaised,
   paper,
   envelope,
   extras,
 }: CardPicture): readonly string[] => [
   ...(isFlat ? ['flat'] : []),
   ...(punching === undefined ? [] : [punching]),
+  ...(isRaised ? ['relief'] : []),
   ...(paper === usualCardPaper ? [] : [paper]),
   ...(envelope === undefined ? [] : [`envelope-${envelope.form}-${envelope.colour}`]),
   ...extras.map(extraName),
 ];
 
+/** Only fronts are pressed. */
+const unraised: readonly ArtworkView[] = ['inside', 'open', 'back'];
+
 /**
  * The names of what can be seen in a view: pictures that show the same have one address. Paper is
- * seen from close, an inlay in an open card, all else with a closed one.
+ * seen from close, relief on the front, an inlay in an open card, all else with a closed one.
  */
 export const cardPictureIn = (
   view: ArtworkView,
-  { paper, envelope, extras, ...sheet }: CardPicture,
+  { isRaised, paper, envelope, extras, ...sheet }: CardPicture,
 ): readonly string[] => {
   const isLaid = view.startsWith('laid');
   return printCardPicture({
     ...sheet,
+    isRaised: isRaised && !unraised.includes(view),
     paper: view.startsWith('close') ? paper : usualCardPaper,
     envelope: isLaid ? envelope : undefined,
     extras: extras.filter(({ kind }) => (kind === 'inlay' ? view === 'open' : isLaid)),
@@ -95,10 +118,11 @@ export const readCardPicture = (names: readonly string[]): CardPicture | undefin
   const read: CardPicture = {
     isFlat: names.includes('flat'),
     punching: names.find(isCardPunching),
+    isRaised: names.includes('relief'),
     paper: names.find(isCardPaper) ?? usualCardPaper,
     envelope: names.flatMap((name) => envelopes.get(name) ?? [])[0],
     extras: cardExtraKinds.flatMap((kind) =>
-      soldCardExtras
+      shownExtras
         .filter((extra) => extra.kind === kind && names.includes(extraName(extra)))
         .slice(0, 1),
     ),
@@ -117,7 +141,13 @@ const envelopeOf = ({ envelope }: CardAccessories): ShownEnvelope | undefined =>
 
 const extrasOf = ({ ribbon, bow, seal, screw, inlay }: CardAccessories): readonly ShownExtra[] => {
   const ids = { ribbon: ribbon?.id, bow, seal, screw, inlay: inlay?.id };
-  return soldCardExtras.filter(({ kind, id }) => ids[kind] === id);
+  const color = ribbon?.color;
+  const colour = isCardRibbonColour(color) ? color : undefined;
+  return shownExtras.filter(
+    (extra) =>
+      ids[extra.kind] === extra.id &&
+      extra.colour === (extra.kind === 'ribbon' ? colour : undefined),
+  );
 };
 
 /** How the chosen card is cut: a folded sheet is not. */
@@ -142,6 +172,7 @@ export const cardPictureOf = (
     options: cardPictureIn(view, {
       isFlat: sheetOf(design) === 'flat' && ownSheet === 'folded',
       punching: cardCutOf(design),
+      isRaised: refinement === 'relief',
       paper: paperOf(design),
       envelope: envelopeOf(accessories),
       extras: extrasOf(accessories),

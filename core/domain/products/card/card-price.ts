@@ -7,7 +7,7 @@ import type { CardExtra, CardOffer, CardTierPrice, OfferedCardFormat } from './c
 import { sheetOf } from './card-question.ts';
 import { cardQuantities } from './quantity.ts';
 
-/** What a card costs: the whole order, and each piece of it. */
+/** What a card costs: the whole order, and each piece of it without what comes once. */
 export type CardPrice = { readonly total: Price; readonly each: Price };
 
 /** So many more pieces cost so much less, altogether or each. */
@@ -57,18 +57,25 @@ const surcharges = (
   ].reduce((sum, money) => sum + (money?.minorUnits ?? 0), 0);
 };
 
-/** An amount of each piece more, of so many pieces. */
+/** What comes once, in minor units. */
+const onceOf = ({ beside }: CardOffer, { accessories }: DesignedCard): number =>
+  beside
+    .filter(({ kind }) => accessories.wished?.includes(kind))
+    .reduce((sum, { price }) => sum + price.minorUnits, 0);
+
+/** An amount of each piece more, of so many pieces, and one for all of them. */
 const priceOf = <C extends Currency>(
   { priceOriginal, priceCurrent }: Price<C>,
   more: number,
   pieces: number,
+  once: number,
 ): Price<C> => ({
   priceOriginal: {
-    minorUnits: (priceOriginal.minorUnits + more) * pieces,
+    minorUnits: (priceOriginal.minorUnits + more) * pieces + once,
     currency: priceOriginal.currency,
   },
   priceCurrent: {
-    minorUnits: (priceCurrent.minorUnits + more) * pieces,
+    minorUnits: (priceCurrent.minorUnits + more) * pieces + once,
     currency: priceCurrent.currency,
   },
 });
@@ -91,9 +98,10 @@ const pricesOf = (
   const format = offeredFormat(offer, card.design);
   if (format === undefined) return undefined;
   const more = surcharges(offer, format, card);
+  const once = onceOf(offer, card);
   return (quantity) => {
     const { price } = tierAt(format, card.design, quantity);
-    return { total: priceOf(price, more, quantity), each: priceOf(price, more, 1) };
+    return { total: priceOf(price, more, quantity, once), each: priceOf(price, more, 1, 0) };
   };
 };
 

@@ -39,7 +39,7 @@ import { cardAccessoryKindLabel, cardRefinementLabel } from '../../catalogue/car
 import { cardCodec, type CardBlock } from './card-block.ts';
 import { cardChoices, printCardAddress } from './card-choices.ts';
 import { cardPictureOf } from './card-picture.ts';
-import type { CardOffer } from './card-offer.ts';
+import { isCardBesideKind, type CardOffer } from './card-offer.ts';
 import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion, sheetOf } from './card-question.ts';
 import {
@@ -107,6 +107,9 @@ const cardLabel = (
       ...(isCardPunching(punching) ? [cardFilterValueLabel(locale, 'punching', punching)] : []),
       ...labelledAccessories
         .filter((kind) => accessories[kind] !== undefined)
+        .map((kind) => cardAccessoryKindLabel(locale, kind)),
+      ...(accessories.wished ?? [])
+        .filter(isCardBesideKind)
         .map((kind) => cardAccessoryKindLabel(locale, kind)),
     ],
   };

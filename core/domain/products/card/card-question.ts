@@ -14,6 +14,7 @@ import {
   type CardPunching,
 } from './card-materials.ts';
 import { envelopeSizeGroupOf } from './envelope-price.ts';
+import { soldBesideCards } from './tables/sold-extras.ts';
 import type { EnvelopeSizeGroup } from './envelope-prices.ts';
 
 /** Pieces from which a card costs less: each is a rung of the ladder. */
@@ -45,8 +46,18 @@ export const cardRows = {
 export const sheetOf = ({ designGroupId }: DesignedCard['design']): CardSheet =>
   isCardSheet(designGroupId) ? designGroupId : 'folded';
 
+/** The rows of what comes once, whatever the quantity: none with a sample. */
+export const cardRowsOnce = ({
+  accessories: { wished = [] },
+  order,
+}: Pick<DesignedCard, 'accessories' | 'order'>): readonly ListedRow[] =>
+  soldBesideCards
+    .filter(({ kind }) => !order.isSample && wished.includes(kind))
+    .map(({ kind, id }) => ({ configuration: cardRows.accessory(kind, id), pieces: 1 }));
+
 /**
- * The rows whose sum is the price of a card: the card by its tier, then what is added to each piece.
+ * The rows whose sum is the price of a card: the card by its tier, then what is added to each piece,
+ * then what comes once.
  * Empty where the format is not known, which has no price. A sample is one row alone.
  */
 export const cardQuestion = ({
@@ -71,5 +82,8 @@ export const cardQuestion = ({
       ([kind, id]) => (id === undefined ? [] : [cardRows.accessory(kind, id)]),
     ),
   ];
-  return rows.map((configuration) => ({ configuration, pieces: quantity }));
+  return [
+    ...rows.map((configuration) => ({ configuration, pieces: quantity })),
+    ...cardRowsOnce({ accessories, order }),
+  ];
 };

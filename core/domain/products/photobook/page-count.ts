@@ -1,4 +1,8 @@
-import { photobookTypeTable, type PhotobookPageRange } from './photobook-table.ts';
+import {
+  photobookTypeTable,
+  type PhotobookPageRange,
+  type PhotobookTypeRow,
+} from './photobook-table.ts';
 import type { PhotobookType } from './photobooks.ts';
 
 /** The numbers of pages of a type. */
@@ -33,3 +37,26 @@ export const photobookPageCountFor = (type: PhotobookType, wanted: number): Phot
 /** The type's smallest. */
 export const defaultPhotobookPageCountOf = (type: PhotobookType): number =>
   photobookPageRangeOf(type).minimum;
+
+/** The page counts of a type up to which one price of a page holds, rising to its largest. */
+export const photobookGraduationsOf = (type: PhotobookType): PhotobookTypeRow['graduations'] =>
+  photobookTypeTable[type].graduations;
+
+/** The page count up to which the price of the last page holds; the type's largest above it. */
+export const photobookGraduationOf = (type: PhotobookType, pageCount: number): number =>
+  photobookGraduationsOf(type).find((graduation) => pageCount <= graduation) ??
+  photobookPageRangeOf(type).maximum;
+
+/** How many pages beyond the least there are at the price of each graduation; none are left out. */
+export const photobookPagesBeyond = (
+  type: PhotobookType,
+  pageCount: number,
+): readonly { readonly graduation: number; readonly pages: number }[] => {
+  const { minimum } = photobookPageRangeOf(type);
+  return photobookGraduationsOf(type)
+    .map((graduation, index, graduations) => ({
+      graduation,
+      pages: Math.min(pageCount, graduation) - (graduations[index - 1] ?? minimum),
+    }))
+    .filter(({ pages }) => pages > 0);
+};

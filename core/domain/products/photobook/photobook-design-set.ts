@@ -15,6 +15,10 @@ export type PhotobookDesignGroupSet = {
   readonly designGroups: readonly PhotobookDesignGroup[];
 };
 
+/** The designer's template of a set for a format: `fjord-a4-quer`. */
+export const photobookTemplateId = (designGroupSetId: string, format: PhotobookFormat): string =>
+  `${designGroupSetId}-${format}`;
+
 /** In the specification's order. */
 export const photobookFormatsOfSet = ({
   designGroups,

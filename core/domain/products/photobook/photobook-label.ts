@@ -76,3 +76,16 @@ export const photobookFormatLabel = (locale: Locale, format: PhotobookFormat): s
     ? photobookSizeText(locale, format)
     : `${row.dinName} ${photobookLabelsIn(locale).dinWords[row.orientation]}`;
 };
+
+const pages: Readonly<Record<Language, string>> = {
+  de: 'Seiten',
+  en: 'pages',
+  es: 'páginas',
+  fr: 'pages',
+  it: 'pagine',
+  nl: 'pagina’s',
+};
+
+/** `26 Seiten`: a book has never one alone. */
+export const photobookPagesLabel = (locale: Locale, pageCount: number): string =>
+  `${pageCount}\u00a0${pages[localeTable[locale].language]}`;

@@ -106,3 +106,20 @@ export const photobookChoicesOf = (
     refinementType: row.refinements,
   };
 };
+
+/** What of a photo book can cost more than the usual one of its type. */
+export const photobookParts = [
+  'photobookPaper',
+  'photobookBinding',
+  'photobookCoverLamination',
+  'refinementType',
+] as const satisfies readonly PhotobookChoiceParameter[];
+
+export type PhotobookPart = (typeof photobookParts)[number];
+
+/** The part where none is chosen, in the price of the book; undefined for none. */
+export const usualPhotobookPartOf = <Part extends PhotobookPart>(
+  type: PhotobookType,
+  part: Part,
+): PhotobookChoices[Part] | undefined =>
+  part === 'refinementType' ? undefined : photobookChoicesOf(type)[part][0];

@@ -1,12 +1,14 @@
+import { cardRefinementLabel } from '../../catalogue/card-extra-labels.ts';
+import type { BlockCodec } from '../../content/story-codec.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
-import { printPairs, printQuery, readPairs } from '../../query/query.ts';
-import { listedOption } from '../listed-option.ts';
-import type { Product } from '../product.ts';
-import { photobookParameters } from './photobook-configuration.ts';
+import { amountLabel } from '../../locale/labelled.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { Product, ProductLabel } from '../product.ts';
+import { photobookCodec, type PhotobookBlock } from './photobook-block.ts';
+import { photobookChoices, printPhotobookAddress } from './photobook-choices.ts';
 import { photobookDeclaration } from './photobook-declaration.ts';
 import {
   parsePhotobookQuery,
-  printDesignedPhotobook,
   printPhotobookQuery,
   type PhotobookHandOff,
   type DesignedPhotobook,
@@ -14,13 +16,44 @@ import {
 import {
   photobookCoverLabel,
   photobookFormatLabel,
+  photobookPagesLabel,
+  photobookPaperLabel,
   photobookTypeLabel,
 } from './photobook-label.ts';
-import { photobookBindingsOf, photobookFormatsOf, photobookPapersOf } from './photobook-options.ts';
-import { photobookBindings, photobookFormats, photobookPapers } from './photobooks.ts';
+import { photobookLookOf } from './designs/photobook-library.ts';
+import { photobookLooks, type PhotobookLook } from './designs/looks.ts';
+import type { PhotobookOffer } from './photobook-offer.ts';
+import { photobookPageQuery } from './photobook-page-query.ts';
+import { photobookPictureOf } from './photobook-picture.ts';
+import { photobookQuestion } from './photobook-question.ts';
+import { recordPhotobook } from './record-photobook.ts';
 
-export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, undefined> = {
-  isSold: false,
+/** Its own look, where the library has it. */
+const ownLookOf = ({ designGroupSetId = '' }: DesignedPhotobook): PhotobookLook | undefined =>
+  photobookLookOf(designGroupSetId);
+
+const labelOf = (locale: Locale, photobook: DesignedPhotobook): ProductLabel => {
+  const { type, format, pageCount, paper, cover, refinement, amount } = photobook;
+  const look = ownLookOf(photobook);
+  return {
+    name: photobookTypeLabel(locale, type),
+    details: [
+      ...(amount === 1 ? [] : [amountLabel(locale, amount)]),
+      ...(look === undefined ? [] : [look.name]),
+      photobookFormatLabel(locale, format),
+      photobookPagesLabel(locale, pageCount),
+      photobookCoverLabel(locale, cover),
+      photobookPaperLabel(locale, paper),
+      ...(refinement === undefined ? [] : [cardRefinementLabel(locale, refinement)]),
+    ],
+  };
+};
+
+export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, PhotobookOffer> &
+  BlockCodec<PhotobookBlock> = {
+  ...photobookCodec,
+  ...photobookChoices,
+  isSold: true,
   parameters: [
     'refinementType',
     'amount',
@@ -39,53 +72,17 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, unde
   printHandOff: printPhotobookQuery,
   parseHandOff: (query) => parsePhotobookQuery(query),
   configurationOf: withoutContext,
+  pageQuery: photobookPageQuery,
   page: () => 'photobook',
-  // Its page leaves every choice to the designer.
-  printAddress: () => [],
-  readAddress: () => undefined,
-  options: (photobook) => [
-    listedOption({
-      key: 'photobookFormat',
-      all: photobookFormats,
-      fitting: photobookFormatsOf(photobook.type),
-      chosen: photobook.format,
-      by: 'photobookType',
-      withValue: (format) => printDesignedPhotobook({ ...photobook, format }),
-    }),
-    listedOption({
-      key: 'photobookBinding',
-      all: photobookBindings,
-      fitting: photobookBindingsOf(photobook.type),
-      chosen: photobook.binding,
-      by: 'photobookType',
-      withValue: (binding) => printDesignedPhotobook({ ...photobook, binding }),
-    }),
-    listedOption({
-      key: 'photobookPaper',
-      all: photobookPapers,
-      fitting: photobookPapersOf(photobook.type),
-      chosen: photobook.paper,
-      by: 'photobookType',
-      withValue: (paper) => printDesignedPhotobook({ ...photobook, paper }),
-    }),
-  ],
-  // One row prices one copy; designs change no price.
-  priceQuestion: (photobook) => ({
-    kind: 'listed',
-    rows: [
-      {
-        configuration: printPairs(
-          readPairs(printQuery({ ...photobookParameters(photobook), amount: undefined })),
-        ),
-        pieces: photobook.amount,
-      },
-    ],
-  }),
-  label: (locale, { type, format, cover }) => ({
-    name: photobookTypeLabel(locale, type),
-    details: [photobookFormatLabel(locale, format), photobookCoverLabel(locale, cover)],
-  }),
-  look: () => ({ kind: 'still', still: 'photobook', seed: 1 }),
+  printAddress: printPhotobookAddress,
+  priceQuestion: (photobook) => ({ kind: 'listed', rows: photobookQuestion(photobook) }),
+  label: labelOf,
+  look: (locale, photobook) =>
+    photobookPictureOf(
+      { ...photobook, designGroupSetId: (ownLookOf(photobook) ?? photobookLooks[0]).id },
+      locale,
+      'laid',
+    ),
   ownPhoto: () => undefined,
-  record: ({ type, format }) => ({ id: `${type}_${format}`, variant: format }),
+  record: recordPhotobook,
 };

@@ -57,6 +57,8 @@ export type PhotobookTypeRow = {
   /** Of the type's, where none is chosen. */
   readonly defaultFormats: Readonly<Record<PhotobookOrientation, PhotobookFormat>>;
   readonly pages: PhotobookPageRange;
+  /** The page counts up to which one price of a page holds, rising to the largest. */
+  readonly graduations: readonly [number, ...number[]];
 };
 
 const hardCover = {
@@ -75,7 +77,8 @@ const digitalDefaults = {
  * Covers of digital book and booklet and all default formats: storefront §3; pages: decisions,
  * "Catalogue and products". The rest is as books are made: the real photo book has a hard cover,
  * lies flat and has photographic paper; the digital one is glued, in every paper; the booklet is
- * stitched, its soft cover plain, and at most A4.
+ * stitched, its soft cover plain, and at most A4. The more pages, the less a further one costs: by
+ * the graduations.
  */
 export const photobookTypeTable = {
   digitalfotobuch: {
@@ -86,6 +89,7 @@ export const photobookTypeTable = {
     formats: ['200-200', '300-300', 'a3-quer', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer'],
     defaultFormats: digitalDefaults,
     pages: { minimum: 24, maximum: 160, step: 2 },
+    graduations: [48, 96, 160],
   },
   echtfotobuch: {
     printing: 'echtfoto',
@@ -95,6 +99,7 @@ export const photobookTypeTable = {
     formats: ['200-200', '300-300', 'a3-quer', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer'],
     defaultFormats: { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' },
     pages: { minimum: 26, maximum: 118, step: 4 },
+    graduations: [50, 82, 118],
   },
   fotoheft: {
     printing: 'digital',
@@ -106,5 +111,6 @@ export const photobookTypeTable = {
     formats: ['200-200', 'a4-hoch', 'a4-quer', 'a5-hoch', 'a5-quer', 'a6-quer'],
     defaultFormats: digitalDefaults,
     pages: { minimum: 24, maximum: 48, step: 4 },
+    graduations: [36, 48],
   },
 } as const satisfies Record<PhotobookType, PhotobookTypeRow>;

@@ -8,6 +8,9 @@ export type PhotobookType = (typeof photobookTypes)[number];
 
 export const isPhotobookType = oneOf(photobookTypes);
 
+/** The type that a page shows where none is chosen. */
+export const usualPhotobookType: PhotobookType = 'echtfotobuch';
+
 /** Stitched, lying flat, or glued with PUR. */
 export const photobookBindings = ['heftbindung', 'layflat', 'pur'] as const;
 

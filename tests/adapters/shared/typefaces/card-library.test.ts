@@ -21,7 +21,7 @@ import { E } from '../../../../core/fp.ts';
 const typefaces = readTypefaces();
 
 const inputOf = (design: CardDesign, locale: Locale, sheet = design.sheet) => ({
-  artwork: cardArtwork(design, cardWordsOf(locale, design), sheet),
+  artwork: cardArtwork(design, cardWordsOf(locale, design), { sheet }),
   variant: 'usual',
   language: localeTable[locale].language,
   typefaces,
@@ -53,7 +53,7 @@ describe('the library of cards', () => {
     expect(leaves.flatMap((design, index) => faultsOf(design, triedIn(index), 'flat'))).toEqual([]);
     for (const design of leaves) {
       const words = cardWordsOf('de-DE', design);
-      const { pages } = cardArtwork(design, words, 'flat', 'rounded');
+      const { pages } = cardArtwork(design, words, { sheet: 'flat', cut: 'rounded' });
       expect(pages.map(({ name, cut }) => [name, cut])).toEqual([
         ['front', 'rounded'],
         ['back', 'rounded'],

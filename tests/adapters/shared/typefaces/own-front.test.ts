@@ -84,10 +84,11 @@ const anyOwn = fc.record(
 );
 
 describe('a front in own words', () => {
-  property.prop([fc.constantFrom(...cardDesigns), anyOwn, fc.constantFrom('gold', undefined)], {
-    numRuns: 60,
-  })('is drawn in a browser as on the server', async (design, own, foil) => {
-    const order = { ...orderOf(design, own), foil };
+  property.prop(
+    [fc.constantFrom(...cardDesigns), anyOwn, fc.constantFrom('gold', undefined), fc.boolean()],
+    { numRuns: 60 },
+  )('is drawn in a browser as on the server', async (design, own, foil, isRaised) => {
+    const order = { ...orderOf(design, own), foil, isRaised };
     const { typefaces: names, text } = frontTypesetting(order);
     const loaded = await fetchedTypefaces(fetchFile)(names, text);
     expect(drawOwnFront(order, loaded)).toEqual(drawOwnFront(order, typefaces));

@@ -19,7 +19,10 @@ import {
   calendarOffer,
   type CalendarOffer,
 } from '../../../../core/domain/products/calendar/calendar-offer.ts';
-import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
+import {
+  calendarFromPrice,
+  calendarPrice,
+} from '../../../../core/domain/products/calendar/calendar-price.ts';
 import {
   calendarQuestion,
   calendarRows,
@@ -108,7 +111,8 @@ describe('choices of a calendar', () => {
     'are what a form sends that has all of them',
     ({ offer }, picks) => {
       const choice = pickedCalendar(offer, picks);
-      const form = printDesignedCalendar(choice);
+      // Beside the field of an option stands what the address says of the others.
+      const form = printCalendarChoice(choice, offer);
       for (const { name, key, values } of calendarChoices.options(choice, offer)) {
         expect(values.length).toBeGreaterThan(1);
         const others = form.filter(([other]) => other.replace('[]', '') !== key);
@@ -246,6 +250,21 @@ describe('choices of a calendar', () => {
     });
   });
 
+  property.prop([anyCalendarOffer, anyCalendarPicks], few)(
+    'have the usual format of another type where that of their own is usual',
+    ({ offer }, picks) => {
+      const picked = pickedCalendar(offer, picks);
+      const choice = read(
+        offer,
+        printDesignedCalendar(picked).filter(([name]) => name !== 'formatType'),
+      );
+      for (const { value, pairs } of valuesOf(offer, choice, 'type')) {
+        expect(pairs.map(([name]) => name)).not.toContain('formatType');
+        expect(read(offer, pairs).format).toBe(read(offer, [['calendarType', value]]).format);
+      }
+    },
+  );
+
   test('find the type of a design that is named alone', () => {
     const offer = wholeOffer();
     expect(read(offer, [['designGroupId', 'kuechenkalendersecond']])).toMatchObject({
@@ -296,6 +315,24 @@ describe('choices of a calendar', () => {
 });
 
 describe('the price of a calendar', () => {
+  property.prop([anyCalendarOffer], few)('begins at that of its cheapest format', ({ offer }) => {
+    for (const { type, formats } of offer.types) {
+      const prices = formats.map(({ format }) => {
+        const query = [
+          ['calendarType', type],
+          ['formatType', format],
+        ] as const;
+        return calendarPrice(offer, read(offer, query))?.each;
+      });
+      const from = calendarFromPrice({ formats });
+      expect(prices).toContainEqual(from);
+      for (const price of prices)
+        expect(from.priceCurrent.minorUnits).toBeLessThanOrEqual(
+          price?.priceCurrent.minorUnits ?? 0,
+        );
+    }
+  });
+
   property.prop([anyCalendarOffer, anyCalendarPicks], few)(
     'is the sum of the rows that its question names',
     ({ offer, listed }, picks) => {

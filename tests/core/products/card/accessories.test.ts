@@ -18,16 +18,79 @@ import { accessoryArtwork } from '../../../../core/domain/products/card/accessor
 import { isArtwork } from '../../../../core/domain/products/artworks.ts';
 import { trimBox } from '../../../../core/domain/artwork/artwork.ts';
 import { liesWithin } from '../../../../core/domain/artwork/measures.ts';
-import { pathBox } from '../../../../core/domain/artwork/path.ts';
+import { pathBox, type Path } from '../../../../core/domain/artwork/path.ts';
 import { cardProduct } from '../../../../core/domain/products/card/card-product.ts';
 import { cardQuestion } from '../../../../core/domain/products/card/card-question.ts';
 import { cardShapes } from '../../../../core/domain/products/card/designs/card-design.ts';
+import { accessoryDrawings } from '../../../../core/domain/products/card/drawings/accessory-drawings.ts';
+import { accessoryColours } from '../../../../core/domain/products/card/tables/accessory-colours.ts';
+import { soldAccessories } from '../../../../core/domain/products/card/tables/sold-accessories.ts';
 import { soldCardExtras } from '../../../../core/domain/products/card/tables/sold-extras.ts';
 import { parameterPairs } from '../../../../core/domain/designer/parameter-source.ts';
 import { E } from '../../../../core/fp.ts';
 import { anyLooseAccessory } from '../../../arbitraries/products/card.ts';
 
 const scope = { channel: 'kartenliebe', now: 0 } as const;
+
+describe('the drawing of an accessory', () => {
+  const sorts = Object.entries(soldAccessories);
+
+  test('is one page without bleed, as large as its drawing, of one thing in ink', () => {
+    for (const [sort] of sorts) {
+      const { pages = [], styles } = accessoryArtwork(sort) ?? {};
+      const { width, height, sketch } =
+        Object.entries(accessoryDrawings).find(([name]) => name === sort)?.[1]() ?? {};
+      expect(pages).toEqual([
+        {
+          name: 'front',
+          width: (width ?? 0) * 1_000,
+          height: (height ?? 0) * 1_000,
+          bleed: 0,
+          safe: 0,
+          folds: [],
+          paper: 'paper',
+          objects: [{ kind: 'ornament', id: 'thing', shapes: expect.anything(), layer: 'ink' }],
+        },
+      ]);
+      expect(styles).toEqual({});
+      const [thing] = pages.flatMap(({ objects }) => objects);
+      const shapes = thing?.kind === 'ornament' ? thing.shapes : [];
+      const lengths = (path: Path): readonly number[] => Object.values(pathBox(path) ?? {});
+      expect(shapes.map(({ colour, line }) => [colour, line])).toEqual(
+        sketch?.map(({ colour, line }) => [colour, line && line * 1_000]),
+      );
+      for (const [index, { path }] of shapes.entries())
+        for (const [side, length] of lengths(sketch?.[index]?.path ?? []).entries())
+          expect(Math.abs((lengths(path)[side] ?? 0) - length * 1_000)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('has the colours that are sold, on its own paper, or on a card that it stands out from', () => {
+    for (const [sort, { colours }] of sorts) {
+      const drawing = Object.entries(accessoryDrawings).find(([name]) => name === sort)?.[1]();
+      const { variants = {} } = accessoryArtwork(sort) ?? {};
+      expect(Object.keys(variants)).toEqual(colours.length === 0 ? ['usual'] : colours);
+      for (const [name, palette] of Object.entries(variants)) {
+        const known = name === 'usual' ? drawing?.material : name;
+        const own = Object.entries(accessoryColours).find(([colour]) => colour === known)?.[1];
+        const isWhite = known === 'weiss' || known === 'paper';
+        const card = isWhite ? '#ede7dd' : '#fdfbf7';
+        expect(palette).toEqual({
+          ...own,
+          soft: own?.light,
+          paper: drawing?.isOnCard === true ? card : own?.fill,
+        });
+        expect(palette).toHaveProperty('fill');
+      }
+    }
+  });
+
+  test('is of what is sold alone, and has no options', () => {
+    for (const id of ['none', 'toString', '']) expect(accessoryArtwork(id)).toBeUndefined();
+    expect(accessoryArtwork('seal-wachs', 'de-DE', ['relief'])).toBeUndefined();
+    expect(accessoryArtwork('seal-wachs', 'de-DE', [])).toBeDefined();
+  });
+});
 
 describe('what is sold beside cards', () => {
   test('has a SKU of its own, and is of every kind', () => {

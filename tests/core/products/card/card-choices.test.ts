@@ -36,6 +36,7 @@ import {
   anyCardPicks,
   anyListedPrices,
   pickedCard,
+  shownBeside,
   shownExtras,
 } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
@@ -67,10 +68,14 @@ const writtenOf = ({ order, design, accessories }: DesignedCard): Record<string,
   envelope: accessories.envelope?.form ?? '',
   envelopeColor: accessories.envelope?.color ?? '',
   ribbon: accessories.ribbon?.id ?? '',
+  ribbonColor: accessories.ribbon?.color ?? '',
   bow: accessories.bow ?? '',
   seal: accessories.seal ?? '',
   screw: accessories.screw ?? '',
   inlay: accessories.inlay?.id ?? '',
+  ...Object.fromEntries(
+    shownBeside.map(({ kind }) => [kind, accessories.wished?.includes(kind) ? kind : '']),
+  ),
 });
 
 const ownColour = ({ accessories }: DesignedCard): string =>
@@ -87,13 +92,16 @@ const optionNames = [
   ['envelope', 'envelope'],
   ['envelope-colour', 'envelopeColor'],
   ['ribbon', 'ribbon'],
+  ['ribbon-colour', 'ribbonColor'],
   ['bow', 'bow'],
   ['seal', 'seal'],
   ['screw', 'screw'],
   ['inlay', 'inlay'],
+  ['bag', 'accessoryTypes'],
+  ['pen', 'accessoryTypes'],
 ] as const;
 
-/** What folds is not cut; a colour belongs to an envelope. */
+/** What folds is not cut; a colour belongs to an envelope or a ribbon. */
 const isOffered = (
   key: (typeof optionNames)[number][1],
   offer: CardOffer,
@@ -101,6 +109,7 @@ const isOffered = (
 ): boolean => {
   if (key === 'refinementType') return offer.refinements.length > 0;
   if (key === 'punching') return offer.punchings.length > 0 && design.designGroupId === 'flat';
+  if (key === 'ribbonColor') return accessories.ribbon !== undefined;
   return key !== 'envelopeColor' || accessories.envelope !== undefined;
 };
 
@@ -122,14 +131,15 @@ describe('choices of a card', () => {
       expect(options.map(({ name, key }) => [name, key])).toEqual(
         optionNames.filter(([, key]) => isOffered(key, offer, choice)),
       );
-      for (const { key, values } of options) {
+      for (const { name, key, values } of options) {
         for (const { value, pairs } of someOf(values))
           expect(writtenOf(read(offer, pairs))).toEqual({
             ...own,
             ...(key === 'envelope' && { envelopeColor: value === '' ? '' : ownColour(choice) }),
             ...(key === 'quantity' && { isSample: 'false' }),
             ...(value === 'folded' && { punching: '' }),
-            [key]: value,
+            ...(key === 'ribbon' && value === '' && { ribbonColor: '' }),
+            [key === 'accessoryTypes' ? name : key]: value,
           });
         expect(values.filter(({ isDefault }) => isDefault)).toHaveLength(1);
         const chosen = values.filter(({ isChosen }) => isChosen);
@@ -180,14 +190,14 @@ describe('choices of a card', () => {
           ['seal', 'satin'],
         ];
         expect(
-          read(offer, [...chosen, ['ribbonColor', 'rot'], ['inlayPaper', 'fein']]).accessories,
+          read(offer, [...chosen, ['ribbonColor', 'rose'], ['inlayPaper', 'fein']]).accessories,
         ).toEqual({
-          ribbon: { id: 'satin', color: 'rot' },
+          ribbon: { id: 'satin', color: 'rose' },
           inlay: { id: 'transparent', paper: 'fein' },
           screw: 'messing',
         });
         const broken: QueryPairs = [
-          ['ribbonColor', '…'],
+          ['ribbonColor', 'rot'],
           ['inlayPaper', '…'],
         ];
         for (const more of [[], broken])
@@ -265,12 +275,17 @@ describe('the price of a card', () => {
   );
 
   property.prop([anyCardOffer, anyCardPicks], few)(
-    'is that of each piece, as often',
+    'is that of each piece, as often, and of what comes once',
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
       const price = cardPrice(offer, choice);
+      const once = choice.order.isSample
+        ? 0
+        : offer.beside
+            .filter(({ kind }) => choice.accessories.wished?.includes(kind))
+            .reduce((sum, { price: { minorUnits } }) => sum + minorUnits, 0);
       expect(price?.total.priceCurrent.minorUnits).toBe(
-        (price?.each.priceCurrent.minorUnits ?? 0) * choice.order.quantity,
+        (price?.each.priceCurrent.minorUnits ?? 0) * choice.order.quantity + once,
       );
     },
   );
@@ -280,13 +295,14 @@ describe('the price of a card', () => {
     ({ offer }, picks) => {
       const choice = pickedCard(offer, picks);
       const priced = ({ pairs }: OptionValue) => cardPrice(offer, read(offer, pairs));
-      for (const { values } of cardChoices.options(choice, offer)) {
+      for (const { key, values } of cardChoices.options(choice, offer)) {
         const usual = values.find(({ isDefault }) => isDefault);
-        const least = usual && priced(usual)?.each.priceCurrent.minorUnits;
+        const of = key === 'accessoryTypes' ? 'total' : 'each';
+        const least = usual && priced(usual)?.[of].priceCurrent.minorUnits;
         for (const value of someOf(values)) {
           expect(value.price).toEqual(priced(value)?.total);
           expect(value.surcharge).toBe(
-            (priced(value)?.each.priceCurrent.minorUnits ?? 0) - (least ?? 0),
+            (priced(value)?.[of].priceCurrent.minorUnits ?? 0) - (least ?? 0),
           );
         }
       }

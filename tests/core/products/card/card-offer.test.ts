@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOffer, type CardFacts } from '../../../../core/domain/products/card/card-offer.ts';
 import { cardPriceTiers } from '../../../../core/domain/products/card/card-question.ts';
 import { cardFromPrice } from '../../../../core/domain/products/card/from-price.ts';
-import { cardRowNames, shownExtras } from '../../../arbitraries/card-offer.ts';
+import { cardRowNames, shownBeside, shownExtras } from '../../../arbitraries/card-offer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 
 const facts: CardFacts = {
@@ -23,7 +23,12 @@ const priceOf = (amount: number) => priceWith('eur', amount, amount);
 const amountOf = (name: string) => priceOf(cardRowNames.indexOf(name) + 1).priceCurrent;
 
 const offerWithout = (...missing: readonly string[]) =>
-  cardOffer(facts, (name) => (missing.includes(name) ? undefined : listed(name)), shownExtras);
+  cardOffer(
+    facts,
+    (name) => (missing.includes(name) ? undefined : listed(name)),
+    shownExtras,
+    shownBeside,
+  );
 
 describe('what is sold of a design', () => {
   test('has the prices of its rows', () => {
@@ -63,6 +68,7 @@ describe('what is sold of a design', () => {
         surcharge: amountOf(`punching=${punching}`),
       })),
       extras: shownExtras.map(({ kind, id }) => ({ kind, id, price: amountOf(`${kind}=${id}`) })),
+      beside: shownBeside.map(({ kind, id }) => ({ kind, id, price: amountOf(`${kind}=${id}`) })),
       sample: listed('isSample=true'),
     });
   });
@@ -72,8 +78,10 @@ describe('what is sold of a design', () => {
       'paperType=perlmutt',
       'refinementType=silber',
       'seal=wachs',
+      'bag=papier',
       'punching=wave',
     );
+    expect(offer?.beside.map(({ kind }) => kind)).toEqual(['pen']);
     expect(offer?.punchings.map(({ punching }) => punching)).toEqual(['rounded']);
     expect(offer?.papers.map(({ paper }) => paper)).toEqual([
       'feinstpapier',

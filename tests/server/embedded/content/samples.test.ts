@@ -21,6 +21,7 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
     breadcrumb: 'the top of each page shows it',
     card: 'it sells cards, which the channel does not',
     'design-overview': 'it finds cards, which the channel does not sell',
+    photobook: 'it sells photo books, which the channel does not',
     reviews: 'the shop has no figures of reviews, and invents none',
   },
   kartenliebe: {

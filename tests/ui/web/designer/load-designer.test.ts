@@ -322,7 +322,11 @@ describe('the way back', () => {
       'themeId=1&designId=sage&quantity=40',
       'http://kartenliebe.localhost:3000/themes/1/?quantity=40&designId=sage',
     ],
-    ['photobook', 'photobookType=fotoheft', 'http://kartenliebe.localhost:3000/fotobuch/'],
+    [
+      'photobook',
+      'photobookType=fotoheft&photobookPageCount=36&designGroupSetId=kompass',
+      'http://kartenliebe.localhost:3000/fotobuch/?photobookType=fotoheft&photobookPageCount=36&designGroupSetId=kompass',
+    ],
     [
       'calendar',
       'calendarType=tischkalender&startMonth=3&year=2027&amount=2&moonPhases=true',

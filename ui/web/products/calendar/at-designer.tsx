@@ -7,12 +7,9 @@ import {
   calendarTypeLabel,
 } from '../../../../core/domain/products/calendar/calendar-label.ts';
 import { cardAccessoryKindLabel } from '../../../../core/domain/catalogue/card-extra-labels.ts';
-import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
-import { printSource } from '../../../../core/domain/image/sources.ts';
-import { articleFacts } from '../../../../core/domain/products/article-facts.ts';
-import { Picture } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
+import { picturedHandOff } from '../pictured-hand-off.tsx';
 
 /** A month of a year: `Januar 2027`. Printed on the server alone, where the engine is known. */
 const monthText = (locale: Locale, year: number, month: number): string =>
@@ -32,16 +29,6 @@ export const calendarDrawing = (
     line={`${weeks([122, 136, 150, 164])}M84 24v12${'m12-12v12'.repeat(6)}`}
   />
 );
-
-/** The calendar in what is chosen; a drawing of one where the library has no such design. */
-const calendarStage = (locale: Locale, handOff: CalendarHandOff) => {
-  const { look, label } = articleFacts(locale, { designer: 'calendar', ...handOff }) ?? {};
-  return look === undefined ? (
-    calendarDrawing
-  ) : (
-    <Picture {...sourceAttributes('detail', printSource(look))} alt={label?.name ?? ''} isFirst />
-  );
-};
 
 export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
   facts: [
@@ -80,5 +67,7 @@ export const calendarAtDesigner: ProductAtDesigner<CalendarHandOff> = {
     ['fact.design', ['designId'], ({ designId }) => designId],
   ],
   page: 'calendar',
-  show: ({ handOff, words: { locale } }) => ({ stage: calendarStage(locale, handOff) }),
+  show: ({ handOff }) => ({
+    stage: picturedHandOff({ designer: 'calendar', ...handOff }, calendarDrawing),
+  }),
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { fluidAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -9,21 +9,16 @@ import {
   calendarChoices,
   printCalendarChoice,
 } from '../../../../core/domain/products/calendar/calendar-choices.ts';
-import type { PicturedCalendar } from '../../../../core/domain/products/calendar/calendar-design-id.ts';
 import {
   calendarFormatGroupsOf,
   calendarFormatsOfGroup,
 } from '../../../../core/domain/products/calendar/calendar-formats.ts';
+import type { DrawnCalendar } from '../../../../core/domain/products/calendar/designs/own-calendar.ts';
 import type { DesignedCalendar } from '../../../../core/domain/products/calendar/calendar-hand-off.ts';
 import { calendarPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
 import type { CalendarFormat } from '../../../../core/domain/products/calendar/calendars.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
-import {
-  addressWith,
-  printPairs,
-  readPairs,
-  type QueryPairs,
-} from '../../../../core/domain/query/query.ts';
+import { addressWith, readPairs } from '../../../../core/domain/query/query.ts';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { FactList, type NamedFact } from '../../../components/fact-list/fact-list.tsx';
 import {
@@ -40,6 +35,7 @@ import {
   type OwnDrawings,
   type TileWords,
 } from '../../../components/option-list/option-tiles.ts';
+import { OptionSelect } from '../../../components/option-select/option-select.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
@@ -49,28 +45,17 @@ import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
 import { takeEarlyChoices } from '../../islands/early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
 import { CalendarStage, calendarSource } from './block/calendar-stage.tsx';
-import { OptionSelect } from './block/option-select.tsx';
 import type { CalendarData } from './calendar-data.ts';
+import { CalendarTypes } from './calendar-types.tsx';
+import { hrefOf, picturedOf, wordOf, type ShownChoice } from './shown-choice.ts';
 
-type ShownChoice = { readonly product: CalendarData; readonly choice: DesignedCalendar };
-
-const hrefOf = (pairs: QueryPairs): string => `?${printPairs(pairs)}`;
+const OwnPhoto = lazyComponent(async () => (await import('./own-photo/own-photo.tsx')).OwnPhoto);
 
 const anchorOf = ({ name }: ProductOption): string => `part-${name}`;
-
-const wordOf = ({ words }: CalendarData, option: string, value: string | number): string =>
-  words[option]?.values[value] ?? String(value);
-
-const picturedOf = (choice: DesignedCalendar, designGroupId = ''): PicturedCalendar => ({
-  designGroupId,
-  format: choice.format,
-  mounting: choice.mounting,
-  start: { year: choice.startYear, month: choice.startMonth },
-  hasMoon: choice.hasMoon,
-});
 
 /** The groups of a type's formats, each format in the first that has it; one group needs no name. */
 const groupsOf = (
@@ -127,9 +112,10 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
           option={option}
           legend={legendOf(option)}
           labelOf={labelOf}
-          note={note}
           choose={take(option)}
-        />
+        >
+          {note !== undefined && <p>{note}</p>}
+        </OptionSelect>
       ),
     }) as const;
   const own: OwnDrawings = {
@@ -244,7 +230,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
   const text = useText();
   const adClickId = useAdClickId();
   const keep = useKeepWish();
-  const { block, offer, words, delivery, designerBase } = product;
+  const { block, offer, words, holidays, delivery, designerBase } = product;
   const choice = calendarChoices.readAddress(readPairs(search), shell, offer);
   const shown = { product, choice };
   const options = useOptions(shown);
@@ -274,6 +260,17 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
   const name = `${type} ${wordOf(product, 'look', choice.designGroupId ?? '')}`;
   const size = wordOf(product, 'format', choice.format);
   const pieces = text('calendar.pieces', { count: choice.amount });
+  const pictured = picturedOf(choice, choice.designGroupId);
+  const [own, setOwn] = useState<DrawnCalendar>();
+  const ownPhoto = (
+    <OwnPhoto
+      calendar={pictured}
+      holidays={holidays.filter(({ day }) => day.startsWith(String(choice.startYear)))}
+      href={href}
+      onDrawn={setOwn}
+      failedText={text('calendar.photo-failed')}
+    />
+  );
   return (
     <TakeChoiceContext value={take}>
       <Configurator
@@ -281,10 +278,11 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         configuration={{
           name,
           size: `${size}, ${pieces}`,
-          options,
+          options: [{ kind: 'own', id: 'part-own-photo', drawing: ownPhoto }, ...options],
           stage: (
             <CalendarStage
-              calendar={picturedOf(choice, choice.designGroupId)}
+              calendar={pictured}
+              own={own}
               name={name}
               locale={locale}
               monthNames={Object.values(words['start-month']?.values ?? {})}
@@ -326,6 +324,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
         facts={<FactList facts={factsOf(shown)} />}
         promises={promises}
       />
+      <CalendarTypes {...shown} />
     </TakeChoiceContext>
   );
 };

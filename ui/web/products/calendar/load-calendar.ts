@@ -58,6 +58,7 @@ export const loadCalendar = async ({
     loadDelivery(ports, scope),
   ]);
   if (offer === undefined) return { kind: 'unpriced', draw: drawUnpricedCalendar };
+  const holidays = await Promise.all(offer.years.map((year) => ports.holidays(locale, year)));
   const text = textOf({ locale, messages: compileMessages(locale) });
   const choice = calendarChoices.readAddress(acceptedQuery('calendar', url.search), scope, offer);
   const { headline, startLabel } = block;
@@ -71,6 +72,7 @@ export const loadCalendar = async ({
       block: { headline, startLabel },
       offer,
       ...wordsOfCalendar(locale, text, offer),
+      holidays: holidays.flat(),
       delivery,
     },
     isShared: readsSelection(url.search, 'calendar') && isAsAsked(url.search, choice, offer),

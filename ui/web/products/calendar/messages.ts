@@ -46,6 +46,22 @@ export const calendarPageMessages = {
     it: 'Il suo calendario comincia a {month} {year} e ha dodici mesi.',
     nl: 'Uw kalender begint in {month} {year} en heeft twaalf maanden.',
   },
+  'calendar.types': {
+    de: 'Alle Kalender',
+    en: 'All calendars',
+    es: 'Todos los calendarios',
+    fr: 'Tous les calendriers',
+    it: 'Tutti i calendari',
+    nl: 'Alle kalenders',
+  },
+  'calendar.photo-failed': {
+    de: 'Der Kalender lässt sich mit Ihrem Foto im Augenblick nicht zeigen.',
+    en: 'The calendar cannot be shown with your photo at the moment.',
+    es: 'El calendario no se puede mostrar con su foto en este momento.',
+    fr: 'Le calendrier ne peut pas être affiché avec votre photo pour le moment.',
+    it: 'Il calendario al momento non si può mostrare con la sua foto.',
+    nl: 'De kalender kan op dit moment niet met uw foto worden getoond.',
+  },
   'calendar.several': {
     de: 'mehrere möglich',
     en: 'choose as many as you like',

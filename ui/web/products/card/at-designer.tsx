@@ -19,6 +19,7 @@ import {
 } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardThemeLabels } from '../../../../core/domain/products/card/card-theme.ts';
 import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
+import { frontOfPicture } from '../../../../core/domain/products/card/designs/front-of-picture.ts';
 import type { HandOffParameter } from '../../../../core/domain/designer/refusals.ts';
 import { oneOf } from '../../../../core/domain/text/one-of.ts';
 import {
@@ -45,10 +46,11 @@ import { printSource } from '../../../../core/domain/image/sources.ts';
 import { isArtwork } from '../../../../core/domain/products/artworks.ts';
 import { articleFacts } from '../../../../core/domain/products/article-facts.ts';
 import { E } from '../../../../core/fp.ts';
-import { Picture } from '../../../components/picture/picture.tsx';
+import { frontPlace } from '../../../blocks/article-picture.tsx';
+import { Picture, type PictureProps } from '../../../components/picture/picture.tsx';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { MessageKey } from '../../../messages/all-messages.ts';
-import type { Fact, ProductAtDesigner, Words } from '../at-designer.ts';
+import type { Fact, ProductAtDesigner, ShownHandOff, Words } from '../at-designer.ts';
 
 type Handed = CardHandOff | AccessoryHandOff;
 
@@ -118,18 +120,26 @@ export const cardDrawing = (
 const sheetOfDesign = ({ themeId }: CardHandOff): CardSheet =>
   cardDesignOf(themeId)?.sheet ?? 'folded';
 
-/** The card with its envelope, or the accessory, in what is chosen; a drawing of one whose design the library lacks. */
-const cardStage = (locale: Locale, handOff: Handed) => {
+/**
+ * The card with its envelope, or the accessory, in what is chosen; a drawing of one whose design the
+ * library lacks. A device that keeps own words shows its front in them.
+ */
+const shownCard = (locale: Locale, handOff: Handed): ShownHandOff => {
   const { look, label } = articleFacts(locale, { designer: 'card', ...handOff }) ?? {};
-  if (look?.kind !== 'artwork') return cardDrawing;
+  if (look?.kind !== 'artwork') return { stage: cardDrawing };
   const seen = isLooseAccessory(handOff)
     ? look
     : { ...cardPictureOf(handOff, sheetOfDesign(handOff), locale, 'laid'), variant: look.variant };
-  return isArtwork(seen) ? (
-    <Picture {...sourceAttributes('detail', printSource(seen))} alt={label?.name ?? ''} isFirst />
-  ) : (
-    cardDrawing
-  );
+  if (!isArtwork(seen)) return { stage: cardDrawing };
+  const picture: PictureProps = {
+    ...sourceAttributes('detail', printSource(seen)),
+    alt: label?.name ?? '',
+    isFirst: true,
+  };
+  const stage = <Picture {...picture} />;
+  return frontOfPicture(look) === undefined
+    ? { stage }
+    : { stage: frontPlace(0, stage), front: { look, picture } };
 };
 
 /** A theme that is called by an occasion is its usual one. */
@@ -314,5 +324,5 @@ export const cardAtDesigner: ProductAtDesigner<Handed> = {
     const theme = await cardThemes.theme(scope, handOff.themeId)();
     return E.isLeft(theme) && theme.left.kind === 'theme-not-found' ? undefined : handOff;
   },
-  show: ({ handOff, words: { locale } }) => ({ stage: cardStage(locale, handOff) }),
+  show: ({ handOff, words: { locale } }) => shownCard(locale, handOff),
 };

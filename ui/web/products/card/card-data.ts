@@ -1,10 +1,7 @@
 import type { Money } from '../../../../core/domain/money/money.ts';
 import type { CardBlock } from '../../../../core/domain/products/card/card-block.ts';
 import type { CardOffer } from '../../../../core/domain/products/card/card-offer.ts';
-import type {
-  FrontFacts,
-  FrontOrder,
-} from '../../../../core/domain/products/card/designs/own-front.ts';
+import type { DesignedFront } from '../../../../core/domain/products/card/designs/front-of-picture.ts';
 import type { ProductData } from '../product.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 
@@ -12,12 +9,11 @@ import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 export type CardOptionWords = {
   readonly legend: string;
   readonly values: Readonly<Record<string, string>>;
+  /** As CSS writes them. */
+  readonly colours?: Readonly<Record<string, string>> | undefined;
   /** A sentence on a value. */
   readonly notes?: Readonly<Record<string, string>> | undefined;
 };
-
-/** What draws a front in the shopper's own words. */
-export type CardFront = FrontFacts & Pick<FrontOrder, 'design' | 'words'>;
 
 /** What belongs to a card, with a link to it in the usual colours. */
 export type ShownPiece = {
@@ -41,8 +37,6 @@ export type ShownCard = {
   readonly offer: CardOffer;
   /** By the names of options. */
   readonly words: Readonly<Record<string, CardOptionWords>>;
-  /** Of the design's colours, as CSS writes them. */
-  readonly swatches: Readonly<Record<string, string>>;
   /** By format: the envelope that it fits in. */
   readonly envelopes: Readonly<Record<string, string>>;
   /** It is also shown among the things of its occasion. */
@@ -51,7 +45,7 @@ export type ShownCard = {
   readonly paperRows: readonly PaperRow[];
   readonly expressHours: number;
   /** Undefined where the design is not one of the library: then it cannot be drawn here. */
-  readonly front: CardFront | undefined;
+  readonly front: DesignedFront | undefined;
   readonly delivery:
     | { readonly promise: DeliveryPromise | undefined; readonly shippingFrom: Money }
     | undefined;

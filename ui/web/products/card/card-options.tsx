@@ -8,7 +8,11 @@ import {
 } from '../../../../core/domain/money/print-money.ts';
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';
-import { cardExtraKinds } from '../../../../core/domain/products/card/card-offer.ts';
+import {
+  cardBesideKinds,
+  cardExtraKinds,
+  isCardBesideKind,
+} from '../../../../core/domain/products/card/card-offer.ts';
 import {
   cardAccessoryParameters,
   type DesignedCard,
@@ -92,23 +96,41 @@ const useRungs = ({ product: { card }, choice }: ShownChoice): Readonly<Record<s
 
 /** Open at first where something of it is chosen; taking that away again does not close it. */
 const Extras = ({
-  hasSome,
-  children,
+  title,
+  options,
+  wordsOf,
 }: {
-  readonly hasSome: boolean;
-  readonly children: ReactNode;
+  readonly title: string;
+  readonly options: readonly ProductOption[];
+  readonly wordsOf: (option: ProductOption) => TileWords;
 }) => {
-  const text = useText();
-  const [isOpen] = useState(hasSome);
+  const [isOpen] = useState(
+    options.some(({ values }) => values.some(({ value, isChosen }) => isChosen && value !== '')),
+  );
   return (
     <Accordion
       items={[
-        { title: text('card.extras'), content: <div className={styles['rows']}>{children}</div> },
+        {
+          title,
+          content: (
+            <div className={styles['rows']}>
+              <Options options={drawnOptions(options, {}, wordsOf)} />
+            </div>
+          ),
+        },
       ]}
       isOpen={isOpen}
     />
   );
 };
+
+/** What each card has tied to it or laid in, and what comes once. */
+const folded = {
+  'card.extras': [...cardExtraKinds, 'ribbon-colour'],
+  'card.beside': cardBesideKinds,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const foldedNames: readonly string[] = Object.values(folded).flat();
 
 /** The ladder as a list to choose from, all else as tiles, some with a sentence below. */
 export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
@@ -129,10 +151,11 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
     id: `part-${option.name}`,
     legend: card.words[option.name]?.legend ?? option.name,
     labelOf: (value) => card.words[option.name]?.values[value] ?? value,
-    colourOf: (value) => (option.name === 'variant' ? card.swatches[value] : undefined),
+    colourOf: (value) => card.words[option.name]?.colours?.[value],
     surchargeText: (minorUnits) => {
       const price = surcharge(minorUnits);
-      return price && text('card.each', { price });
+      if (price === undefined) return undefined;
+      return isCardBesideKind(option.name) ? price : text('card.each', { price });
     },
     refusalText: () => '',
     after: [],
@@ -185,31 +208,19 @@ export const useCardOptions = (shown: ShownChoice): readonly ConfigurationOption
   const choosable = cardChoices
     .options(choice, card.offer)
     .filter(({ values }) => values.length > 1);
-  const isExtra = ({ name }: ProductOption): boolean =>
-    cardExtraKinds.some((kind) => kind === name);
-  const extras = choosable.filter(isExtra);
+  const group = (title: keyof typeof folded): readonly ConfigurationOption[] => {
+    const names: readonly string[] = folded[title];
+    const options = choosable.filter(({ name }) => names.includes(name));
+    const drawing = <Extras title={text(title)} options={options} wordsOf={wordsOf} />;
+    return options.length === 0 ? [] : [{ kind: 'own', id: title, drawing }];
+  };
   return [
     ...drawnOptions(
-      choosable.filter((option) => !isExtra(option)),
+      choosable.filter(({ name }) => !foldedNames.includes(name)),
       own,
       wordsOf,
     ),
-    ...(extras.length === 0
-      ? []
-      : [
-          {
-            kind: 'own',
-            id: 'extras',
-            drawing: (
-              <Extras
-                hasSome={extras.some(({ values }) =>
-                  values.some(({ value, isChosen }) => isChosen && value !== ''),
-                )}
-              >
-                <Options options={drawnOptions(extras, {}, wordsOf)} />
-              </Extras>
-            ),
-          } as const,
-        ]),
+    ...group('card.extras'),
+    ...group('card.beside'),
   ];
 };

@@ -20,6 +20,7 @@ import { addressWith, readPairs } from '../../../../core/domain/query/query.ts';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { Configurator } from '../../../components/configurator/configurator.tsx';
 import { FactList, type NamedFact } from '../../../components/fact-list/fact-list.tsx';
+import { OwnPage } from '../../../components/own-page/own-page.tsx';
 import { useText } from '../../../messages/text.tsx';
 import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
@@ -37,7 +38,6 @@ import { CardStage } from './block/card-stage.tsx';
 import { CardSuite } from './block/card-suite.tsx';
 import styles from './block/card.module.css';
 import type { CardData } from './card-data.ts';
-import { OwnFront } from './parts/own-words/own-front.tsx';
 
 const OwnWords = lazyComponent(async () => (await import('./own-words/own-words.tsx')).OwnWords);
 
@@ -153,14 +153,14 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const options = useCardOptions(shown);
   const go = useGo();
 
+  // Without a list of what it reads: after the first time nothing is left to take over.
   useLayoutEffect(function takeOverEarlyChoices() {
     const early = takeEarlyChoices();
     if (early.length === 0) return;
     const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(addressOf(shown, search, printCardChoice(next, offer)), 'local', 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const price = cardPrice(offer, choice);
   const context = { locale, adClickId, referralSource };
@@ -174,6 +174,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
       front={card.front}
       format={choice.design.format}
       cut={cardCutOf(choice.design)}
+      isRaised={choice.design.refinement === 'relief'}
       picture={pictureOf('front')}
       href={href}
       drawn={own}
@@ -194,7 +195,15 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
               pictureOf={pictureOf}
               hasInside={choice.design.designGroupId === 'folded'}
               hasStill={card.hasStill}
-              own={own && <OwnFront front={own} alternative={text('own-words.front', { name })} />}
+              own={
+                own && (
+                  <OwnPage
+                    page={own}
+                    id="own-front"
+                    alternative={text('own-words.front', { name })}
+                  />
+                )
+              }
             />
           ),
           price: price && {

@@ -1,5 +1,8 @@
 /** What a card's page says of its options, in one locale. */
-import { cardRefinementLabel } from '../../../../core/domain/catalogue/card-extra-labels.ts';
+import {
+  cardAccessoryKindLabel,
+  cardRefinementLabel,
+} from '../../../../core/domain/catalogue/card-extra-labels.ts';
 import { formatText } from '../../../../core/domain/format/convert-format.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
@@ -8,6 +11,7 @@ import {
   type CardFormat,
 } from '../../../../core/domain/products/card/card-format.ts';
 import {
+  cardAccessoryLabel,
   cardEnvelopeFormLabel,
   cardFilterValueLabel,
   cardMaterialLabelsIn,
@@ -19,11 +23,14 @@ import {
   type CardOffer,
 } from '../../../../core/domain/products/card/card-offer.ts';
 import {
+  cardEnvelopeColours,
   cardPaperGrams,
+  cardRibbonColours,
   type CardPaper,
 } from '../../../../core/domain/products/card/card-materials.ts';
 import { cardSwatch } from '../../../../core/domain/products/card/designs/palettes.ts';
 import { envelopeClassFor } from '../../../../core/domain/products/card/envelopes.ts';
+import { accessoryColours } from '../../../../core/domain/products/card/tables/accessory-colours.ts';
 import type { Text } from '../../../messages/text.tsx';
 import type { CardOptionWords, PaperRow, ShownCard } from './card-data.ts';
 
@@ -62,8 +69,8 @@ const paperRowsOf = (text: Text, papers: readonly CardPaper[]): readonly PaperRo
 export const wordsOfCard = (
   locale: Locale,
   text: Text,
-  { variants, sheets, formats, papers, refinements, punchings, extras }: CardOffer,
-): Pick<ShownCard, 'words' | 'swatches' | 'envelopes' | 'paperRows'> => {
+  { variants, sheets, formats, papers, refinements, punchings, extras, beside }: CardOffer,
+): Pick<ShownCard, 'words' | 'envelopes' | 'paperRows'> => {
   const labels = cardMaterialLabelsIn(locale);
   const without = { '': text('card.without') };
   const ofExtras = cardExtraKinds.map((kind): readonly [string, CardOptionWords] => [
@@ -84,6 +91,12 @@ export const wordsOfCard = (
       variant: {
         legend: text('card.variant'),
         values: record(variants, (variant) => [variant, cardVariantLabel(locale, variant)]),
+        colours: Object.fromEntries(
+          variants.flatMap((variant) => {
+            const swatch = cardSwatch(variant);
+            return swatch === undefined ? [] : [[variant, swatch]];
+          }),
+        ),
       },
       sheet: {
         legend: text('card.sheet'),
@@ -128,15 +141,24 @@ export const wordsOfCard = (
       'envelope-colour': {
         legend: text('card.envelope-colour'),
         values: labels.envelopeColours,
+        colours: record(cardEnvelopeColours, (colour) => [colour, accessoryColours[colour].fill]),
       },
       ...Object.fromEntries(ofExtras),
+      'ribbon-colour': {
+        legend: text('card.ribbon-colour'),
+        values: { '': text('card.ribbon-matching'), ...labels.envelopeColours },
+        colours: record(cardRibbonColours, (colour) => [colour, accessoryColours[colour].fill]),
+      },
+      ...Object.fromEntries(
+        beside.map(({ kind, id }) => [
+          kind,
+          {
+            legend: cardAccessoryKindLabel(locale, kind),
+            values: { ...without, [kind]: cardAccessoryLabel(locale, `${kind}-${id}`) },
+          },
+        ]),
+      ),
     },
-    swatches: Object.fromEntries(
-      variants.flatMap((variant) => {
-        const swatch = cardSwatch(variant);
-        return swatch === undefined ? [] : [[variant, swatch]];
-      }),
-    ),
     envelopes: record(formats, ({ format }) => [
       printCardFormat(format),
       envelopeText(text, format),

@@ -14,9 +14,7 @@ import { cardOverviewSlug } from '../../../../core/domain/products/card/overview
 import { cardPrice } from '../../../../core/domain/products/card/card-price.ts';
 import type { CardTheme } from '../../../../core/domain/products/card/card-theme.ts';
 import { stillScene } from '../../../../core/domain/products/card/occasion-stills.ts';
-import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
-import { cardWordsOf } from '../../../../core/domain/products/card/designs/card-words.ts';
-import { frontFacts } from '../../../../core/domain/products/card/designs/own-front.ts';
+import { designedFront } from '../../../../core/domain/products/card/designs/front-of-picture.ts';
 import { cardExpressHoursIn } from '../../../../core/domain/products/card/express.ts';
 import { centimetreFormatOf } from '../../../../core/domain/format/millimetre-format.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
@@ -31,7 +29,7 @@ import { resolveLink, resolveLinks, type ContentLinks } from '../../shell/resolv
 import { pageTitle } from '../../shell/shop-names.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
-import type { CardData, CardFront, ShownPiece } from './card-data.ts';
+import type { CardData, ShownPiece } from './card-data.ts';
 import { wordsOfCard } from './card-words.ts';
 import { drawUnpricedCard } from './unpriced-card.tsx';
 
@@ -102,15 +100,6 @@ const offersOf = (offer: CardOffer, scope: AddressScope): ProductOffers | undefi
   );
 };
 
-/** Letter and back stand on other pages than the front. */
-const frontOf = (id: string, locale: Locale): CardFront | undefined => {
-  const design = cardDesignOf(id);
-  if (design === undefined) return undefined;
-  const { title, names, date, place, verse } = cardWordsOf(locale, design);
-  const words = { title, names, date, place, verse };
-  return { design, words, ...frontFacts(design, words) };
-};
-
 /**
  * Whether a choice has all that an address selects: addresses of what there is not have no end, and
  * their pages are not kept.
@@ -169,7 +158,7 @@ export const loadCard = async ({
         hasStill: stillScene(theme) !== undefined,
         suite: shownSuite(locale, links, suite),
         expressHours: cardExpressHoursIn(locale),
-        front: frontOf(theme.id, locale),
+        front: designedFront(theme.id, locale),
         delivery,
       },
       more: more && { text: more.text, href: more.href },

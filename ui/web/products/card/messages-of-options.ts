@@ -52,6 +52,23 @@ export const cardOptionMessages = {
     it: 'Colore della busta',
     nl: 'Kleur van de envelop',
   },
+  'card.ribbon-colour': {
+    de: 'Farbe des Bands',
+    en: 'Ribbon colour',
+    'en-US': 'Ribbon color',
+    es: 'Color de la cinta',
+    fr: 'Couleur du ruban',
+    it: 'Colore del nastro',
+    nl: 'Kleur van het lint',
+  },
+  'card.ribbon-matching': {
+    de: 'Passend zur Karte',
+    en: 'To match the card',
+    es: 'A juego con la tarjeta',
+    fr: 'Assortie à la carte',
+    it: 'In tinta con il biglietto',
+    nl: 'Passend bij de kaart',
+  },
   'card.without': {
     de: 'Ohne',
     en: 'None',

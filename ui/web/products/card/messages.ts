@@ -195,6 +195,14 @@ export const cardPageMessages = {
     it: 'Da legare, sigillare e inserire',
     nl: 'Om te strikken, te zegelen en in te leggen',
   },
+  'card.beside': {
+    de: 'Einmal dazu, für alle Karten',
+    en: 'Once, for all cards together',
+    es: 'Una vez, para todas las tarjetas',
+    fr: 'Une fois, pour toutes les cartes',
+    it: 'Una volta, per tutti i biglietti',
+    nl: 'Eén keer, voor alle kaarten',
+  },
   'card.suite': {
     de: 'Passend zu {name}',
     en: 'Goes with {name}',

@@ -12,6 +12,7 @@ import {
 } from '../../../../core/domain/products/photobook/photobook-label.ts';
 import { LineDrawing } from '../../../components/designer-summary/line-drawing.tsx';
 import type { ProductAtDesigner } from '../at-designer.ts';
+import { picturedHandOff } from '../pictured-hand-off.tsx';
 
 /** An open book with a photo and lines of text. */
 export const photobookDrawing = (
@@ -75,5 +76,7 @@ export const photobookAtDesigner: ProductAtDesigner<PhotobookHandOff> = {
     ['fact.template', ['templateId'], ({ templateId }) => templateId],
   ],
   page: 'photobook',
-  show: () => ({ stage: photobookDrawing }),
+  show: ({ handOff }) => ({
+    stage: picturedHandOff({ designer: 'photobook', ...handOff }, photobookDrawing),
+  }),
 };

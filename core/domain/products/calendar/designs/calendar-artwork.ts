@@ -1,8 +1,8 @@
-import { objectsOfPage, type PagePart } from './page-kit.ts';
+import { objectsOfPage, type PagePart } from '../../../artwork/page-kit.ts';
 import type { Artwork, ArtworkMount, ArtworkPage } from '../../../artwork/artwork.ts';
 import { micrometresOf } from '../../../artwork/measures.ts';
-import { calendarFonts } from './calendar-fonts.ts';
-import { calendarPalettes } from './calendar-palettes.ts';
+import { pageFonts } from '../../../artwork/page-fonts.ts';
+import { pagePalettes } from '../../../artwork/page-palettes.ts';
 import type { PicturedCalendar } from '../calendar-design-id.ts';
 import type { CalendarStart } from '../calendar-start.ts';
 import { calendarSizes } from '../calendar-table.ts';
@@ -52,7 +52,7 @@ export const calendarArtwork = (
 ): Artwork => {
   const side = sideOf(format, mounting);
   const layout: CalendarLayout = calendarLayouts[look.layout];
-  const fonts = calendarFonts[look.fonts];
+  const fonts = pageFonts[look.fonts];
   const pageOf = (name: string, parts: readonly PagePart[]) => {
     const { objects, styles } = objectsOfPage(name, parts, fonts);
     const page: ArtworkPage = {
@@ -75,6 +75,6 @@ export const calendarArtwork = (
     mount: look.type === 'tischkalender' && mounting === 'spirale' ? 'easel' : mounts[mounting],
     firstPhoto: start.month,
     styles: { ...front.styles, ...inside.styles },
-    variants: { [look.palette]: calendarPalettes[look.palette] },
+    variants: { [look.palette]: pagePalettes[look.palette] },
   };
 };

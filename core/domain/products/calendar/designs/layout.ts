@@ -1,4 +1,4 @@
-import { type PagePart } from './page-kit.ts';
+import { type PagePart } from '../../../artwork/page-kit.ts';
 import type { MonthSheet } from './month-sheet.ts';
 
 /** A page of a calendar while it is laid out, in millimetres. */

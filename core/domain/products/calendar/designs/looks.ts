@@ -1,6 +1,6 @@
 /** The library of calendars: a look is a design group of the specification, drawn for each format of its type. */
-import type { calendarFonts } from './calendar-fonts.ts';
-import type { calendarPalettes } from './calendar-palettes.ts';
+import type { pageFonts } from '../../../artwork/page-fonts.ts';
+import type { pagePalettes } from '../../../artwork/page-palettes.ts';
 import type { CalendarType } from '../calendars.ts';
 import { deskLayouts } from './layouts/desk.ts';
 import { plannerLayouts } from './layouts/planner.ts';
@@ -20,8 +20,8 @@ export type CalendarLook = {
   readonly name: string;
   readonly type: CalendarType;
   readonly layout: keyof typeof calendarLayouts;
-  readonly fonts: keyof typeof calendarFonts;
-  readonly palette: keyof typeof calendarPalettes;
+  readonly fonts: keyof typeof pageFonts;
+  readonly palette: keyof typeof pagePalettes;
 };
 
 const look = (

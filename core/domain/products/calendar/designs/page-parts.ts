@@ -2,9 +2,16 @@
  * What layouts of calendars are made of: grids, strips and lists of days, in millimetres. They are
  * drawn for any size: letters and lines are shares of the place they are given.
  */
-import { drawing, field, type Area, type PagePart, type Setting } from './page-kit.ts';
+import {
+  field,
+  lines,
+  segment,
+  type Area,
+  type PagePart,
+  type Setting,
+} from '../../../artwork/page-kit.ts';
 import { micrometresOf } from '../../../artwork/measures.ts';
-import { ellipsePath, rectanglePath, type Path } from '../../../artwork/path.ts';
+import { ellipsePath, type Path } from '../../../artwork/path.ts';
 import type { Sketch } from '../../../artwork/sketch.ts';
 import type { MoonPhase } from '../moon-phases.ts';
 import type { MonthSheet, SheetDay, SheetWeek } from './month-sheet.ts';
@@ -15,26 +22,6 @@ const write = (words: string, setting: Setting): PagePart => ({
   words,
   ...setting,
 });
-
-/** A heading: a month, a year. */
-export const head = (words: string, setting: Setting): PagePart => ({
-  kind: 'words',
-  role: 'title',
-  words,
-  ...setting,
-});
-
-const line = (from: readonly [number, number], to: readonly [number, number]): Path => [
-  ['M', ...from],
-  ['L', ...to],
-];
-
-/** Straight lines of one width. */
-const lines = (
-  paths: readonly Path[],
-  width: number,
-  colour: 'accent' | 'soft' | 'ink' = 'soft',
-): PagePart => drawing(paths.map((path) => ({ path, colour, line: width })));
 
 /** The right half of a disc about the origin, or its left one. */
 const half = (radius: number, side: 1 | -1): Path => {
@@ -153,7 +140,7 @@ export const monthGrid = (
   const row = (height - header) / rows;
   const size = Math.min(header * 0.5, cell * 0.36);
   const ruled = sheet.weeks.map((_, index) =>
-    line([left, top + header + index * row], [left + width, top + header + index * row]),
+    segment([left, top + header + index * row], [left + width, top + header + index * row]),
   );
   return [
     ...(isWritten ? [lines(ruled, Math.max(0.15, row * 0.006), 'accent')] : []),
@@ -220,10 +207,10 @@ export const dayLines = (
   const column = (width - numbers - names) / columns;
   const bottom = top + sheet.days.length * row;
   const rules = sheet.days.map((_, index) =>
-    line([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]),
+    segment([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]),
   );
   const parts = Array.from({ length: columns - 1 }, (_, index) =>
-    line([start + (index + 1) * column, top], [start + (index + 1) * column, bottom]),
+    segment([start + (index + 1) * column, top], [start + (index + 1) * column, bottom]),
   );
   return [
     ...(isTinted
@@ -233,7 +220,7 @@ export const dayLines = (
             : [],
         )
       : []),
-    lines([line([left, top], [left + width, top]), ...rules, ...parts], row * 0.024, 'accent'),
+    lines([segment([left, top], [left + width, top]), ...rules, ...parts], row * 0.024, 'accent'),
     ...sheet.days.flatMap((day, index): readonly PagePart[] => {
       const y = top + index * row;
       const colour = isTinted ? 'ink' : dayColour(day);
@@ -279,11 +266,3 @@ export const dayLines = (
     }),
   ];
 };
-
-/** A thin frame. */
-export const frame = ([left, top, width, height]: Area, weight: number): PagePart =>
-  lines([rectanglePath({ left, top, width, height })], weight, 'accent');
-
-/** A short rule, centred at a point. */
-export const shortRule = (x: number, y: number, length: number, weight: number): PagePart =>
-  lines([line([x - length / 2, y], [x + length / 2, y])], weight, 'accent');

@@ -60,16 +60,24 @@ export const layoutOf = ({ style, layout }: Pick<CardDesign, 'style' | 'layout'>
   return layouts[layout] ?? layouts['thank-you'];
 };
 
+/** How a design is made where it is not made as it was drawn. */
+export type CardMaking = {
+  readonly sheet?: CardSheet | undefined;
+  /** Of one leaf. */
+  readonly cut?: CardPunching | undefined;
+  /** Whether what can be pressed into its front is. */
+  readonly isRaised?: boolean | undefined;
+};
+
 /**
  * The artwork of a design with these words: `front`, `inside` where it is folded (both halves, the
  * fold between them) and `back`. One leaf of a design that was drawn to be folded has its letter on
- * the back. `cut` is of one leaf. A variant for each of its palettes.
+ * the back. A variant for each of its palettes.
  */
 export const cardArtwork = (
   design: CardDesign,
   words: CardWords,
-  sheet: CardSheet = design.sheet,
-  cut?: CardPunching,
+  { sheet = design.sheet, cut, isRaised }: CardMaking = {},
 ): Artwork => {
   const { width, height } = cardShapes[design.shape];
   const pairing = typePairings[design.typePairing];
@@ -99,7 +107,7 @@ export const cardArtwork = (
   };
   return {
     pages: [
-      { ...pageOf('front', side, front.objects), cut },
+      { ...pageOf('front', side, front.objects), cut, ...(isRaised && { isRaised }) },
       ...(inside === undefined
         ? []
         : [

@@ -18,7 +18,8 @@ const noWords: CardWords = {
   back: '.',
 };
 
-const layersOf = ({ pages }: Artwork): CardFacts['layers'] =>
+/** What a refinement can print of an artwork. */
+export const layersOf = ({ pages }: Artwork): CardFacts['layers'] =>
   (['foil', 'relief'] as const).filter((layer) =>
     pages.some(({ objects }) =>
       objects.some((object) => 'layer' in object && object.layer === layer),
@@ -69,7 +70,7 @@ const punchingsOf = (
   artwork: Artwork,
 ): CardFacts['punchings'] => {
   if (!sheets.includes('flat')) return [];
-  const leaf = design.sheet === 'flat' ? artwork : cardArtwork(design, noWords, 'flat');
+  const leaf = design.sheet === 'flat' ? artwork : cardArtwork(design, noWords, { sheet: 'flat' });
   return cardPunchings.filter((punching) => punching !== 'hole' || hasRoomForHole(leaf));
 };
 

@@ -2,6 +2,7 @@ import type { Artwork } from '../../../artwork/artwork.ts';
 import type { Locale } from '../../../locale/locales.ts';
 import { readCardPicture } from '../card-picture.ts';
 import { cardArtwork } from './card-artwork.ts';
+import { layersOf } from './card-facts.ts';
 import { stillScene } from '../occasion-stills.ts';
 import type { CardDesign } from './card-design.ts';
 import { cardWordsOf } from './card-words.ts';
@@ -35,10 +36,10 @@ export const libraryArtwork = (
   const isLeaf = design.sheet === 'flat';
   // Nothing of what is usual is named, and a folded sheet is not cut.
   if (isLeaf ? shown.isFlat : shown.punching !== undefined && !shown.isFlat) return undefined;
-  return cardArtwork(
-    design,
-    cardWordsOf(locale, design),
-    shown.isFlat ? 'flat' : design.sheet,
-    shown.punching,
-  );
+  const artwork = cardArtwork(design, cardWordsOf(locale, design), {
+    sheet: shown.isFlat ? 'flat' : design.sheet,
+    cut: shown.punching,
+    isRaised: shown.isRaised,
+  });
+  return shown.isRaised && !layersOf(artwork).includes('relief') ? undefined : artwork;
 };

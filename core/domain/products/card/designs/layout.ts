@@ -1,6 +1,6 @@
 import type { Sketch } from '../../../artwork/sketch.ts';
 import type { CardPiece, CardShape } from './card-design.ts';
-import type { Part } from './kit.ts';
+import type { Drawn, Part } from './kit.ts';
 import type { CardWords } from './words.ts';
 
 /** A side of a card while it is laid out. */
@@ -34,6 +34,20 @@ export type CardLayout = {
  */
 export type CardLayouts = Readonly<Record<string, CardLayout>> &
   Readonly<Record<Exclude<CardPiece, 'card'>, CardLayout>>;
+
+const isField = ({ sketch }: Drawn): boolean =>
+  sketch.every(({ colour, line }) => colour === 'photo' && line === undefined);
+
+/** A layout whose front can be pressed into the paper: its drawings, without fields of colour. */
+export const pressed = ({ front, ...layout }: CardLayout): CardLayout => ({
+  ...layout,
+  front: (side) =>
+    front(side).map((part) =>
+      part.kind !== 'drawn' || part.layer === 'foil' || isField(part)
+        ? part
+        : { ...part, layer: 'relief' },
+    ),
+});
 
 /** Whether a side is so low for its width that words stand beside a drawing, not below it. */
 export const isLow = ({ width, height }: Pick<CardSide, 'width' | 'height'>): boolean =>

@@ -5,18 +5,16 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { checkArtwork, type ArtworkFinding } from '../../../artwork/checks.ts';
 import { cutPath } from '../../../artwork/cut.ts';
-import { drawSvg, type DisplayPicture } from '../../../artwork/draw-svg.ts';
-import { micrometresOf, type Micrometres } from '../../../artwork/measures.ts';
+import { drawSvg } from '../../../artwork/draw-svg.ts';
+import { micrometresOf } from '../../../artwork/measures.ts';
+import { photoMarkup, type DrawnPage, type Typesetting } from '../../../artwork/own-pages.ts';
 import { printPath } from '../../../artwork/path.ts';
 import { resolve, type ArtworkError, type SlotPicture } from '../../../artwork/resolve.ts';
 import type { Typefaces } from '../../../artwork/typeface.ts';
-import type { TypefaceName } from '../../../artwork/typefaces.ts';
 import type { Foil } from '../../../catalogue/card-extras.ts';
 import type { Language } from '../../../locale/locales.ts';
-import { escapeMarkup } from '../../../text/escape-markup.ts';
 import { E, pipe } from '../../../../fp.ts';
 import type { CardFormat } from '../card-format.ts';
-import type { CardPunching } from '../card-materials.ts';
 import {
   hasOwnWords,
   ownWordRoles,
@@ -25,12 +23,12 @@ import {
   type OwnWordRole,
   type OwnWords,
 } from '../own-words.ts';
-import { cardArtwork } from './card-artwork.ts';
+import { cardArtwork, type CardMaking } from './card-artwork.ts';
 import { cardShapes, type CardDesign, type CardShape } from './card-design.ts';
 import { typePairings } from './type-pairings.ts';
 
 /** What is to be drawn. */
-export type FrontOrder = {
+export type FrontOrder = Omit<CardMaking, 'sheet'> & {
   readonly design: CardDesign;
   /** The design's own. */
   readonly words: FrontWords;
@@ -40,11 +38,11 @@ export type FrontOrder = {
   /** Of the design's colours, or `usual`. */
   readonly variant: string;
   readonly foil?: Foil | undefined;
-  /** How one leaf is cut. */
-  readonly cut?: CardPunching | undefined;
   readonly language: Language;
   /** Photos for the slots of the front, in their order; the last one stands in all further ones. */
   readonly photos: readonly SlotPicture[];
+  /** Ids of the markup begin with it; `own-` where it does not say. */
+  readonly prefix?: string | undefined;
 };
 
 /** Why own words are not printed as they are: letters that the typeface lacks, or no room. */
@@ -54,17 +52,7 @@ export type WordFault =
 
 export type WordFaults = Readonly<Partial<Record<OwnWordRole, WordFault>>>;
 
-/**
- * A front as markup of SVG in micrometres, with its bleed: the trimmed page begins at the origin and
- * is so large. It is cut along `edge`, as in the attribute `d`.
- */
-export type DrawnFront = {
-  readonly markup: string;
-  readonly edge: string;
-  readonly width: Micrometres;
-  readonly height: Micrometres;
-  readonly faults: WordFaults;
-};
+export type DrawnFront = DrawnPage & { readonly faults: WordFaults };
 
 const shapesByName = Object.entries(cardShapes);
 
@@ -78,8 +66,8 @@ const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
     .find(isCardShape);
 
 /** The front alone. Letter and back stand on other pages. */
-const frontArtwork = (design: CardDesign, words: FrontWords, cut?: CardPunching): Artwork => {
-  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, design.sheet, cut);
+const frontArtwork = (design: CardDesign, words: FrontWords, making?: CardMaking): Artwork => {
+  const artwork = cardArtwork(design, { ...words, letter: '', back: '' }, making);
   return { ...artwork, pages: artwork.pages.filter(({ name }) => name === 'front') };
 };
 
@@ -91,10 +79,7 @@ export const frontTypesetting = ({
   design,
   words,
   own,
-}: Pick<FrontOrder, 'design' | 'words' | 'own'>): {
-  readonly typefaces: readonly TypefaceName[];
-  readonly text: string;
-} => {
+}: Pick<FrontOrder, 'design' | 'words' | 'own'>): Typesetting => {
   const { display, second, text } = typePairings[design.typePairing];
   const said = Object.values(withOwnWords(words, own)).join('\n');
   return {
@@ -155,18 +140,29 @@ const faultsOf = (
   );
 };
 
-/** A photo cut to its slot. */
-const photoMarkup = ({ box, crop, size, source }: DisplayPicture): string =>
-  `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" viewBox="${crop.left} ${crop.top} ${crop.width} ${crop.height}" preserveAspectRatio="none"><image href="${escapeMarkup(source)}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"/></svg>`;
-
 /** Draws a front; refused where `resolve` is. Equal orders give equal markup everywhere. */
 export const drawOwnFront = (
   order: FrontOrder,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnFront> => {
-  const { design, words, own, format, variant, foil, cut, language, photos } = order;
+  const {
+    design,
+    words,
+    own,
+    format,
+    variant,
+    foil,
+    cut,
+    isRaised,
+    language,
+    photos,
+    prefix = 'own-',
+  } = order;
   const shape = (format && shapeOf(format)) ?? design.shape;
-  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), cut);
+  const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), {
+    cut,
+    isRaised,
+  });
   const pictures = Object.fromEntries(
     slotsOf(artwork).map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
   );
@@ -176,9 +172,7 @@ export const drawOwnFront = (
     E.bind('pages', () => resolve(input)),
     E.bind('findings', () => checkArtwork(input)),
     E.map(({ pages, findings }) => ({
-      markup: pages
-        .map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix: 'own-' }))
-        .join(''),
+      markup: pages.map((page) => drawSvg(page, { foil, picture: photoMarkup, prefix })).join(''),
       edge: pages.map((page) => printPath(cutPath(page))).join(''),
       width: micrometresOf(cardShapes[shape].width),
       height: micrometresOf(cardShapes[shape].height),

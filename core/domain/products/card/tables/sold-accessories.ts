@@ -1,5 +1,9 @@
 import type { CardAccessoryKind } from '../../../catalogue/card-extras.ts';
-import { cardEnvelopeColours, type CardEnvelopeColour } from '../card-materials.ts';
+import {
+  cardEnvelopeColours,
+  cardRibbonColours as threads,
+  type CardEnvelopeColour,
+} from '../card-materials.ts';
 
 type SoldAccessory = {
   readonly kind: CardAccessoryKind;
@@ -10,8 +14,6 @@ type SoldAccessory = {
   /** Whether it is made to the format of a card. */
   readonly isFitted: boolean;
 };
-
-const threads = ['weiss', 'salbei', 'rose', 'anthrazit'] as const;
 
 /**
  * What is sold beside cards, by itself, in the order in which it is offered: by the beginnings of

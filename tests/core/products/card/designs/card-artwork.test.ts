@@ -262,7 +262,7 @@ describe('the artwork of a design', () => {
 
   test('has its letter on the back where it is one leaf of a folded design', () => {
     const backOf = (own: CardDesign) => {
-      const [, back] = cardArtwork(own, words, 'flat').pages;
+      const [, back] = cardArtwork(own, words, { sheet: 'flat' }).pages;
       return back?.objects.flatMap((object) => (object.kind === 'text' ? [object.role] : []));
     };
     expect(backOf(design)).toEqual(['letter']);
@@ -319,6 +319,43 @@ describe('the artwork of a design', () => {
   });
 });
 
+describe('relief', () => {
+  const pressing = cardDesigns.filter((one) => cardFactsOf(one).layers.includes('relief'));
+
+  test('is offered of forty designs and more, in three families', () => {
+    expect(pressing.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(pressing.map(({ style }) => style))).toEqual(
+      new Set(['line-art', 'floral', 'typographic']),
+    );
+  });
+
+  test('takes no words away: what is pressed is printed elsewhere, too', () => {
+    for (const one of pressing) {
+      const [front] = cardArtwork(one, cardWordsOf('de-DE', one), { isRaised: true }).pages;
+      const texts = front?.objects.filter((object) => object.kind === 'text') ?? [];
+      const printed = new Set(
+        texts.filter(({ layer }) => layer !== 'relief').map(({ role }) => role),
+      );
+      expect(texts.filter(({ role }) => !printed.has(role)).map(({ id }) => [one.id, id])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('is pressed into the front alone, of designs that have it', () => {
+    const [first] = pressing;
+    const other = cardDesigns.find((one) => !pressing.includes(one));
+    const raised = (id = '') =>
+      libraryArtwork(id, 'de-DE', ['relief'])?.pages.map(({ name, isRaised }) => [name, isRaised]);
+    expect(raised(first?.id)).toEqual([
+      ['front', true],
+      ['inside', undefined],
+      ['back', undefined],
+    ]);
+    expect(raised(other?.id)).toBeUndefined();
+  });
+});
+
 describe('what a design says of itself', () => {
   test('is seen by a dark paper, or by what is drawn on a light one', () => {
     const palettes = Object.entries(cardPalettes);
@@ -362,7 +399,7 @@ describe('what a design says of itself', () => {
     const seen = new Set<boolean>();
     for (const one of cardDesigns.filter((_, index) => index % 30 === 0)) {
       const { sheets, punchings } = cardFactsOf(one);
-      const isHit = cardArtwork(one, { ...words, ...dots }, 'flat').pages.some((page) =>
+      const isHit = cardArtwork(one, { ...words, ...dots }, { sheet: 'flat' }).pages.some((page) =>
         page.objects.some(({ kind, ...object }) => {
           if (kind !== 'text' || !('box' in object)) return false;
           const { left, top, width, height } = object.box;

@@ -131,6 +131,28 @@ describe('the page of calendars', () => {
     expect((await open(search)).isShared).toBe(is);
   });
 
+  test('leads to all types, each from its least price on', async () => {
+    const { html } = await open('?startMonth=9');
+    const [, types = ''] = /Alle Kalender(.*)/su.exec(html) ?? [];
+    for (const [type, look] of [
+      ['kuechenkalender', 'basilikum-150-400'],
+      ['tischkalender', 'pult-a5-quer'],
+    ] as const) {
+      expect(types).toMatch(new RegExp(`href="\\?calendarType=${type}&amp;startMonth=9`, 'u'));
+      expect(types).toContain(`artwork/${look}-spirale-2027-9/usual/de-DE/laid.jpg`);
+    }
+    expect(types.match(/ab.{0,200}?10,00\u00a0€/gsu)).toHaveLength(5);
+  });
+
+  test('has the holidays of the years that can be chosen', async () => {
+    const { page } = await load('', {
+      holidays: (locale, year) => Promise.resolve([{ day: `${year}-05-01`, name: locale }]),
+    });
+    expect(page.product).toMatchObject({
+      holidays: [2026, 2027, 2028].map((year) => ({ day: `${year}-05-01`, name: 'de-DE' })),
+    });
+  });
+
   test('tells statistics what is chosen', async () => {
     const { product } = await open();
     const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;

@@ -143,6 +143,31 @@ describe('the page of a design', () => {
     });
   });
 
+  test('adds a ribbon in a colour, relief, and what comes once, to address, price and hand-off', async () => {
+    const chosen =
+      'refinementType=relief&ribbon=satin&ribbonColor=rose&accessoryTypes=bag&accessoryTypes=pen';
+    const [{ html: plain }, { html, isShared }] = await Promise.all([
+      open('?refinementType=relief&ribbon=satin'),
+      open(`?${chosen}`),
+    ]);
+    expect(isShared).toBe(true);
+    expect(html).toContain('artwork/elena/sage+relief+ribbon-satin-rose/de-DE/laid.jpg');
+    // Each of them may be taken away again, and the other stays.
+    expect(html).toMatch(/<input type="hidden" name="accessoryTypes" value="pen"/u);
+    expect(html).toMatch(/name="accessoryTypes" checked="" value="bag"/u);
+    expect(html).toMatch(/<input type="hidden" name="ribbonColor" value="rose"/u);
+    // Once, whatever the quantity: the price of each piece stays.
+    const eachOf = (page: string) => /28 Karten, ([\d,]+)/u.exec(page)?.[1];
+    expect(eachOf(html)).toBe(eachOf(plain));
+    const totalOf = (page: string) => /28 Karten · ([\d,]+)/u.exec(page)?.[1];
+    expect(totalOf(html)).not.toBe(totalOf(plain));
+    const [, handOff = ''] = /href="\/configurator-card\?([^"]*)"/u.exec(html) ?? [];
+    const handed = new URLSearchParams(handOff.replaceAll('&amp;', '&'));
+    expect(handed.getAll('accessoryTypes[]')).toEqual(['bag', 'pen']);
+    expect(handed.get('ribbonColor')).toBe('rose');
+    expect(handed.get('refinementType')).toBe('relief');
+  });
+
   test('asks for the words of its front, and for nothing where it cannot draw one', async () => {
     const { html, product } = await open();
     expect(product.card.front?.roles).toEqual(['names', 'date', 'title', 'place']);

@@ -7,6 +7,7 @@ import {
   type ArtworkView,
 } from '../../../../../core/domain/image/sources.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
+import { StagePictures } from '../../../../components/stage-pictures/stage-pictures.tsx';
 import { useText } from '../../../../messages/text.tsx';
 import styles from './card.module.css';
 
@@ -38,43 +39,43 @@ export const CardStage = (props: CardStageProps) => {
   const sides = hasInside
     ? ([first, 'open', 'inside', 'back', 'close'] as const)
     : ([first, 'back', 'close'] as const);
-  return (
-    <div className={styles['rows']}>
-      {own ?? (
-        <div className={styles['lit']}>
-          <Picture
-            {...whole('laid')}
-            alt={text(hasEnvelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
-            isFirst
-          />
-          {foil && (
-            <div className={styles['turned']}>
-              <Picture {...whole('laid-turned')} alt="" />
-            </div>
-          )}
+  const lit = (
+    <div className={styles['lit']}>
+      <Picture
+        {...whole('laid')}
+        alt={text(hasEnvelope ? 'card.picture-enveloped' : 'card.picture-laid', { name })}
+        isFirst
+      />
+      {foil && (
+        <div className={styles['turned']}>
+          <Picture {...whole('laid-turned')} alt="" />
         </div>
       )}
-      <ul className={`${styles['rows']} ${styles['sides']}`} role="list">
-        {sides.map((side) => (
-          <li key={side}>
-            <Picture
-              {...fluidAttributes(
-                'detail-small',
-                printSource(pictureOf(side)),
-                '(width <= 767px) 18vw, 12vw',
-              )}
-              alt={text(`card.picture-${side}`, { name })}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasStill && (
-        <Picture
-          {...picture('occasion', 'detail')}
-          phone={picture('occasion', 'detail-small')}
-          alt={text('card.picture-occasion', { name })}
-        />
-      )}
     </div>
+  );
+  return (
+    <StagePictures
+      first={own ?? lit}
+      small={sides.map((side) => (
+        <Picture
+          {...fluidAttributes(
+            'detail-small',
+            printSource(pictureOf(side)),
+            '(width <= 767px) 18vw, 12vw',
+          )}
+          alt={text(`card.picture-${side}`, { name })}
+          key={side}
+        />
+      ))}
+      last={
+        hasStill && (
+          <Picture
+            {...picture('occasion', 'detail')}
+            phone={picture('occasion', 'detail-small')}
+            alt={text('card.picture-occasion', { name })}
+          />
+        )
+      }
+    />
   );
 };

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { pictureAttributes } from '../../../../../core/domain/image/attributes.ts';
-import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
-import { slotMotifs, type ArtworkSource } from '../../../../../core/domain/image/sources.ts';
+import type { ArtworkSource } from '../../../../../core/domain/image/sources.ts';
 import { localeTable } from '../../../../../core/domain/locale/locales.ts';
+import type { DesignedFront } from '../../../../../core/domain/products/card/designs/front-of-picture.ts';
 import type {
   DrawnFront,
   FrontOrder,
@@ -17,24 +16,18 @@ import {
   type OwnWords as Words,
 } from '../../../../../core/domain/products/card/own-words.ts';
 import { longDay } from '../../../../../core/domain/products/card/written-day.ts';
+import { OwnPageAgain } from '../../../../components/own-page/own-page.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
-import { keptText } from '../../../composition/kept-text.client.ts';
 import { useShell } from '../../../islands/use-shell.ts';
-import { ownWordsMark } from '../../../own-picture/kept-mark.ts';
 import { useOwnPicture } from '../../../own-picture/own-picture-store.ts';
-import { OwnFrontAgain } from '../parts/own-words/own-front.tsx';
+import { SlotPhoto } from '../../../own-picture/slot-photo.tsx';
+import { useDrawing } from '../../../own-picture/use-drawing.ts';
 import { OwnWordsForm } from '../parts/own-words/own-words-form.tsx';
-import type { CardFront } from '../card-data.ts';
-import { CardPhoto } from './card-photo.tsx';
-import {
-  createFrontDrawer,
-  type FrontAnswer,
-  type FrontDrawer,
-  type StartFrontThread,
-} from './front-drawer.ts';
+import { cardPhotoMessages } from './card-photo-messages.ts';
+import { keptWords, photosWith, startFronts } from './front-parts.ts';
 
-type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
-  readonly front: CardFront;
+type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut' | 'isRaised'> & {
+  readonly front: DesignedFront;
   /** Of the front in the design's words. */
   readonly picture: ArtworkSource;
   /** To the designer. */
@@ -44,26 +37,15 @@ type OwnWordsProps = Pick<FrontOrder, 'format' | 'cut'> & {
   readonly onDrawn: (front: DrawnFront | undefined) => void;
 };
 
-/** The library's photos, as the shop's own pictures of a design have them. */
-const samplePhotos: readonly SlotPicture[] = slotMotifs.map((motif, index) => {
-  const { src, width, height } = pictureAttributes('motif', {
-    kind: 'motif',
-    motif,
-    seed: index + 1,
-  });
-  return { source: src, size: { width, height }, framing: centredFraming };
-});
-
 /** Those of the front's slots: the shopper's own one stands in the first. */
-const usePhotos = ({ slot }: CardFront) => {
+const usePhotos = ({ slot }: DesignedFront) => {
   const { state } = useOwnPicture();
-  if (slot === undefined || state.kind !== 'shown') return { isOwn: false, photos: samplePhotos };
+  if (slot === undefined || state.kind !== 'shown')
+    return { isOwn: false, photos: photosWith(undefined) };
   const { picture, framing } = state;
   const own = { source: picture.preview.src, size: picture.size, framing };
-  return { isOwn: true, photos: [own, ...samplePhotos.slice(1)] };
+  return { isOwn: true, photos: photosWith(own) };
 };
-
-const kept = keptText(ownWordsMark);
 
 /** What is written, kept on this device for other designs, too. */
 const useKeptWords = () => {
@@ -72,12 +54,12 @@ const useKeptWords = () => {
   const keep = (next: Words): void => {
     latest.current = next;
     setOwn(next);
-    if (hasOwnWords(next)) kept.write(printOwnWords(next, Date.now()));
-    else kept.remove();
+    if (hasOwnWords(next)) keptWords.write(printOwnWords(next, Date.now()));
+    else keptWords.remove();
   };
   useEffect(function takeKept() {
     // What is written already is newer.
-    keep({ ...readOwnWords(kept.read() ?? '', Date.now()), ...latest.current });
+    keep({ ...readOwnWords(keptWords.read() ?? '', Date.now()), ...latest.current });
   }, []);
   return {
     own,
@@ -86,25 +68,14 @@ const useKeptWords = () => {
   };
 };
 
-const startThread: StartFrontThread = (take) => {
-  const worker = new Worker(new URL('./front-worker.client.ts', import.meta.url), {
-    type: 'module',
-  });
-  worker.onmessage = ({ data }: MessageEvent<FrontAnswer>) => take(data);
-  worker.onerror = () => take({ kind: 'failed' });
-  return { draw: (order) => worker.postMessage(order), end: () => worker.terminate() };
-};
-
 /** The fields for own words and a photo, which draw the front with each stroke of a key. */
 export const OwnWords = (props: OwnWordsProps) => {
-  const { front, format, cut, picture, href, drawn, onDrawn } = props;
+  const { front, format, cut, isRaised, picture, href, drawn, onDrawn } = props;
   const { design, words, roles, slot } = front;
   const { locale } = useShell();
   const { own, write, clear } = useKeptWords();
   const { isOwn: hasPhoto, photos } = usePhotos(front);
   const [isBegun, setBegun] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const drawer = useRef<FrontDrawer>(undefined);
   const isOwn = hasPhoto || hasOwnWords(own);
   const order: FrontOrder = {
     design,
@@ -114,28 +85,16 @@ export const OwnWords = (props: OwnWordsProps) => {
     variant: picture.variant,
     foil: picture.foil,
     cut,
+    isRaised,
     language: localeTable[locale].language,
     photos,
   };
-  const asked = JSON.stringify(order);
-  const isShown = useRef(isOwn);
-
-  useEffect(
-    function draw() {
-      isShown.current = isOwn;
-      if (!isOwn) onDrawn(undefined);
-      if (!isOwn && !isBegun) return;
-      drawer.current ??= createFrontDrawer(startThread, (answer) => {
-        setFailed(answer.kind === 'failed');
-        // It may have been cleared meanwhile.
-        if (answer.kind === 'drawn' && isShown.current) onDrawn(answer.front);
-      });
-      drawer.current.draw(order);
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order is the same by what it says
-    [asked, isOwn, isBegun],
-  );
-  useEffect(() => () => drawer.current?.end(), []);
+  const hasFailed = useDrawing({
+    start: startFronts,
+    order: isOwn || isBegun ? order : undefined,
+    isOwn,
+    onDrawn,
+  });
 
   return (
     <OwnWordsForm
@@ -150,13 +109,13 @@ export const OwnWords = (props: OwnWordsProps) => {
       onClear={hasOwnWords(own) ? clear : undefined}
       near={
         drawn ? (
-          <OwnFrontAgain front={drawn} />
+          <OwnPageAgain page={drawn} id="own-front" />
         ) : (
           <Picture {...pictureAttributes('detail-small', picture)} alt="" />
         )
       }
     >
-      {slot && <CardPhoto slot={slot} href={href} />}
+      {slot && <SlotPhoto slot={slot} href={href} words={cardPhotoMessages} />}
     </OwnWordsForm>
   );
 };

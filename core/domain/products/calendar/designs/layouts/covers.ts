@@ -1,6 +1,13 @@
-import { field, photoIn, type Area, type PagePart } from '../page-kit.ts';
+import {
+  field,
+  frame,
+  head,
+  photoIn,
+  shortRule,
+  type Area,
+  type PagePart,
+} from '../../../../artwork/page-kit.ts';
 import type { PageSide } from '../layout.ts';
-import { frame, head, shortRule } from '../page-parts.ts';
 
 /** Beyond the edges. */
 const bled = 3;

@@ -1,8 +1,8 @@
 /** Calendars for a desk: small pages that are read from a little further away than a book. */
-import { photoIn, type PagePart } from '../page-kit.ts';
+import { head, photoIn, type PagePart } from '../../../../artwork/page-kit.ts';
 import type { CalendarLayout, PageSide } from '../layout.ts';
 import type { MonthSheet } from '../month-sheet.ts';
-import { dayStrip, head, monthGrid } from '../page-parts.ts';
+import { dayStrip, monthGrid } from '../page-parts.ts';
 import { archedCover, labelledCover, quietCover, upperPart } from './covers.ts';
 
 const isUpright = ({ width, height }: PageSide): boolean => height >= width;

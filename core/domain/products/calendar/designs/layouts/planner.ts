@@ -1,8 +1,8 @@
 /** Calendars to write in: a line for each day, columns for each person, weeks with large fields. */
-import { field, photoIn, type PagePart } from '../page-kit.ts';
+import { field, head, photoIn, shortRule, type PagePart } from '../../../../artwork/page-kit.ts';
 import type { CalendarLayout, PageSide } from '../layout.ts';
 import type { MonthSheet } from '../month-sheet.ts';
-import { dayLines, head, monthGrid, shortRule } from '../page-parts.ts';
+import { dayLines, monthGrid } from '../page-parts.ts';
 import { archedCover, framedCover, labelledCover, quietCover, upperPart } from './covers.ts';
 
 type Listed = {

@@ -1,8 +1,15 @@
 /** Calendars for a wall: a large photo, and the month below it, beside it or along its foot. */
-import { field, photoIn, type PagePart } from '../page-kit.ts';
+import {
+  field,
+  frame,
+  head,
+  photoIn,
+  shortRule,
+  type PagePart,
+} from '../../../../artwork/page-kit.ts';
 import type { CalendarLayout, PageSide } from '../layout.ts';
 import type { MonthSheet } from '../month-sheet.ts';
-import { dayStrip, frame, head, monthGrid, shortRule } from '../page-parts.ts';
+import { dayStrip, monthGrid } from '../page-parts.ts';
 import {
   archedCover,
   framedCover,

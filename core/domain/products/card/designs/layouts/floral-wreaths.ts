@@ -1,14 +1,14 @@
 /** Plants in rings, arches and garlands about the words. */
 import { archIn, ellipseIn, filledShape, outlined, wreath as wreathOf } from '../frames/wreaths.ts';
 import { say, scene } from '../kit.ts';
-import type { CardLayout } from '../layout.ts';
+import { pressed } from '../layout.ts';
 import { announced, date, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { twigAbove, twigBack, twigsAtFoot, twigAndVerse } from './floral-insides.ts';
 import { initialsOf } from '../names.ts';
 import { wordColumn } from '../word-column.ts';
 
 /** Branches fall from a corner and rise from the opposite one; the words stand between them. */
-const garland: CardLayout = {
+const garland = pressed({
   shapes: ['portrait', 'small', 'square', 'landscape'],
   front: (side) => {
     const { width, height, ornament } = side;
@@ -30,10 +30,10 @@ const garland: CardLayout = {
   insideLeft: twigsAtFoot,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 /** Two halves of a wreath that meet above; names within. */
-const wreath: CardLayout = {
+const wreath = pressed({
   shapes: ['portrait', 'square', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -67,10 +67,10 @@ const wreath: CardLayout = {
   insideLeft: twigAndVerse,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 /** A fine ring, half of it overgrown. */
-const crescent: CardLayout = {
+const crescent = pressed({
   shapes: ['square', 'portrait', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -112,10 +112,10 @@ const crescent: CardLayout = {
   insideLeft: twigAndVerse,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 /** Two branches leave the middle of the upper edge to both sides; one small twig at the foot. */
-const crown: CardLayout = {
+const crown = pressed({
   shapes: ['portrait', 'landscape', 'square', 'small', 'wide'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -162,10 +162,10 @@ const crown: CardLayout = {
   insideLeft: twigAndVerse,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 /** A tinted arch, flowers at its left foot and its right shoulder. */
-const arch: CardLayout = {
+const arch = pressed({
   shapes: ['portrait', 'small', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -190,10 +190,10 @@ const arch: CardLayout = {
   insideLeft: twigsAtFoot,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 /** Initials within a small wreath, all words below. */
-const monogram: CardLayout = {
+const monogram = pressed({
   shapes: ['portrait', 'long', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -222,6 +222,6 @@ const monogram: CardLayout = {
   insideLeft: twigAndVerse,
   insideRight: twigAbove,
   back: twigBack,
-};
+});
 
 export const floralWreaths = { garland, wreath, crescent, crown, arch, monogram } as const;

@@ -8,14 +8,14 @@ import {
   wreath,
 } from '../frames/wreaths.ts';
 import { say, scene } from '../kit.ts';
-import type { CardLayout } from '../layout.ts';
+import { pressed } from '../layout.ts';
 import { announced, date, fitted, grownFrom, names, place, shorter, title } from './botanical.ts';
 import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
 import { initialsOf } from '../names.ts';
 import { wordColumn } from '../word-column.ts';
 
 /** An arch of two fine lines, a twig at either foot. */
-const gate: CardLayout = {
+const gate = pressed({
   shapes: ['portrait', 'small', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -35,10 +35,10 @@ const gate: CardLayout = {
   insideLeft: overEdge,
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 /** A fine oval that two twigs interrupt. */
-const oval: CardLayout = {
+const oval = pressed({
   shapes: ['portrait', 'square', 'landscape', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -60,10 +60,10 @@ const oval: CardLayout = {
   insideLeft: drawingAndVerse,
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 /** Drawings in two opposite corners of a fine frame, which they interrupt. */
-const corners: CardLayout = {
+const corners = pressed({
   shapes: ['portrait', 'square', 'landscape', 'long', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -82,10 +82,10 @@ const corners: CardLayout = {
   },
   insideLeft: overEdge,
   back: drawingBack,
-};
+});
 
 /** Large initials in a ring, which a twig follows. */
-const initials: CardLayout = {
+const initials = pressed({
   shapes: ['portrait', 'square', 'small', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -125,10 +125,10 @@ const initials: CardLayout = {
   },
   insideLeft: drawingAndVerse,
   back: drawingBack,
-};
+});
 
 /** A frame whose upper edge opens for a drawing. */
-const cartouche: CardLayout = {
+const cartouche = pressed({
   shapes: ['portrait', 'square', 'landscape', 'small'],
   front: (side) => {
     const { width, height, words } = side;
@@ -148,10 +148,10 @@ const cartouche: CardLayout = {
   },
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 /** All within a ring, whose foot a drawing fills. */
-const ring: CardLayout = {
+const ring = pressed({
   shapes: ['square', 'portrait', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -189,6 +189,6 @@ const ring: CardLayout = {
   insideLeft: drawingAndVerse,
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 export const lineArtFrames = { gate, oval, corners, initials, cartouche, ring } as const;

@@ -1,13 +1,13 @@
 /** One drawing, and the words beside or below it. */
 import { ellipseIn, filledShape } from '../frames/wreaths.ts';
 import { draw, panel, say, scene } from '../kit.ts';
-import type { CardLayout } from '../layout.ts';
+import { pressed } from '../layout.ts';
 import { announced, fitted, grownFrom, shorter, wordsAtFoot } from './botanical.ts';
 import { smallAbove, drawingBack, drawingAndVerse, overEdge } from './line-art-insides.ts';
 import { aligned, wordColumn } from '../word-column.ts';
 
 /** A drawing above, the words below it. */
-const motif: CardLayout = {
+const motif = pressed({
   shapes: ['portrait', 'square', 'small', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -23,10 +23,10 @@ const motif: CardLayout = {
   },
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 /** One tall drawing beside words that begin at one edge. */
-const beside: CardLayout = {
+const beside = pressed({
   shapes: ['portrait', 'landscape', 'square', 'wide'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -42,10 +42,10 @@ const beside: CardLayout = {
   },
   insideLeft: drawingAndVerse,
   back: drawingBack,
-};
+});
 
 /** A landscape along the foot, from edge to edge. */
-const horizon: CardLayout = {
+const horizon = pressed({
   shapes: ['portrait', 'square', 'small'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -73,10 +73,10 @@ const horizon: CardLayout = {
     }),
   ],
   back: wordsAtFoot,
-};
+});
 
 /** A drawing on two spots of colour; words at the left foot. */
-const spot: CardLayout = {
+const spot = pressed({
   shapes: ['portrait', 'square', 'landscape'],
   front: (side) => {
     const { width, height, words, ornament } = side;
@@ -105,10 +105,10 @@ const spot: CardLayout = {
   },
   insideLeft: drawingAndVerse,
   back: drawingBack,
-};
+});
 
 /** So large that the edges cut it; words at the left, above. */
-const cropped: CardLayout = {
+const cropped = pressed({
   shapes: ['portrait', 'long'],
   front: (side) => {
     const { width, height, ornament, words } = side;
@@ -125,10 +125,10 @@ const cropped: CardLayout = {
   },
   insideLeft: overEdge,
   back: drawingBack,
-};
+});
 
 /** Hangs from the upper edge, over the whole width. */
-const hanging: CardLayout = {
+const hanging = pressed({
   shapes: ['portrait', 'landscape', 'square', 'wide', 'small'],
   front: (side) => {
     const { width, height, words, ornament } = side;
@@ -152,6 +152,6 @@ const hanging: CardLayout = {
   },
   insideRight: smallAbove,
   back: drawingBack,
-};
+});
 
 export const lineArtMotifs = { motif, beside, horizon, spot, cropped, hanging } as const;

@@ -150,7 +150,7 @@ const photobook = (site: Site, pages: string): DesignedLists => {
   const choice = (type: (typeof photobookTypes)[number]): DesignedChoice => ({
     name: photobookTypeLabel(locale, type),
     text: joined(photobookFormatsOf(type).map((format) => photobookFormatName(locale, format))),
-    url: designerPath('photobook', [['photobookType', type]]),
+    url: withQuery(pathOf(site, 'photobook'), { photobookType: type }),
   });
   const [first, ...others] = photobookTypes;
   return {

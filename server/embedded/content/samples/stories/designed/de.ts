@@ -149,7 +149,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papier und Bindung',
-          text: ['Was Sie beim Gestalten wählen können:'],
+          text: ['Einband, Bindung und die Papiere, unter denen Sie vor dem Gestalten wählen:'],
         },
       },
       question: {

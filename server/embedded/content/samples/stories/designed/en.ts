@@ -149,7 +149,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Paper and binding',
-          text: ['What you can choose while you design:'],
+          text: ['Cover, binding and the papers from which you choose before you design:'],
         },
       },
       question: {

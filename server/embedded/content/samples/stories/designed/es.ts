@@ -149,7 +149,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papel y encuadernación',
-          text: ['Lo que puede elegir al diseñar:'],
+          text: ['La tapa, la encuadernación y los papeles entre los que elige antes de diseñar:'],
         },
       },
       question: {

@@ -151,7 +151,9 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papier et reliure',
-          text: ['Ce que vous pouvez choisir en créant :'],
+          text: [
+            'La couverture, la reliure et les papiers parmi lesquels vous choisissez avant de créer :',
+          ],
         },
       },
       question: {

@@ -149,7 +149,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Carta e rilegatura',
-          text: ['Che cosa può scegliere mentre crea:'],
+          text: ['La copertina, la rilegatura e le carte tra cui sceglie prima di creare:'],
         },
       },
       question: {

@@ -149,7 +149,7 @@ export const texts: AllDesignedTexts = {
         },
         making: {
           headline: 'Papier en bindwijze',
-          text: ['Wat u bij het ontwerpen kunt kiezen:'],
+          text: ['De kaft, de bindwijze en de papiersoorten waaruit u vóór het ontwerpen kiest:'],
         },
       },
       question: {

@@ -1,5 +1,6 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
 import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
+import type { PhotobookBlock } from '../../../../../../core/domain/products/photobook/photobook-block.ts';
 import type { PhotoboxBlock } from '../../../../../../core/domain/products/photobox/photobox-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
@@ -149,11 +150,13 @@ const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts)
 const productBlock = (
   product: DesignedProduct,
   { choiceHeadline, startLink }: DesignedTexts,
-): CalendarBlock | PhotoboxBlock | undefined => {
+): CalendarBlock | PhotobookBlock | PhotoboxBlock | undefined => {
   const words = { headline: choiceHeadline, startLabel: startLink };
   switch (product) {
     case 'photo-calendar':
       return { kind: 'calendar', id: 'calendar', ...words };
+    case 'photobook':
+      return { kind: 'photobook', id: 'photobook', ...words };
     case 'photo-box':
       return { kind: 'photobox', id: 'photobox', product: 'photobox', ...words };
     case 'photo-prints':
@@ -172,6 +175,7 @@ const choiceBlocks = (
     case 'photo-box':
     case 'photo-calendar':
     case 'photo-prints':
+    case 'photobook':
       return [];
     case 'collage':
       return [collagesBlock(site, texts)];

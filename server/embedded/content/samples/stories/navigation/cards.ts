@@ -1,4 +1,4 @@
-/** The navigation of the cards channel: its designers, as far as they need no page before them. */
+/** The navigation of the cards channel. */
 import { calendarTypeLabel } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
 import {
   calendarTypes,
@@ -30,9 +30,6 @@ const flyoutItem = (title: string, url: string, filename: string): FlyoutItem =>
   title,
   linkOnlyImage: { filename, alt: '' },
 });
-
-const designerItem = (title: string, path: string, filename: string): FlyoutItem =>
-  flyoutItem(title, `/configurator-${path}`, filename);
 
 const stillOf = (name: string): string => stillLife(name, '').source;
 
@@ -116,9 +113,9 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
     ),
   );
   const bookItems = photobooks.map((type) =>
-    designerItem(
+    flyoutItem(
       photobookTypeLabel(locale, type),
-      `photobook?photobookType=${type}`,
+      withQuery(pathOf(site, 'photobook'), { photobookType: type }),
       stillOf(`photobook-${photobookTypes.indexOf(type) + 1}`),
     ),
   );

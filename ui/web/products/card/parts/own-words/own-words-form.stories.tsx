@@ -5,10 +5,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { printPath, rectanglePath } from '../../../../../../core/domain/artwork/path.ts';
 import type { DrawnFront } from '../../../../../../core/domain/products/card/designs/own-front.ts';
 import type { OwnWords } from '../../../../../../core/domain/products/card/own-words.ts';
+import { OwnPage, OwnPageAgain } from '../../../../../components/own-page/own-page.tsx';
+import { OwnPictureRow } from '../../../../../components/own-picture/own-picture-row.tsx';
 import { Picture } from '../../../../../components/picture/picture.tsx';
 import { duskPicture } from '../../../../../components/picture/sample-pictures.ts';
 import { asPattern, storyText } from '../../../../../messages/story-text.ts';
-import { OwnFront, OwnFrontAgain } from './own-front.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
 
 const bar = (top: number, width: number): string =>
@@ -50,6 +51,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const removePhoto = fn();
+
 const Live = (args: ComponentProps<typeof OwnWordsForm>) => {
   const [own, setOwn] = useState<OwnWords>({});
   return (
@@ -90,11 +93,12 @@ export const Written: Story = {
   },
   render: (args, { globals }) => (
     <div>
-      <OwnFront
-        front={front}
+      <OwnPage
+        page={front}
+        id="own-front"
         alternative={storyText(globals)('own-words.front', { name: 'Elena' })}
       />
-      <OwnWordsForm {...args} near={<OwnFrontAgain front={front} />} />
+      <OwnWordsForm {...args} near={<OwnPageAgain page={front} id="own-front" />} />
     </div>
   ),
   play: async ({ args, canvas, globals }) => {
@@ -133,6 +137,48 @@ export const NotPrintable: Story = {
       asPattern(text('own-words.too-long')),
     );
     await expect(canvas.getByLabelText(text('own-words.date'))).toBeValid();
+  },
+};
+
+const photo = { name: 'am-see.jpg', size: { width: 4000, height: 3000 } };
+
+const photoFront: DrawnFront = {
+  ...front,
+  markup: `${front.markup}<svg x="17500" y="110000" width="80000" height="44000" viewBox="0 0 4000 3000"><image href="${duskPicture.src}" width="4000" height="3000" preserveAspectRatio="none"/></svg>`,
+};
+
+/** Of a front with a slot: the shopper's own photo stands in it, below the words. */
+export const WithPhoto: Story = {
+  args: { own: { names: 'Mia & Jonas' }, onClear: fn() },
+  render: (args, { globals }) => {
+    const text = storyText(globals);
+    return (
+      <div>
+        <OwnPage
+          page={photoFront}
+          id="own-front"
+          alternative={text('own-words.front', { name: 'Noemi' })}
+        />
+        <OwnWordsForm {...args} near={<OwnPageAgain page={photoFront} id="own-front" />}>
+          <OwnPictureRow
+            kind="shown"
+            picture={{ ...photo, preview: { src: duskPicture.src, size: photo.size } }}
+            verdict={{ kind: 'excellent', text: text('own-picture.verdict-excellent') }}
+            onRemove={removePhoto}
+            onCrop={fn()}
+          />
+        </OwnWordsForm>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('#own-front image')).toHaveAttribute(
+      'href',
+      duskPicture.src,
+    );
+    const remove = storyText(globals)('own-picture.remove');
+    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await expect(removePhoto).toHaveBeenCalledOnce();
   },
 };
 

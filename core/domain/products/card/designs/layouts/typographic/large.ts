@@ -58,6 +58,7 @@ export const ampersand: CardLayout = {
         size,
         lineHeight: 1_000,
         colour: 'soft',
+        layer: 'relief',
       }),
       ...wordColumn(side.words, [12, 11, width - 24, 14], [label()], 'top'),
       ...(people.length > 1
@@ -233,8 +234,9 @@ export const echo: CardLayout = {
           size: Math.min(28, size * 1.3),
           lineHeight: 980,
           align: 'start',
-          colour: index === aloud ? 'ink' : 'soft',
-          ...(index === aloud && { layer: 'foil' as const }),
+          ...(index === aloud
+            ? { colour: 'ink', layer: 'foil' }
+            : { colour: 'soft', layer: 'relief' }),
         }),
       ),
       ...wordColumn(

@@ -1,0 +1,137 @@
+/**
+ * What a photo book costs is one figure: at its endpoint, at the price service of all articles and on
+ * its page; and its looks are sets of design groups.
+ */
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
+import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
+import { photobookEndpoints } from '../../adapters/http/photobook/endpoints.ts';
+import { readPrice } from '../../adapters/http/prices.ts';
+import type { Fetch } from '../../adapters/shared/fetch.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { articleOf } from '../../core/domain/products/article.ts';
+import { printDesignedPhotobook } from '../../core/domain/products/photobook/photobook-hand-off.ts';
+import { photobookLooks } from '../../core/domain/products/photobook/designs/looks.ts';
+import { photobookPrice } from '../../core/domain/products/photobook/photobook-price.ts';
+import {
+  photobookFormats,
+  photobookTypes,
+} from '../../core/domain/products/photobook/photobooks.ts';
+import { E } from '../../core/fp.ts';
+import { showPhotobook } from '../../core/usecases/photobook/show-photobook.ts';
+import { anyLocale } from '../arbitraries/locale.ts';
+import { anyPhotobookPicks, pickedPhotobook } from '../arbitraries/photobook-offer.ts';
+import { recordingLog } from '../fakes/log.ts';
+import { poster, rightOf } from './asked-prices.ts';
+
+const baseUrl = 'http://shop.test';
+
+const cards = (locale: Locale) => ({ channel: 'kartenliebe', locale }) as const;
+
+const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
+  const read = record && readPrice(locale, 'payload', record);
+  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
+  return read.right;
+};
+
+/** A question that is refused: its address, the field to blame, and the status. */
+const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [
+  ['photobook-price', 'photobookType', 400],
+  ['photobook-price?photobookType=album', 'photobookType', 400],
+  ['photobook-price?photobookType=fotoheft&photobookFormat=a3-quer', 'photobookFormat', 400],
+  ['photobook-price?photobookType=fotoheft&amount=1000', 'amount', 400],
+  ['photobook-price?photobookType=fotoheft&photobookPageCount=many', 'photobookPageCount', 400],
+  ['photobook-design-group-set', 'designGroupSetId', 400],
+  ['photobook-design-group-set?designGroupSetId=nobodys', 'designGroupSetId', 404],
+];
+
+/** The suite; `start` gives one API over the sample shop. */
+export const photobookPricesContract = (name: string, start: () => Promise<Fetch>): void => {
+  describe(`prices of photo books: ${name}`, () => {
+    property.prop([anyLocale, anyPhotobookPicks], { numRuns: 6 })(
+      'are one price everywhere',
+      async (locale, picks) => {
+        const scope = cards(locale);
+        const settings = { baseUrl, fetch: await start() };
+        const articlePrices = httpArticlePrices(settings);
+        const offer = await showPhotobook(scope)({ articlePrices, log: recordingLog() })();
+        if (offer === undefined) throw new Error('Nothing is sold.');
+        expect(offer.types.map(({ type }) => type)).toEqual(photobookTypes);
+        const photobook = pickedPhotobook(offer, picks);
+        const price = photobookPrice(offer, photobook);
+        const article = articleOf({ designer: 'photobook', ...photobook, locale });
+        expect(await rightOf(articlePrices.price(scope, [article]))).toEqual([price?.total]);
+        const { payload } = await rightOf(
+          callEndpoint(settings, photobookEndpoints.photobookPrice, {
+            scope,
+            query: {
+              photobookType: photobook.type,
+              ...Object.fromEntries(printDesignedPhotobook(photobook)),
+            },
+            body: undefined,
+          }),
+        );
+        const { isAvailable, amount, photobookPageCount, graduationsPageCount } = payload;
+        expect([isAvailable, amount, photobookPageCount, graduationsPageCount]).toEqual([
+          true,
+          photobook.amount,
+          photobook.pageCount,
+          photobook.graduationsPageCount,
+        ]);
+        expect({
+          total: priceOf(locale, payload.total),
+          each: priceOf(locale, payload.each),
+        }).toEqual(price);
+      },
+    );
+
+    test('are asked in the channel that sells them alone', async () => {
+      const settings = { baseUrl, fetch: await start() };
+      const { payload } = await rightOf(
+        callEndpoint(settings, photobookEndpoints.photobookPrice, {
+          scope: poster('de-DE'),
+          query: { photobookType: 'echtfotobuch', photobookPageCount: '27' },
+          body: undefined,
+        }),
+      );
+      expect(payload).toEqual({
+        isAvailable: false,
+        amount: 1,
+        photobookPageCount: 30,
+        graduationsPageCount: 50,
+      });
+    });
+
+    test('have a template for each format of every look', async () => {
+      const settings = { baseUrl, fetch: await start() };
+      for (const { id, name: called } of photobookLooks) {
+        const { payload } = await rightOf(
+          callEndpoint(settings, photobookEndpoints.photobookDesignGroupSet, {
+            scope: cards('de-DE'),
+            query: { designGroupSetId: id },
+            body: undefined,
+          }),
+        );
+        const { designGroupSetId, name: shown, designGroups } = payload.designGroupSet;
+        expect([designGroupSetId, shown]).toEqual([id, called]);
+        expect(designGroups.map(({ format }) => format)).toEqual(photobookFormats);
+      }
+    });
+
+    test.each(refused)('refuse %s', async (address, field, status) => {
+      const fetch = await start();
+      const headers = { 'x-channel': 'kartenliebe', 'x-locale': 'fr-FR' };
+      const answer = await fetch(new Request(`${baseUrl}/web-api/${address}`, { headers }), {
+        bytes: 100_000,
+        milliseconds: 60_000,
+      });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({
+        payload: { errors: { [field]: expect.any(String) } },
+      });
+    });
+  });
+};

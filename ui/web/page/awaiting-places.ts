@@ -1,0 +1,49 @@
+import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
+import {
+  awaitingArticles,
+  frontPlaceOf,
+  isFront,
+  rowPicture,
+  type AwaitingArticle,
+  type ShownFront,
+} from '../../blocks/article-picture.tsx';
+import type { PictureProps } from '../../components/picture/picture.tsx';
+import { ownFronts, type OwnFront } from '../products/registry.ts';
+
+/** A front that shows the words which a device keeps. */
+type AwaitingFront = {
+  /** In the design's own words. */
+  readonly picture: PictureProps;
+  /** Undefined where its words are no one's own. */
+  readonly front: OwnFront | undefined;
+};
+
+/** What may show what a device keeps, by the ids of their places. */
+export type AwaitingPlaces = Readonly<Record<string, AwaitingArticle | AwaitingFront>>;
+
+/** Fronts that stand in rows. */
+export const awaitingFronts = async (
+  fronts: readonly (readonly [row: number, front: ShownFront])[],
+): Promise<AwaitingPlaces> => {
+  const { onServer } = ownFronts;
+  const frontOf = onServer && (await onServer());
+  return Object.fromEntries(
+    fronts.map(([row, { look, picture }]) => [
+      frontPlaceOf(row),
+      { picture, front: frontOf ? frontOf(look) : undefined },
+    ]),
+  );
+};
+
+/** Of the articles of a list, row by row. */
+export const awaitingPlaces = async (
+  articles: readonly (ShownArticle | undefined)[],
+): Promise<AwaitingPlaces> => {
+  const fronts = articles.flatMap((article, row): readonly (readonly [number, ShownFront])[] => {
+    const look = article?.look;
+    return article?.photo === undefined && isFront(look)
+      ? [[row, { look, picture: rowPicture(look) }]]
+      : [];
+  });
+  return { ...awaitingArticles(articles), ...(await awaitingFronts(fronts)) };
+};
