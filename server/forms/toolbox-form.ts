@@ -1,7 +1,7 @@
 /** The page of the toolbox: what became of each file that was sent to it. */
+import { isToolboxPage } from '../../core/domain/routing/toolbox-page.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import {
-  isToolboxPage,
   readToolboxWish,
   toolboxFields,
   type ToolboxOutcome,

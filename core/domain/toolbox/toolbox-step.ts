@@ -1,7 +1,5 @@
 /** The page of the toolbox: what was wished, and what became of each file. */
 import { oneOf } from '../text/one-of.ts';
-import type { Language } from '../locale/locales.ts';
-import type { PageRoute } from '../routing/page-routes.ts';
 import { toolboxFileTypeOf, type BroughtFile } from './toolbox-file.ts';
 import type { ToolboxRequestError } from './toolbox-request.ts';
 import type { ToolboxResult } from './toolbox-result.ts';
@@ -84,22 +82,6 @@ export const emptyToolboxStep: ToolboxStep = {
 
 /** Of the form. */
 export const toolboxFields = { file: 'file', wish: 'wish' } as const;
-
-/** By language; ours, the specification names none. */
-export const toolboxSegments = {
-  de: 'werkzeugkasten',
-  en: 'toolbox',
-  es: 'herramientas',
-  fr: 'boite-a-outils',
-  it: 'strumenti',
-  nl: 'gereedschapskist',
-} as const satisfies Readonly<Record<Language, string>>;
-
-/** Whether it is the page of the toolbox. */
-export const isToolboxPage = (language: Language, route: PageRoute): boolean =>
-  route.kind === 'content' &&
-  route.segments.length === 1 &&
-  route.segments[0] === toolboxSegments[language];
 
 /** Where a result is fetched; it works as a link and as a picture's source. */
 export const toolboxDownloadHref = ({ id }: Pick<ToolboxResult, 'id'>): string =>

@@ -2,14 +2,13 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { isToolboxPage, toolboxSegments } from '../../../core/domain/routing/toolbox-page.ts';
 import { parseToolboxFile } from '../../../core/domain/toolbox/toolbox-file.ts';
 import {
   emptyToolboxStep,
-  isToolboxPage,
   readToolboxWish,
   toolboxDownloadHref,
   toolboxProblemOf,
-  toolboxSegments,
   toolboxToolFor,
   toolboxWishes,
 } from '../../../core/domain/toolbox/toolbox-step.ts';

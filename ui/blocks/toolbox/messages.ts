@@ -16,7 +16,7 @@ export const toolboxMessages = {
     de: 'Was soll daraus werden?',
     en: 'What shall they become?',
     es: '¿En qué se convierten?',
-    fr: 'Que doivent-ils devenir\u00a0?',
+    fr: 'Que doivent-ils devenir\u202f?',
     it: 'Che cosa devono diventare?',
     nl: 'Wat moet het worden?',
   },

@@ -20,9 +20,9 @@ export const toolboxRefusalMessages = {
   },
   'toolbox.error.heic': {
     de: 'HEIC können wir nicht lesen. Stellen Sie am iPhone unter „Einstellungen“, „Kamera“, „Formate“ die Option „Maximale Kompatibilität“ ein: Dann entstehen neue Fotos als JPEG. Ein vorhandenes Foto schicken Sie sich per E-Mail, dabei wird es zu JPEG.',
-    en: 'We cannot read HEIC. On the iPhone, choose “Most Compatible” under “Settings”, “Camera”, “Formats”: new photos are then taken as JPEG. A photo that you have already becomes a JPEG when you email it to yourself.',
+    en: 'We cannot read HEIC. On the iPhone, open “Settings”, then “Camera”, and choose “Most Compatible”: new photos are then taken as JPEG. A photo that you have already becomes a JPEG when you email it to yourself.',
     es: 'No podemos leer HEIC. En el iPhone, elija «Más compatible» en «Ajustes», «Cámara», «Formatos»: las fotos nuevas se harán en JPEG. Una foto que ya tiene se convierte en JPEG al enviársela por correo.',
-    fr: 'Nous ne pouvons pas lire le HEIC. Sur l’iPhone, choisissez «\u00a0Le plus compatible\u00a0» dans «\u00a0Réglages\u00a0», «\u00a0Appareil photo\u00a0», «\u00a0Formats\u00a0»\u00a0: les nouvelles photos seront prises en JPEG. Une photo existante devient un JPEG lorsque vous vous l’envoyez par e-mail.',
+    fr: 'Nous ne pouvons pas lire le HEIC. Sur l’iPhone, choisissez «\u202fLe plus compatible\u202f» dans «\u202fRéglages\u202f», «\u202fAppareil photo\u202f», «\u202fFormats\u202f»\u00a0: les nouvelles photos seront prises en JPEG. Une photo existante devient un JPEG lorsque vous vous l’envoyez par e-mail.',
     it: 'Non possiamo leggere HEIC. Sull’iPhone scelga «Più compatibile» in «Impostazioni», «Fotocamera», «Formati»: le nuove foto saranno in JPEG. Una foto che ha già diventa un JPEG quando se la invia per e-mail.',
     nl: 'HEIC kunnen we niet lezen. Kies op de iPhone bij ‘Instellingen’, ‘Camera’, ‘Structuren’ de optie ‘Meest compatibel’: nieuwe foto’s worden dan als JPEG gemaakt. Een foto die u al hebt, wordt een JPEG wanneer u die naar uzelf mailt.',
   },

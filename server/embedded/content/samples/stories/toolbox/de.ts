@@ -3,7 +3,7 @@ import type { ToolboxTexts } from './page.ts';
 /** In German. */
 export const texts: ToolboxTexts = {
   name: 'Werkzeugkasten',
-  title: 'Werkzeugkasten: Bilder umwandeln und verkleinern',
+  title: 'Werkzeugkasten: Bilder umwandeln, verkleinern',
   description:
     'Bilder und PDFs in JPEG, PNG, WebP oder AVIF umwandeln oder verkleinern: kostenlos, ohne Konto. Nach einer Stunde wird alles gelöscht.',
   headline: 'Dateien umwandeln',
@@ -14,7 +14,7 @@ export const texts: ToolboxTexts = {
       headline: 'Was wird angenommen?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF und GIF, höchstens 100 Millionen Pixel',
-        '- PDF, höchstens 30 Seiten: Jede Seite wird ein Bild mit 300 dpi',
+        '- PDF, höchstens 30 Seiten: Jede Seite wird ein Bild',
         '- HEIC vom iPhone nicht: Stellen Sie dort unter „Einstellungen“, „Kamera“, „Formate“ die Option „Maximale Kompatibilität“ ein',
       ],
     },

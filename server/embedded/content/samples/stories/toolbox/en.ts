@@ -3,7 +3,7 @@ import type { ToolboxTexts } from './page.ts';
 /** In English. */
 export const texts: ToolboxTexts = {
   name: 'Toolbox',
-  title: 'Toolbox: convert pictures and make them smaller',
+  title: 'Toolbox: convert and shrink your pictures',
   description:
     'Convert pictures and PDFs into JPEG, PNG, WebP or AVIF, or make them smaller: free of charge, without an account. All is deleted after an hour.',
   headline: 'Convert files',
@@ -14,8 +14,8 @@ export const texts: ToolboxTexts = {
       headline: 'What is taken?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF and GIF, at most 100 million pixels',
-        '- PDF, at most 30 pages: each page becomes a picture with 300 dpi',
-        '- Not HEIC from an iPhone: there, choose “Most Compatible” under “Settings”, “Camera”, “Formats”',
+        '- PDF, at most 30 pages: each page becomes a picture',
+        '- Not HEIC from an iPhone: there, open “Settings”, then “Camera”, and choose “Most Compatible”',
       ],
     },
     kept: {

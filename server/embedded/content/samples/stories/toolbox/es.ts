@@ -14,7 +14,7 @@ export const texts: ToolboxTexts = {
       headline: '¿Qué se acepta?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF y GIF, como máximo 100 millones de píxeles',
-        '- PDF, como máximo 30 páginas: cada página se convierte en una imagen a 300 ppp',
+        '- PDF, como máximo 30 páginas: cada página se convierte en una imagen',
         '- HEIC del iPhone, no: elija allí «Más compatible» en «Ajustes», «Cámara», «Formatos»',
       ],
     },

@@ -3,7 +3,7 @@ import type { ToolboxTexts } from './page.ts';
 /** In French. */
 export const texts: ToolboxTexts = {
   name: 'Boîte à outils',
-  title: 'Boîte à outils : convertir et alléger des images',
+  title: 'Outils : convertir et alléger des images',
   description:
     'Convertissez images et PDF en JPEG, PNG, WebP ou AVIF, ou allégez-les : gratuitement, sans compte. Tout est supprimé au bout d’une heure.',
   headline: 'Convertir des fichiers',
@@ -14,7 +14,7 @@ export const texts: ToolboxTexts = {
       headline: 'Qu’est-ce qui est accepté ?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF et GIF, 100 millions de pixels au plus',
-        '- PDF, 30 pages au plus : chaque page devient une image à 300 ppp',
+        '- PDF, 30 pages au plus : chaque page devient une image',
         '- Pas le HEIC de l’iPhone : choisissez-y « Le plus compatible » dans « Réglages », « Appareil photo », « Formats »',
       ],
     },

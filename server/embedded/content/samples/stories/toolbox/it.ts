@@ -14,7 +14,7 @@ export const texts: ToolboxTexts = {
       headline: 'Che cosa accettiamo?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF e GIF, al massimo 100 milioni di pixel',
-        '- PDF, al massimo 30 pagine: ogni pagina diventa un’immagine a 300 dpi',
+        '- PDF, al massimo 30 pagine: ogni pagina diventa un’immagine',
         '- HEIC dell’iPhone no: scelga lì «Più compatibile» in «Impostazioni», «Fotocamera», «Formati»',
       ],
     },

@@ -3,7 +3,7 @@ import type { ToolboxTexts } from './page.ts';
 /** In Dutch. */
 export const texts: ToolboxTexts = {
   name: 'Gereedschapskist',
-  title: 'Gereedschapskist: afbeeldingen omzetten en verkleinen',
+  title: 'Afbeeldingen omzetten en verkleinen',
   description:
     'Zet afbeeldingen en PDF’s om in JPEG, PNG, WebP of AVIF, of maak ze kleiner: gratis, zonder account. Na een uur wordt alles gewist.',
   headline: 'Bestanden omzetten',
@@ -14,7 +14,7 @@ export const texts: ToolboxTexts = {
       headline: 'Wat nemen we aan?',
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF en GIF, hoogstens 100 miljoen pixels',
-        '- PDF, hoogstens 30 pagina’s: elke pagina wordt een afbeelding met 300 dpi',
+        '- PDF, hoogstens 30 pagina’s: elke pagina wordt een afbeelding',
         '- Geen HEIC van een iPhone: kies daar bij ‘Instellingen’, ‘Camera’, ‘Structuren’ de optie ‘Meest compatibel’',
       ],
     },

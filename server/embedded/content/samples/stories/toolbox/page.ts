@@ -1,7 +1,5 @@
-import {
-  emptyToolboxStep,
-  toolboxSegments,
-} from '../../../../../../core/domain/toolbox/toolbox-step.ts';
+import { toolboxSegments } from '../../../../../../core/domain/routing/toolbox-page.ts';
+import { emptyToolboxStep } from '../../../../../../core/domain/toolbox/toolbox-step.ts';
 import { definePage } from '../define-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { ServiceTexts } from '../texts.ts';
