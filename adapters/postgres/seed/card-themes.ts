@@ -50,7 +50,7 @@ const standingOf = (id: string, name: string, piece: CardPiece) => {
   };
 };
 
-const libraryThemes = (): readonly CardTheme[] => {
+export const libraryThemes = (): readonly CardTheme[] => {
   const suites = Map.groupBy(cardDesigns, ({ name }) => name);
   return cardDesigns.map((design) => {
     const { id, name, piece } = design;

@@ -25,7 +25,7 @@ import {
 } from './rows.ts';
 
 /** Raised whenever the sample data changes: a database with an older one is seeded anew. */
-const sampleVersion = 10;
+const sampleVersion = 11;
 
 const sampleName = 'sample-shop';
 

@@ -202,7 +202,7 @@ describe('on every site', () => {
         ...(await pagesOfSite(site)).flatMap(linksOfPage),
       ];
       const paths = links.filter((url) => url.startsWith('/configurator-'));
-      expect(paths.length).toBeGreaterThan(5);
+      expect(paths).not.toEqual([]);
       for (const path of paths) {
         const { pathname, searchParams } = new URL(path, 'http://a');
         searchParams.set('locale', site.locale);
