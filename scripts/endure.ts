@@ -4,7 +4,7 @@
  * two nodes so many times under load, `--faults` lets every service fail in every way (with `--only
  * content/huge` one in one way), `--load 60` holds 500 connections for so many seconds,
  * `--memory 600` watches memory under mixed load for so many, `--descriptors` lets it run out
- * of descriptors; `--misses 500`, `--selections 200`, `--fields 800000`, `--pictures 40` and
+ * of descriptors; `--misses 500`, `--selections 200`, `--fields 800000`, `--pictures 40`, `--files 40` and
  * `--log-ins 60` let one client take more than its share; `--seed` repeats a run, `--port` moves the load from 4700. It ends
  * with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
  */
@@ -37,6 +37,7 @@ const { values } = parseArgs({
     selections: { type: 'string' },
     fields: { type: 'string' },
     pictures: { type: 'string' },
+    files: { type: 'string' },
     'log-ins': { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
     port: { type: 'string', default: '4700' },
@@ -85,7 +86,7 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
 
 if (parts.size === 0) {
   console.error(
-    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --log-ins 60.',
+    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --files 40, --log-ins 60.',
   );
   process.exit(1);
 }

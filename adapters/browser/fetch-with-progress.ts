@@ -12,14 +12,15 @@ export const fetchWithProgress =
       sending.responseType = 'blob';
       sending.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total));
       sending.addEventListener('error', () => reject(new TypeError('no answer')));
-      sending.addEventListener('load', () =>
+      sending.addEventListener('load', () => {
+        const answer: unknown = sending.response;
         resolve(
-          new Response(sending.response, {
+          new Response(answer instanceof Blob ? answer : null, {
             status: sending.status,
             headers: { 'Content-Type': sending.getResponseHeader('Content-Type') ?? '' },
           }),
-        ),
-      );
+        );
+      });
       sending.send(body);
     });
   };

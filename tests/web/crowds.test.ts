@@ -29,6 +29,7 @@ const small = {
   selections: 40,
   fields: 2_000,
   pictures: 6,
+  files: 8,
   'log-ins': 20,
 } as const satisfies Record<CrowdName, number>;
 
@@ -38,6 +39,7 @@ const wanted = {
   selections: ['200', '503'],
   fields: ['303'],
   pictures: ['200', '503', 'none'],
+  files: ['200', '503'],
   'log-ins': ['400', '503'],
 } as const satisfies Record<CrowdName, readonly string[]>;
 
@@ -47,6 +49,7 @@ const shed: Readonly<Record<CrowdName, number>> = {
   selections: 0,
   fields: 0,
   pictures: 0,
+  files: 1,
   'log-ins': 1,
 };
 

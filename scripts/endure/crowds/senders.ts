@@ -135,6 +135,20 @@ const sendPictures: SendCrowd = async (port, count) => {
   });
 };
 
+/** Enormous pictures for the toolbox, all at once. */
+const sendFiles: SendCrowd = async (port, count) => {
+  const picture = await pngOf(sideOf(count));
+  const form = new FormData();
+  form.append('to', 'avif');
+  form.append('file', new Blob([new Uint8Array(picture)]), 'a.png');
+  const written = new Response(form);
+  const headers = { ...scope, 'content-type': written.headers.get('content-type') ?? '' };
+  const asked = { method: 'POST', headers, body: Buffer.from(await written.arrayBuffer()) };
+  return withClient(port, ({ ask }) =>
+    Promise.all(counted(count).map(() => ask('/web-api/toolbox-convert-file', asked))),
+  );
+};
+
 /** A small picture of another visitor, from its beginning to its size. */
 export const sendPicture = async (client: Client, bytes: Uint8Array) =>
   (await uploaded(client, bytes))?.();
@@ -159,9 +173,17 @@ export const crowds = {
   selections: sendSelections,
   fields: sendFields,
   pictures: sendPictures,
+  files: sendFiles,
   'log-ins': sendLogIns,
 } as const satisfies Readonly<Record<CrowdName, SendCrowd>>;
 
-export const crowdNames = ['misses', 'selections', 'fields', 'pictures', 'log-ins'] as const;
+export const crowdNames = [
+  'misses',
+  'selections',
+  'fields',
+  'pictures',
+  'files',
+  'log-ins',
+] as const;
 
 export type CrowdName = (typeof crowdNames)[number];

@@ -32,7 +32,7 @@ describe('a PDF', () => {
     const bytes = new TextEncoder().encode(poster);
     const drawn = await drawPdf({ to: 'jpg', dotsPerInch: 300, bytes });
     if (drawn.kind !== 'pages') throw new Error(drawn.kind);
-    const { width = 0, height = 0 } = await sharp(drawn.pages[0]).metadata();
+    const { width, height } = await sharp(drawn.pages[0]).metadata();
     expect(width * height).toBeLessThanOrEqual(25_100_000);
   });
 

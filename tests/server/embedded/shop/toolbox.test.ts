@@ -85,7 +85,7 @@ describe('the toolbox', () => {
       await vi.waitFor(() => expect(begun).toHaveLength(count + 1));
       begun[count]?.end();
     }
-    expect((await Promise.all(statuses)).toSorted()).toEqual([
+    expect((await Promise.all(statuses)).toSorted((one, other) => one - other)).toEqual([
       ...Array.from({ length: 10 }, () => 400),
       503,
       503,
