@@ -68,7 +68,6 @@ export const chromeOf = (site: Site): Chrome => {
           'contact',
           'guarantee',
           'gift-voucher',
-          'toolbox',
           'withdrawal',
           'business-customers',
           'magazine',

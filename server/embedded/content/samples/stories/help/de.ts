@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     files: {
       question: 'Welche Dateien kann ich verwenden?',
       answer:
-        'JPEG, PNG, WebP und AVIF bis {megabytes} MB. Fotos im Format HEIC, wie sie iPhones aufnehmen, wandelt Ihr Browser um, wenn er sie öffnen kann. Sonst speichern Sie sie vorher als JPEG.',
+        'JPEG, PNG, WebP und AVIF bis {megabytes} MB. Fotos im Format HEIC, wie sie iPhones aufnehmen, wandelt Ihr Browser um, wenn er sie öffnen kann. Sonst speichern Sie sie vorher als JPEG. TIFF, GIF und PDF [wandeln wir um](toolbox).',
     },
     enough: {
       question: 'Wie viele Pixel braucht mein Foto?',

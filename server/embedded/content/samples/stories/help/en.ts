@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     files: {
       question: 'Which files can I use?',
       answer:
-        'JPEG, PNG, WebP and AVIF up to {megabytes} MB. Your browser converts HEIC photos, as iPhones take them, if it can open them. If it cannot, save them as JPEG first.',
+        'JPEG, PNG, WebP and AVIF up to {megabytes} MB. Your browser converts HEIC photos, as iPhones take them, if it can open them. If it cannot, save them as JPEG first. TIFF, GIF and PDF are files that [we convert](toolbox).',
     },
     enough: {
       question: 'How many pixels does my photo need?',

@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     files: {
       question: '¿Qué archivos puedo usar?',
       answer:
-        'JPEG, PNG, WebP y AVIF de hasta {megabytes} MB. Las fotos HEIC, como las del iPhone, las convierte su navegador si sabe abrirlas. Si no, guárdelas antes como JPEG.',
+        'JPEG, PNG, WebP y AVIF de hasta {megabytes} MB. Las fotos HEIC, como las del iPhone, las convierte su navegador si sabe abrirlas. Si no, guárdelas antes como JPEG. TIFF, GIF y PDF [los convertimos nosotros](toolbox).',
     },
     enough: {
       question: '¿Cuántos píxeles necesita mi foto?',

@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     files: {
       question: 'Quels fichiers puis-je utiliser ?',
       answer:
-        'JPEG, PNG, WebP et AVIF jusqu’à {megabytes} Mo. Les photos HEIC, celles des iPhone, sont converties par votre navigateur s’il sait les ouvrir. Sinon, enregistrez-les d’abord en JPEG.',
+        'JPEG, PNG, WebP et AVIF jusqu’à {megabytes} Mo. Les photos HEIC, celles des iPhone, sont converties par votre navigateur s’il sait les ouvrir. Sinon, enregistrez-les d’abord en JPEG. TIFF, GIF et PDF : [nous les convertissons](toolbox).',
     },
     enough: {
       question: 'Combien de pixels faut-il à ma photo ?',

@@ -57,7 +57,7 @@ export const texts: HelpTexts = {
     files: {
       question: 'Quali file posso usare?',
       answer:
-        'JPEG, PNG, WebP e AVIF fino a {megabytes} MB. Le foto HEIC, come quelle degli iPhone, le converte il browser, se sa aprirle. Altrimenti le salvi prima come JPEG.',
+        'JPEG, PNG, WebP e AVIF fino a {megabytes} MB. Le foto HEIC, come quelle degli iPhone, le converte il browser, se sa aprirle. Altrimenti le salvi prima come JPEG. TIFF, GIF e PDF [li convertiamo noi](toolbox).',
     },
     enough: {
       question: 'Quanti pixel servono alla mia foto?',

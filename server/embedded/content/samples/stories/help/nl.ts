@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     files: {
       question: 'Welke bestanden kan ik gebruiken?',
       answer:
-        'JPEG, PNG, WebP en AVIF tot {megabytes} MB. HEIC-foto’s, zoals iPhones ze maken, zet uw browser om als hij ze kan openen. Lukt dat niet, bewaar ze dan eerst als JPEG.',
+        'JPEG, PNG, WebP en AVIF tot {megabytes} MB. HEIC-foto’s, zoals iPhones ze maken, zet uw browser om als hij ze kan openen. Lukt dat niet, bewaar ze dan eerst als JPEG. TIFF, GIF en PDF [zetten wij om](toolbox).',
     },
     enough: {
       question: 'Hoeveel pixels heeft mijn foto nodig?',
