@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
@@ -78,6 +80,17 @@ const anyMeasures = fc.record({
 });
 
 describe('a book that is drawn', () => {
+  test('is the same markup on every machine', () => {
+    const markups = (['laid', 'spine', 'open'] as const).flatMap((view) =>
+      (['hard', 'soft'] as const).flatMap((cover) =>
+        [true, false].map((liesFlat) => drawn(view, usual, { cover, liesFlat }).markup),
+      ),
+    );
+    expect(createHash('sha256').update(markups.join('\n')).digest('hex')).toBe(
+      '56f83c277210a748bd664d217f12bbf1f1fbb9f7e8a5f9d91d3b0a42de8fca0e',
+    );
+  });
+
   property.prop([anyMeasures, fc.constantFrom('laid', 'spine')])(
     'has its front and its spine joined along an edge',
     (measures, view) => {

@@ -15,7 +15,13 @@ import {
 } from '../../../core/domain/artwork/checks.ts';
 import { drawSvg, viewBoxOf } from '../../../core/domain/artwork/draw-svg.ts';
 import { foilTones } from '../../../core/domain/artwork/foil-tones.ts';
-import { pathBox, rectanglePath, roundedPath } from '../../../core/domain/artwork/path.ts';
+import {
+  archPath,
+  ellipsePath,
+  pathBox,
+  rectanglePath,
+  roundedPath,
+} from '../../../core/domain/artwork/path.ts';
 import { resolve, slotPath, type ResolveInput } from '../../../core/domain/artwork/resolve.ts';
 import { E } from '../../../core/fp.ts';
 import {
@@ -193,9 +199,20 @@ describe('resolve', () => {
     expect(Math.abs((held?.height ?? 0) - box.height)).toBeLessThanOrEqual(1);
   });
 
+  test('keeps how a page is measured, cut and pressed, and says so only where it is', () => {
+    const { items: _items, ...plain } = pageOf(inputOf(artworkWith([])));
+    const { name, width, height, bleed, folds } = cardPage;
+    expect(plain).toStrictEqual({ name, width, height, bleed, folds });
+    const refined = pageOf(inputOf(artworkWith([], { cut: 'wave', isRaised: true })));
+    expect(refined).toStrictEqual({ ...plain, cut: 'wave', isRaised: true, items: refined.items });
+  });
+
   test('rounds the corners of a slot by its radius', () => {
     const box = { left: 0, top: 0, width: 40_000, height: 30_000 };
     expect(slotPath(box, { kind: 'rounded', radius: 2_000 })).toEqual(roundedPath(box, 2_000));
+    expect(slotPath(box, { kind: 'ellipse' })).toEqual(ellipsePath(box));
+    expect(slotPath(box, { kind: 'arch' })).toEqual(archPath(box));
+    expect(slotPath(box, { kind: 'rectangle' })).toEqual(rectanglePath(box));
   });
 });
 
