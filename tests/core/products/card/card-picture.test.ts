@@ -19,7 +19,10 @@ import {
   printCardPicture,
   readCardPicture,
 } from '../../../../core/domain/products/card/card-picture.ts';
-import { cardPunchings } from '../../../../core/domain/products/card/card-materials.ts';
+import {
+  cardPunchings,
+  cardRibbonColours,
+} from '../../../../core/domain/products/card/card-materials.ts';
 import { cardDesignOf } from '../../../../core/domain/products/card/designs/card-library.ts';
 import { cardDesigns } from '../../../../core/domain/products/card/designs/designs.ts';
 import { cardFactsOf } from '../../../../core/domain/products/card/designs/card-facts.ts';
@@ -176,6 +179,41 @@ describe('what a picture of a card shows', () => {
       'envelope-gerade-weiss',
     ]);
     expect(seen({ paperType: 'own' }, {}, 'close')).toEqual([]);
+  });
+
+  test('is pressed from the front alone, where relief is chosen', () => {
+    const seen = (refinement: string | undefined, view: ArtworkView) =>
+      cardPictureOf(
+        { themeId: 'elena', design: { refinement }, accessories: {} },
+        'folded',
+        'de-DE',
+        view,
+      ).options;
+    for (const view of artworkViews) {
+      const isFront = view !== 'inside' && view !== 'open' && view !== 'back';
+      expect(seen('relief', view)).toEqual(isFront ? ['relief'] : []);
+      expect(seen('gold', view)).toEqual([]);
+      expect(seen(undefined, view)).toEqual([]);
+    }
+    expect(readCardPicture(['relief'])).toEqual({ ...plainCardPicture, isRaised: true });
+  });
+
+  test('has a ribbon in its own colour, or in that of its design', () => {
+    const seen = (ribbon: { readonly id: string; readonly color?: string }) =>
+      cardPictureOf(
+        { themeId: 'elena', design: {}, accessories: { ribbon } },
+        'folded',
+        'de-DE',
+        'laid',
+      ).options;
+    expect(seen({ id: 'satin' })).toEqual(['ribbon-satin']);
+    expect(seen({ id: 'satin', color: 'no-colour' })).toEqual(['ribbon-satin']);
+    for (const colour of cardRibbonColours) {
+      const names = [`ribbon-satin-${colour}`];
+      expect(seen({ id: 'satin', color: colour })).toEqual(names);
+      expect(readCardPicture(names)?.extras).toEqual([{ kind: 'ribbon', id: 'satin', colour }]);
+      expect(readCardPicture(['ribbon-satin', ...names])).toBeUndefined();
+    }
   });
 
   property.prop([anyCardPicture, fc.constantFrom(...artworkViews)])(
