@@ -89,7 +89,6 @@ describe('pages with a photo of one’s own', () => {
         kind: 'picture',
         object: 'one',
         clip: [],
-        layer: 'ink',
         box,
         crop,
         ...photo,

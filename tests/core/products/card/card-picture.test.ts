@@ -182,7 +182,7 @@ describe('what a picture of a card shows', () => {
   });
 
   test('is pressed from the front alone, where relief is chosen', () => {
-    const seen = (refinement: string | undefined, view: ArtworkView) =>
+    const seen = (refinement: 'relief' | 'gold' | undefined, view: ArtworkView) =>
       cardPictureOf(
         { themeId: 'elena', design: { refinement }, accessories: {} },
         'folded',
