@@ -26,19 +26,31 @@ export const rememberEarlyChoices = (root: ParentNode): void => {
 };
 
 /**
- * Remembers choices made while React hydrates: React misses them and resets the fields. Call the
- * returned function to stop and choose them again.
+ * Remembers choices made while React hydrates, which it does not hear: some fields it puts back, others
+ * it leaves as they are. Call the returned function to stop and choose them again.
  */
 export const noteLateChoices = (root: HTMLElement): (() => void) => {
-  const chosen = new Set<HTMLInputElement>();
+  const chosen = new Map<Element, () => void>();
   const note = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement && target.matches('form[data-choice] [type="radio"]'))
-      chosen.add(target);
+    if (!(target instanceof Element) || !target.matches('form[data-choice] *')) return;
+    if (target instanceof HTMLInputElement && target.type === 'radio')
+      chosen.set(target, () => {
+        // React hears a press only where it changes what it last knew.
+        target.checked = false;
+        target.click();
+      });
+    if (target instanceof HTMLSelectElement) {
+      const { value } = target;
+      chosen.set(target, () => {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
   };
   root.addEventListener('change', note, { capture: true });
   return () => {
     root.removeEventListener('change', note, { capture: true });
-    for (const radio of chosen) if (!radio.checked) radio.click();
+    for (const chooseAgain of chosen.values()) chooseAgain();
   };
 };
 

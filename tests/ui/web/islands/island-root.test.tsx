@@ -48,6 +48,15 @@ const Choice = ({ onChoose }: { readonly onChoose: (value: string) => void }) =>
   </form>
 );
 
+const Amounts = ({ onChoose }: { readonly onChoose: (value: string) => void }) => (
+  <form data-choice="">
+    <select name="amount" defaultValue="1" onChange={({ target }) => onChoose(target.value)}>
+      <option>1</option>
+      <option>2</option>
+    </select>
+  </form>
+);
+
 const onChoose = vi.fn<(value: string) => void>();
 
 /** An island in the document, with the server's HTML of it or empty. */
@@ -104,6 +113,33 @@ test('what was chosen before it came to life is handed over', async () => {
   expect(takeEarlyChoices()).toEqual([['size', 'large']]);
   expect(takeEarlyChoices()).toEqual([]);
 });
+
+test.each([
+  ['large', '[value="large"]', Choice, (field: HTMLInputElement) => field.click()],
+  [
+    '2',
+    'select',
+    Amounts,
+    (field: HTMLInputElement) => {
+      field.value = '2';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  ],
+] as const)(
+  'what is chosen while it comes to life is heard: %s',
+  async (value, selector, Fields, choose) => {
+    draw.mockImplementation(() => <Fields onChoose={onChoose} />);
+    const { view, drawn, element } = place(true);
+    const field = element.querySelector<HTMLInputElement>(selector);
+    draw.mockImplementationOnce(() => {
+      // React is within the hydration of these fields.
+      if (field !== null) choose(field);
+      return <Fields onChoose={onChoose} />;
+    });
+    await mountIsland(element, view, drawn);
+    expect(onChoose).toHaveBeenCalledWith(value);
+  },
+);
 
 test('an empty place is filled at once', async () => {
   const { view, drawn, element } = place(false);
