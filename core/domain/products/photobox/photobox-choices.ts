@@ -67,11 +67,7 @@ const changed = (
   choice: PhotoboxConfiguration,
   [name, value]: readonly [name: string, value: string],
   offer: PhotoboxOffer,
-): PhotoboxConfiguration =>
-  readChoice(
-    [[name, value], ...printPhotoboxAddress(choice).filter(([other]) => other !== name)],
-    offer,
-  );
+): PhotoboxConfiguration => readChoice([[name, value], ...printPhotoboxAddress(choice)], offer);
 
 /** The amounts that are offered: the steps of the price, and the bounds. */
 const listedAmounts = ({ type, amount }: PhotoboxConfiguration): readonly number[] => {
