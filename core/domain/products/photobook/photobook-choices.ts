@@ -138,7 +138,7 @@ type Listed = {
   readonly key: ParameterName;
   readonly values: readonly Value[];
   readonly chosen: string | undefined;
-  readonly usual: string | undefined;
+  readonly usual: string;
 };
 
 /** All values, with a reason against those that the type is not made in, or not sold in. */
@@ -227,7 +227,7 @@ const listed = (choice: DesignedPhotobook, offer: PhotobookOffer): readonly List
       key: 'photobookFormat',
       values: listedValues(photobookFormats, photobookChoicesOf(type).photobookFormat, sold),
       chosen: choice.format,
-      usual: sold.find((format) => format === usualFormat(type)) ?? sold[0],
+      usual: sold.find((format) => format === usualFormat(type)) ?? formats[0].format,
     },
     {
       name: 'pages',
@@ -260,7 +260,7 @@ const options = (choice: DesignedPhotobook, offer: PhotobookOffer): readonly Pro
       const others = address.filter(([other]) => other !== key);
       const withValue = (value: string): DesignedPhotobook =>
         readChoice([[key, value], ...others], offer);
-      const usualCost = costOf(withValue(usual ?? ''));
+      const usualCost = costOf(withValue(usual));
       return {
         name,
         key,

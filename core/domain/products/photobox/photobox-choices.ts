@@ -67,33 +67,25 @@ const changed = (
   choice: PhotoboxConfiguration,
   [name, value]: readonly [name: string, value: string],
   offer: PhotoboxOffer,
-): PhotoboxConfiguration =>
-  readChoice(
-    [[name, value], ...printPhotoboxAddress(choice).filter(([other]) => other !== name)],
-    offer,
-  );
+): PhotoboxConfiguration => readChoice([[name, value], ...printPhotoboxAddress(choice)], offer);
 
 /** The amounts that are offered: the steps of the price, and the bounds. */
 const listedAmounts = ({ type, amount }: PhotoboxConfiguration): readonly number[] => {
-  const { minimum, maximum, usual } = photoAmountsOf(type);
-  const steps = photoPrintRungs.filter((rung) => rung > minimum && rung < maximum);
-  return [...new Set([minimum, ...steps, maximum, usual, amount])].toSorted(
-    (one, other) => one - other,
-  );
+  const { maximum, usual } = photoAmountsOf(type);
+  const fitting = photoPrintRungs.map((rung) => fittingPhotoAmount(type, rung));
+  return [...new Set([...fitting, maximum, usual, amount])].toSorted((one, other) => one - other);
 };
 
 const options = (choice: PhotoboxConfiguration, offer: PhotoboxOffer): readonly ProductOption[] => {
-  const totalOf = (one: PhotoboxConfiguration): number =>
-    photoboxPrice(offer, one)?.total.priceCurrent.minorUnits ?? 0;
-  const eachOf = (one: PhotoboxConfiguration): number =>
-    photoboxPrice(offer, one)?.each.priceCurrent.minorUnits ?? 0;
   const option = (
     name: string,
     key: string,
     values: readonly string[],
     { chosen, usual }: { readonly chosen: string; readonly usual: string },
-    amountOf: (one: PhotoboxConfiguration) => number,
+    priced: 'total' | 'each',
   ): readonly ProductOption[] => {
+    const amountOf = (one: PhotoboxConfiguration): number =>
+      photoboxPrice(offer, one)?.[priced].priceCurrent.minorUnits ?? 0;
     const usualAmount = amountOf(changed(choice, [key, usual], offer));
     return values.length < 2
       ? []
@@ -123,28 +115,28 @@ const options = (choice: PhotoboxConfiguration, offer: PhotoboxOffer): readonly 
       'photoboxType',
       offer.types.map(({ type }) => type),
       { chosen: choice.type, usual: offer.types[0].type },
-      totalOf,
+      'total',
     ),
     ...option(
       'format',
       'photoboxFormat',
       offered.prints.map(({ format }) => format),
       { chosen: choice.format, usual: offered.prints[0].format },
-      eachOf,
+      'each',
     ),
     ...option(
       'paper',
       'paperType',
       papers.map(({ paper }) => paper),
       { chosen: choice.paper, usual: papers[0].paper },
-      eachOf,
+      'each',
     ),
     ...option(
       'amount',
       'amount',
       listedAmounts(choice).map(String),
       { chosen: String(choice.amount), usual: String(photoAmountsOf(choice.type).usual) },
-      totalOf,
+      'total',
     ),
   ];
 };

@@ -2,7 +2,13 @@
 import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts';
 import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import type { Money, Price } from '../../money/money.ts';
-import { hasBox, photoboxFormatsOf, photoboxPapersOf } from './photobox-options.ts';
+import { zeroMoney } from '../../money/money-arithmetic.ts';
+import {
+  defaultPhotoboxPaperOf,
+  hasBox,
+  photoboxFormatsOf,
+  photoboxPapersOf,
+} from './photobox-options.ts';
 import { photoboxRows } from './photobox-question.ts';
 import { photoPrintRungs, type PhotoPrintRung } from './photobox-table.ts';
 
@@ -35,6 +41,10 @@ export type PhotoboxOffer = {
 /** What one piece costs, by the names of `photoboxRows`; undefined where it is not sold. */
 type ListedPrices = (configuration: string) => Price | undefined;
 
+/** At every rung. */
+const hasAllTiers = (tiers: readonly PhotoPrintTier[]): tiers is Filled<PhotoPrintTier> =>
+  tiers.length === photoPrintRungs.length;
+
 const isFilled = <A>(list: readonly A[]): list is Filled<A> => list.length > 0;
 
 const offeredPrint = (
@@ -46,16 +56,15 @@ const offeredPrint = (
     const price = listed(photoboxRows.print(format, from));
     return price === undefined ? [] : [{ from, price }];
   });
-  if (!isFilled(tiers) || tiers.length < photoPrintRungs.length) return [];
+  if (!hasAllTiers(tiers)) return [];
   const { currency } = tiers[0].price.priceCurrent;
-  const [usual, ...others] = photoboxPapersOf(type);
-  if (usual === undefined) return [];
+  const [, ...others] = photoboxPapersOf(type);
   return [
     {
       format,
       tiers,
       papers: [
-        { paper: usual, surcharge: { minorUnits: 0, currency } },
+        { paper: defaultPhotoboxPaperOf(type), surcharge: zeroMoney(currency) },
         ...others.flatMap((paper) => {
           const price = listed(photoboxRows.paper(format, paper));
           return price === undefined ? [] : [{ paper, surcharge: price.priceCurrent }];

@@ -2,7 +2,8 @@ import type { Currency } from '../../locale/locales.ts';
 import type { Money, Price } from '../../money/money.ts';
 import type { PhotoboxConfiguration } from './photobox-configuration.ts';
 import type { PhotoboxOffer } from './photobox-offer.ts';
-import { photoAmountsOf } from './photobox-options.ts';
+import { fittingPhotoAmount, photoAmountsOf } from './photobox-options.ts';
+import { photoPrintRungs } from './photobox-table.ts';
 
 /** What a box or prints cost: all of it, each print, and the box without prints. */
 export type PhotoboxPrice = {
@@ -42,17 +43,19 @@ const pricesOf = (
   { types }: PhotoboxOffer,
   { type, format, paper }: PhotoboxConfiguration,
 ): ((amount: number) => PhotoboxPrice) | undefined => {
-  const offered = types.find((one) => one.type === type);
-  const print = offered?.prints.find((one) => one.format === format);
-  const sheet = print?.papers.find((one) => one.paper === paper);
-  if (offered === undefined || print === undefined || sheet === undefined) return undefined;
-  const { box } = offered;
-  const more = sheet.surcharge.minorUnits;
+  const [found] = types
+    .filter((one) => one.type === type)
+    .flatMap(({ box, prints }) => prints.map((print) => ({ box, ...print })))
+    .filter((print) => print.format === format)
+    .flatMap(({ box, tiers, papers }) => papers.map((sheet) => ({ box, tiers, ...sheet })))
+    .filter((sheet) => sheet.paper === paper);
+  if (found === undefined) return undefined;
+  const { box, tiers, surcharge } = found;
   return (amount) => {
-    const { price } = print.tiers.findLast(({ from }) => from <= amount) ?? print.tiers[0];
+    const { price } = tiers.findLast(({ from }) => from <= amount) ?? tiers[0];
     return {
-      total: sumOf(price, more, amount, box),
-      each: sumOf(price, more, 1, undefined),
+      total: sumOf(price, surcharge.minorUnits, amount, box),
+      each: sumOf(price, surcharge.minorUnits, 1, undefined),
       box,
     };
   };
@@ -70,15 +73,12 @@ export const photoPrintSteps = (
   choice: PhotoboxConfiguration,
 ): readonly PhotoPrintStep[] => {
   const at = pricesOf(offer, choice);
-  const tiers = offer.types
-    .find(({ type }) => type === choice.type)
-    ?.prints.find(({ format }) => format === choice.format)?.tiers;
-  if (at === undefined || tiers === undefined) return [];
-  const { minimum, maximum } = photoAmountsOf(choice.type);
-  const froms = [minimum, ...tiers.map(({ from }) => from).filter((from) => from > minimum)];
-  return froms
-    .filter((from) => from <= maximum)
-    .map((from) => ({ from, each: at(from).each.priceCurrent }));
+  if (at === undefined) return [];
+  const rungs = photoPrintRungs.filter((rung) => fittingPhotoAmount(choice.type, rung) === rung);
+  return [...new Set([photoAmountsOf(choice.type).minimum, ...rungs])].map((from) => ({
+    from,
+    each: at(from).each.priceCurrent,
+  }));
 };
 
 /** The next step that costs less a print; undefined where there is none. */
@@ -87,8 +87,8 @@ export const photoPrintSaving = (
   choice: PhotoboxConfiguration,
 ): PhotoPrintSaving | undefined => {
   const at = pricesOf(offer, choice);
-  const now = at?.(choice.amount);
-  if (at === undefined || now === undefined) return undefined;
+  if (at === undefined) return undefined;
+  const now = at(choice.amount);
   const next = photoPrintSteps(offer, choice).find(
     ({ from, each }) => from > choice.amount && each.minorUnits < now.each.priceCurrent.minorUnits,
   );

@@ -321,6 +321,24 @@ describe('the steps of the price', () => {
     },
   );
 
+  test('save nothing at the same price, and are no less for the same sum', () => {
+    const print = { type: 'photoprint', format: '150x100', paper: 'simple', amount: 36 } as const;
+    expect(photoPrintSaving(prints, print)).toBeUndefined();
+    // 36 prints for two euros each cost as much as 48 for one and a half.
+    const listed = (name: string) => {
+      const amount = name.endsWith('amount=48') ? 150 : 200;
+      return priceWith('eur', amount, amount);
+    };
+    const offer = photoboxOffer(listed, ['photoprint']);
+    const saving = { from: 48, more: 12, isLess: false };
+    expect(offer && photoPrintSaving(offer, print)).toMatchObject(saving);
+    expect(offer && photoPrintSaving(offer, { ...print, amount: 37 })).toMatchObject({
+      ...saving,
+      more: 11,
+      isLess: true,
+    });
+  });
+
   property.prop([fc.integer({ min: 1, max: 2_000 })])('are the last that is reached', (amount) => {
     const rung = photoPrintRungOf(amount);
     expect(rung).toBeLessThanOrEqual(amount);

@@ -6,6 +6,7 @@ import {
   photoboxStill,
 } from '../../../../core/domain/products/photobox/photobox-picture.ts';
 import { photoboxProduct } from '../../../../core/domain/products/photobox/photobox-product.ts';
+import { photoboxQuestion } from '../../../../core/domain/products/photobox/photobox-question.ts';
 import { anyHandOff } from '../../../arbitraries/products/photobox.ts';
 import { anyPhotoboxConfiguration } from '../../../arbitraries/photobox.ts';
 
@@ -13,7 +14,8 @@ property.prop([anyPhotoboxConfiguration])(
   'a photo box is what its still life shows',
   ({ type, format, paper }) => {
     const photobox = { type, format, paper };
-    const { still, seed } = photoboxStill(photobox);
+    const { kind, still, seed } = photoboxStill(photobox);
+    expect(kind).toBe('still');
     if (still !== 'photobox' && still !== 'prints') throw new Error(`It is a ${still}.`);
     expect(still).toBe(photobox.type === 'photoprint' ? 'prints' : 'photobox');
     expect(photoboxOfStill(still, seed)).toEqual(photobox);
@@ -38,14 +40,19 @@ test('still lifes of the usual paper come first, small and large boxes in turn',
     format: '100x100',
     paper: 'poster',
   });
+  expect(() => photoboxOfStill('prints', 0)).toThrow('prints-0');
 });
 
 property.prop([anyHandOff])(
-  'a photo box is sold on its page, and recorded by its format',
+  'a photo box is sold on its page, priced by its rows and recorded by its format',
   (handOff) => {
     const { type, format } = handOff;
     expect(photoboxProduct.page(handOff)).toBe(type === 'photoprint' ? 'photo-prints' : 'photobox');
     expect(photoboxProduct.record(handOff)).toEqual({ id: `${type}_${format}`, variant: format });
+    expect(photoboxProduct.priceQuestion(handOff)).toEqual({
+      kind: 'listed',
+      rows: photoboxQuestion(handOff),
+    });
     expect(photoboxProduct.ownPhoto(handOff)).toBeUndefined();
   },
 );

@@ -1,4 +1,3 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { trimBox } from '../../../../../core/domain/artwork/artwork.ts';
@@ -22,7 +21,6 @@ import {
 } from '../../../../../core/domain/products/photobook/photobook-options.ts';
 import {
   photobookArtworkId,
-  photobookPictureOf,
   photobookSpreads,
 } from '../../../../../core/domain/products/photobook/photobook-picture.ts';
 import {
@@ -233,63 +231,6 @@ describe('the library of photo books', () => {
     }
     expect(photobookLookOf('fjord')?.name).toBe('Fjord');
     expect(photobookLookOf('constructor')).toBeUndefined();
-  });
-
-  property.prop([
-    fc.constantFrom(...photobookLooks),
-    fc.constantFrom(...photobookTypes),
-    fc.nat(),
-    fc.constantFrom(...photobookSpreads),
-    fc.constantFrom('front', 'inside', 'laid', 'open', 'spine'),
-    fc.constantFrom(undefined, 'gold', 'relief'),
-  ])('knows every picture by its address alone', (look, type, seed, spread, view, refinement) => {
-    const at = <A>(list: readonly A[]): A => {
-      const one = list[seed % list.length];
-      if (one === undefined) throw new Error('An empty list.');
-      return one;
-    };
-    const source = photobookPictureOf(
-      {
-        designGroupSetId: look.id,
-        type,
-        format: at(photobookFormatsOf(type)),
-        paper: at(photobookPapersOf(type)),
-        pageCount: at(photobookPageCountsOf(type)),
-        refinement,
-      },
-      'fr-CH',
-      view,
-      spread,
-    );
-    expect(isArtwork(source)).toBe(true);
-    const isOpen = view === 'open' || view === 'inside';
-    expect(source.foil).toBe(isOpen || refinement === 'relief' ? undefined : refinement);
-    expect(source.design.endsWith(`-${isOpen ? spread : 1}`)).toBe(true);
-  });
-
-  test('has one address for pictures that show the same', () => {
-    const designs = (view: 'front' | 'laid' | 'open', spread: 1 | 2) =>
-      [26, 30].map(
-        (pageCount) =>
-          photobookPictureOf(
-            { ...made, paper: 'matt', pageCount, designGroupSetId: 'samt' },
-            'de-DE',
-            view,
-            spread,
-          ).design,
-      );
-    expect(designs('front', 2)).toEqual([
-      'samt-echtfotobuch-a4-quer-glaenzend-26-1',
-      'samt-echtfotobuch-a4-quer-glaenzend-26-1',
-    ]);
-    expect(designs('laid', 2)).toEqual([
-      'samt-echtfotobuch-a4-quer-matt-26-1',
-      'samt-echtfotobuch-a4-quer-matt-30-1',
-    ]);
-    expect(designs('open', 2)).toEqual([
-      'samt-echtfotobuch-a4-quer-matt-26-2',
-      'samt-echtfotobuch-a4-quer-matt-30-2',
-    ]);
   });
 
   test('has no picture of what is not sold', () => {
