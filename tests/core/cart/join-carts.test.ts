@@ -48,7 +48,10 @@ const giftsOf = ({ gifts = [] }: Cart) => gifts.map(({ id }) => id);
 const vouchersOf = ({ vouchers = [] }: Cart) => vouchers;
 
 const anyIds = (most: number) =>
-  fc.uniqueArray(fc.constantFrom(...Array.from('abcdefghijklmno')), { minLength: 1, maxLength: most });
+  fc.uniqueArray(fc.constantFrom(...Array.from('abcdefghijklmno')), {
+    minLength: 1,
+    maxLength: most,
+  });
 
 /** Carts of gift vouchers and vouchers, many of them full. */
 const anyPaidCart: fc.Arbitrary<Cart> = fc
