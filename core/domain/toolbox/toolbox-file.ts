@@ -91,15 +91,14 @@ export const parseToolboxFile = (
     : E.left({ kind: 'file-type-not-taken', name, type, from });
 };
 
-/** Folders, what file systems refuse, control characters. */
-const lastPart = /[^/\\]*$/u;
+/** What file systems refuse, control characters. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
 const unfitCharacters = /[\u0000-\u001f\u007f-\u009f"*:<>?|]/gu;
 const nameEnding = /\.[A-Za-z0-9]{1,5}$/u;
 
 /** Without folders, with the new ending; `file` where nothing is left. */
 export const toolboxResultName = (name: string, type: ToolboxFileType): string => {
-  const last = lastPart.exec(name)?.[0] ?? '';
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const stem = last.replaceAll(unfitCharacters, '').replace(nameEnding, '').trim();
   const cut = Array.from(stem)
     .slice(0, toolboxLimits.name - type.length - 1)

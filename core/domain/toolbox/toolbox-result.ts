@@ -26,4 +26,4 @@ export const parseToolboxResultId = (given: string): E.Either<ToolboxResultIdErr
 
 /** Whole percent, rounded down; at 0 the shopper keeps the original. */
 export const savedPercent = (before: number, after: number): number =>
-  before > 0 && after >= 0 && after < before ? Math.floor(((before - after) * 100) / before) : 0;
+  after >= 0 && after < before ? Math.floor(((before - after) * 100) / before) : 0;

@@ -14,7 +14,7 @@ const isToolboxWish = oneOf(toolboxWishes);
 
 /** The first wish for a text that is none. */
 export const readToolboxWish = (value: unknown): ToolboxWish =>
-  typeof value === 'string' && isToolboxWish(value) ? value : toolboxWishes[0];
+  isToolboxWish(value) ? value : toolboxWishes[0];
 
 /** The file decides first: of a PDF all that can be made is pictures of its pages. */
 export const toolboxToolFor = (

@@ -1,5 +1,5 @@
 /** A gift voucher as somebody orders it. */
-import { E, pipe } from '../../fp.ts';
+import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
 import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
@@ -89,28 +89,20 @@ export const giftSendingTime = (
 ): number => Math.max(now, zonedInstant(zoneOf(locale), sendOn, sendingHour));
 
 /** As people type whole amounts: `50`, `50.00`, `50,00`, `50,-`. */
-const typedAmount = (
-  text: string,
-): E.Either<{ readonly kind: 'missing' | 'malformed' }, number> => {
-  const typed = tidyLine(text).replaceAll(' ', '');
-  if (typed === '') return E.left({ kind: 'missing' });
-  const [, whole, cents = ''] = /^(\d{1,5})(?:[.,](\d{2}|[-–—]{1,2}))?$/u.exec(typed) ?? [];
-  if (whole === undefined) return E.left({ kind: 'malformed' });
-  return E.right(Number(whole) * 100 + (/^\d/u.test(cents) ? Number(cents) : 0));
-};
+const wholeAmount = /^(\d{1,5})(?:[.,](?:00|[-–—]{1,2}))?$/u;
 
 const amountIn = (
   locale: Locale,
   text: string,
-): E.Either<{ readonly kind: 'missing' | 'malformed' }, Money> =>
-  pipe(
-    typedAmount(text),
-    E.flatMap((minorUnits) =>
-      E.mapLeft(() => ({ kind: 'malformed' as const }))(
-        parseGiftVoucherAmount(currencyOf(locale), minorUnits),
-      ),
-    ),
+): E.Either<{ readonly kind: 'missing' | 'malformed' }, Money> => {
+  const typed = tidyLine(text).replaceAll(' ', '');
+  if (typed === '') return E.left({ kind: 'missing' });
+  // NaN of another text, and no amount can be that.
+  const minorUnits = Number(wholeAmount.exec(typed)?.[1]) * 100;
+  return E.mapLeft(() => ({ kind: 'malformed' as const }))(
+    parseGiftVoucherAmount(currencyOf(locale), minorUnits),
   );
+};
 
 const dayOf = (
   locale: Locale,
@@ -118,12 +110,10 @@ const dayOf = (
   now: number,
 ): E.Either<{ readonly kind: 'malformed' }, CalendarDay> => {
   const { first, last } = giftDaysFrom(locale, now);
-  const day = text.trim() === '' ? first : text.trim();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(day) && day >= first && day <= last;
-  // The 30th of February is the 2nd of March.
-  return isDay && calendarDay('UTC', Date.parse(`${day}T00:00:00Z`) || 0) === day
-    ? E.right(day)
-    : E.left({ kind: 'malformed' });
+  const day = text.trim() || first;
+  // The 30th of February is the 2nd of March, and another text no day at all.
+  const isDay = () => calendarDay('UTC', Date.parse(`${day}T00:00:00Z`) || 0) === day;
+  return day >= first && day <= last && isDay() ? E.right(day) : E.left({ kind: 'malformed' });
 };
 
 const optional: FieldResult = E.right(undefined);

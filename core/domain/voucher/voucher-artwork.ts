@@ -96,7 +96,6 @@ type Said = {
   readonly voice: 'display' | 'name' | 'text';
   readonly size: number;
   readonly tracking?: number;
-  readonly lineHeight?: number;
   readonly colour?: string;
   readonly stand?: TextStyle['placement'];
   readonly capitals?: boolean;
@@ -146,13 +145,7 @@ const saidOn = (sheet: VoucherSheet, amountSize: number): readonly Said[] => {
       : [
           { ...right('code-label', said.code, 53, 4.5, 2.8), tracking: 150, colour: 'accent' },
           {
-            ...right(
-              'code',
-              printVoucherCode(issued.code).replace(/^(.{10})/u, '$1\n'),
-              58,
-              12,
-              4.3,
-            ),
+            ...right('code', printVoucherCode(issued.code).replace(/.{10}/u, '$&\n'), 58, 12, 4.3),
             tracking: 40,
           },
           right('until', `${said.until} ${issued.until}`, 73, 5, 2.8),
@@ -164,7 +157,7 @@ const styleOf = (look: Look, { voice, size, ...part }: Said): TextStyle => ({
   font: look[voice],
   size: micrometresOf(size),
   smallest: micrometresOf(size * 0.4),
-  lineHeight: part.lineHeight ?? 1_350,
+  lineHeight: 1_350,
   tracking: part.tracking ?? 0,
   colour: part.colour ?? 'ink',
   alignment: 'start',

@@ -19,6 +19,7 @@ import {
   applyCartCommand,
   cartLimits,
   emptyCart,
+  isEmptyCart,
   piecesOf,
   putOnce,
   rememberedPuts,
@@ -34,6 +35,7 @@ import {
   anyCartQuantity,
   cartAfter,
 } from '../../arbitraries/cart.ts';
+import { anyGiftOrder } from '../../arbitraries/voucher.ts';
 import { anyHandOff as anyWallPictureHandOff } from '../../arbitraries/products/wall-picture.ts';
 
 const quantityOf = ({ items }: Cart, key: string): number =>
@@ -45,7 +47,18 @@ describe('a cart', () => {
   property.prop([anyCart, anyCartCommand])(
     'keeps its limits, whatever is asked',
     (cart, command) => {
-      const { items } = cartAfter(cart, [command]);
+      const after = cartAfter(cart, [command]);
+      const { items, gifts, vouchers } = after;
+      for (const [ids, most] of [
+        [gifts?.map(({ id }) => id), cartLimits.gifts],
+        [vouchers, cartLimits.vouchers],
+      ] as const) {
+        expect(ids).not.toEqual([]);
+        expect(new Set(ids).size).toBe(ids?.length ?? 0);
+        expect(ids?.length ?? 0).toBeLessThanOrEqual(most);
+      }
+      expect(isEmptyCart(after)).toBe(piecesOf(after) === 0);
+      if (isEmptyCart(after)) expect(vouchers).toBeUndefined();
       expect(items.length).toBeLessThanOrEqual(cartLimits.items);
       expect(new Set(items.map(({ article }) => articleKey(article))).size).toBe(items.length);
       for (const { quantity } of items) {
@@ -122,6 +135,98 @@ describe('a cart', () => {
       expect(set(quantity)).toEqual(
         E.right({ items: [{ article, quantity }], lastPut: undefined }),
       );
+  });
+
+  property.prop([anyCart, anyGiftOrder])(
+    'gets a gift voucher once, and gives it back whole',
+    (cart, order) => {
+      if (cart.gifts?.length === cartLimits.gifts) return;
+      const gift = { ...order, id: 'new' };
+      const put = cartAfter(cart, [{ kind: 'put-gift', gift }]);
+      expect(put).toEqual({ ...cart, gifts: [...(cart.gifts ?? []), gift], lastPut: undefined });
+      expect(applyCartCommand(put, { kind: 'put-gift', gift })).toEqual(E.right(put));
+      expect(cartAfter(put, [{ kind: 'remove', key: 'new' }])).toEqual({
+        ...cart,
+        lastPut: undefined,
+      });
+    },
+  );
+
+  property.prop([anyCart])('is paid by a voucher once, while there is anything to pay', (cart) => {
+    const command = { kind: 'add-voucher', id: 'new' } as const;
+    const added = applyCartCommand(cart, command);
+    if (piecesOf(cart) === 0) {
+      expect(added).toEqual(E.left({ kind: 'cart-empty' }));
+      return;
+    }
+    if (cart.vouchers?.length === cartLimits.vouchers) return;
+    const paid = { ...cart, vouchers: [...(cart.vouchers ?? []), 'new'], lastPut: undefined };
+    expect(added).toEqual(E.right(paid));
+    expect(applyCartCommand(paid, command)).toEqual(E.left({ kind: 'voucher-added' }));
+    expect(cartAfter(paid, [{ kind: 'remove', key: 'new' }])).toEqual({
+      ...cart,
+      lastPut: undefined,
+    });
+    const keys = [
+      ...paid.items.map(({ article }) => articleKey(article)),
+      ...(paid.gifts ?? []).map(({ id }) => id),
+    ];
+    expect(
+      cartAfter(
+        paid,
+        keys.map((key) => ({ kind: 'remove', key })),
+      ),
+    ).toEqual(emptyCart);
+  });
+
+  property.prop([anyGiftOrder])('has room for so many gift vouchers and vouchers', (order) => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
+    const gifts = ids(cartLimits.gifts + 1).map((id) => ({ ...order, id }));
+    const full = cartAfter(
+      emptyCart,
+      gifts.map((gift) => ({ kind: 'put-gift', gift })),
+    );
+    expect(full.gifts).toEqual(gifts.slice(0, cartLimits.gifts));
+    expect(applyCartCommand(full, { kind: 'put-gift', gift: { ...order, id: 'x' } })).toEqual(
+      E.left({ kind: 'cart-full' }),
+    );
+    const vouchers = ids(cartLimits.vouchers + 1);
+    const paid = cartAfter(
+      full,
+      vouchers.map((id) => ({ kind: 'add-voucher', id })),
+    );
+    expect(paid.vouchers).toEqual(vouchers.slice(0, cartLimits.vouchers));
+    expect(applyCartCommand(paid, { kind: 'add-voucher', id: 'x' })).toEqual(
+      E.left({ kind: 'too-many-vouchers' }),
+    );
+    expect(parseCart(printCart({ ...emptyCart, gifts, vouchers }))).toEqual({
+      ...emptyCart,
+      gifts: full.gifts,
+      vouchers: paid.vouchers,
+    });
+  });
+
+  property.prop([anyGiftOrder])('loses bad gift vouchers and vouchers alone', (order) => {
+    const good = { ...order, id: 'a' };
+    const bad = [
+      null,
+      ...Object.keys(good).map((name) => ({ ...good, [name]: 7 })),
+      ...['design', 'locale'].map((name) => ({ ...good, [name]: 'gold' })),
+      { ...good, amount: { ...good.amount, minorUnits: '7' } },
+      { ...good, amount: { ...good.amount, currency: 7 } },
+      { ...good, amount: { ...good.amount, currency: 'gold' } },
+    ];
+    const read = (stored: object) =>
+      parseCart(JSON.stringify({ version: 1, items: [], ...stored }));
+    const more = { ...good, amount: { ...good.amount, more: 1 }, more: 1 };
+    expect(read({ gifts: [...bad, more], vouchers: ['b'] })).toEqual({
+      ...emptyCart,
+      gifts: [good],
+      vouchers: ['b'],
+    });
+    for (const gifts of [[], bad, { length: 1, 0: good }, 'a', null])
+      for (const vouchers of [[], [7], 'b', null])
+        expect(read({ gifts, vouchers })).toEqual(emptyCart);
   });
 
   test('is no longer than it may be, whatever was stored', () => {

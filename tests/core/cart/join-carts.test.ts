@@ -10,6 +10,7 @@ import {
 } from '../../../core/domain/cart/cart.ts';
 import { joinCarts } from '../../../core/domain/cart/join-carts.ts';
 import { anyCart } from '../../arbitraries/cart.ts';
+import { anyGiftOrder } from '../../arbitraries/voucher.ts';
 
 /** How many pieces of each article are in some carts together. */
 const piecesByArticle = (...carts: readonly Cart[]): ReadonlyMap<string, number> => {
@@ -41,6 +42,29 @@ const anyFullCart = fc.oneof(
     })
     .map(({ count, from, quantity }) => numbered(count, from, quantity)),
 );
+
+const giftsOf = ({ gifts = [] }: Cart) => gifts.map(({ id }) => id);
+
+const vouchersOf = ({ vouchers = [] }: Cart) => vouchers;
+
+const anyIds = (most: number) =>
+  fc.uniqueArray(fc.constantFrom(...Array.from('abcdefghijklmno')), {
+    minLength: 1,
+    maxLength: most,
+  });
+
+/** Carts of gift vouchers and vouchers, many of them full. */
+const anyPaidCart: fc.Arbitrary<Cart> = fc
+  .record({
+    order: anyGiftOrder,
+    ids: fc.option(anyIds(cartLimits.gifts), { nil: undefined, freq: 2 }),
+    vouchers: fc.option(anyIds(cartLimits.vouchers), { nil: undefined, freq: 2 }),
+  })
+  .map(({ order, ids, vouchers }) => ({
+    ...emptyCart,
+    gifts: ids?.map((id) => ({ ...order, id })),
+    vouchers,
+  }));
 
 describe('the cart of a visitor, brought to the customer who logs in', () => {
   property.prop([anyFullCart, anyFullCart])('loses no piece and makes none', (own, brought) => {
@@ -80,4 +104,34 @@ describe('the cart of a visitor, brought to the customer who logs in', () => {
     expect(joinCarts(told, second).joined.lastPut).toBeUndefined();
     expect(joinCarts(told, emptyCart).joined).toBe(told);
   });
+
+  test('leaves what is one too many where one’s own is full', () => {
+    const full = numbered(cartLimits.items, 0, 1);
+    const other = numbered(1, cartLimits.items, 1);
+    expect(joinCarts(full, other)).toEqual({ joined: full, left: other });
+    const last = numbered(cartLimits.items - 1, 0, 1);
+    expect(joinCarts(last, other).joined.items).toEqual([...last.items, ...other.items]);
+  });
+
+  property.prop([anyPaidCart, anyPaidCart])(
+    'brings its gift vouchers and vouchers',
+    (own, brought) => {
+      const { joined, left } = joinCarts(own, brought);
+      for (const [listOf, most] of [
+        [giftsOf, cartLimits.gifts],
+        [vouchersOf, cartLimits.vouchers],
+      ] as const) {
+        const [mine, news] = [
+          listOf(own),
+          listOf(brought).filter((id) => !listOf(own).includes(id)),
+        ];
+        expect(listOf(joined)).toEqual([...mine, ...news].slice(0, most));
+        expect([...listOf(joined), ...listOf(left)]).toEqual([...mine, ...news]);
+      }
+      for (const { gifts, vouchers } of [joined, left])
+        for (const list of [gifts, vouchers]) expect(list).not.toEqual([]);
+      // What both have stands once.
+      expect(joinCarts(own, own).left).toEqual(emptyCart);
+    },
+  );
 });

@@ -120,6 +120,8 @@ describe('the name of a result', () => {
     ['holiday', 'png', 'holiday.png'],
     ['C:\\photos\\sea.png', 'webp', 'sea.webp'],
     ['../../etc/passwd', 'jpg', 'passwd.jpg'],
+    ['a/b\\sea.png', 'webp', 'sea.webp'],
+    ['a\\b/sea.png', 'webp', 'sea.webp'],
     ['a"b<c>d|e?f*g:h.jpg', 'png', 'abcdefgh.png'],
     ['a\u0000b\u007f\u009f.jpg', 'png', 'ab.png'],
     [' sea .jpg', 'png', 'sea.png'],

@@ -63,7 +63,7 @@ describe('the order of a gift voucher', () => {
     },
   );
 
-  test.each(['10', '500', ' 50 ', '50,00', '50.00', '50,-', '50.–', '5 0'])(
+  test.each(['10', '500', ' 50 ', '50,00', '50.00', '50,-', '50.–', '50,--', '5 0'])(
     'takes %j as it is typed',
     (ownAmount) => {
       expect(codes({ amount: 'own', ownAmount })).toEqual([]);
@@ -102,7 +102,7 @@ describe('the order of a gift voucher', () => {
   test('is sent from today on, for a year, by the calendar of the market', () => {
     expect(giftDaysFrom('de-DE', now)).toEqual({ first: '2026-11-28', last: '2027-11-28' });
     expect(giftDaysFrom('en-US', now)).toEqual({ first: '2026-11-27', last: '2027-11-27' });
-    for (const sendOn of ['2026-11-28', ' 2027-11-28 ', '2027-02-28'])
+    for (const sendOn of [' ', '2026-11-28', ' 2027-11-28 ', '2027-02-28'])
       expect(codes({ sendOn })).toEqual([]);
     for (const sendOn of [
       '2026-11-27',
@@ -110,6 +110,9 @@ describe('the order of a gift voucher', () => {
       '2027-02-29',
       '2027-02-30',
       '28.11.2026',
+      '2026-12-1',
+      '2026-12-24T00:00:00Z',
+      '2026-12-24 ; 2026-12-25',
       'x',
     ])
       expect(codes({ sendOn })).toEqual(['sendOn malformed']);
