@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import {
   createPageDrawer,
@@ -34,19 +34,21 @@ export const useDrawing = <Order, Drawn>(drawing: Drawing<Order, Drawn>): boolea
   const drawer = useRef<PageDrawer<Order>>(undefined);
   const isShown = useRef(isOwn);
   const asked = JSON.stringify(order);
+  const draw = useEffectEvent(() => {
+    isShown.current = isOwn;
+    if (!isOwn) onDrawn(undefined);
+    if (order === undefined) return;
+    drawer.current ??= createPageDrawer(start, (answer) => {
+      setFailed(answer.kind === 'failed');
+      // It may have been cleared meanwhile.
+      if (answer.kind === 'drawn' && isShown.current) onDrawn(answer.drawn);
+    });
+    drawer.current.draw(order);
+  });
   useEffect(
-    function draw() {
-      isShown.current = isOwn;
-      if (!isOwn) onDrawn(undefined);
-      if (order === undefined) return;
-      drawer.current ??= createPageDrawer(start, (answer) => {
-        setFailed(answer.kind === 'failed');
-        // It may have been cleared meanwhile.
-        if (answer.kind === 'drawn' && isShown.current) onDrawn(answer.drawn);
-      });
-      drawer.current.draw(order);
+    function drawWhatChanged() {
+      draw();
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order is the same by what it says
     [asked, isOwn],
   );
   useEffect(() => () => drawer.current?.end(), []);

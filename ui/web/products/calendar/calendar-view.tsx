@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { fluidAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -43,7 +43,7 @@ import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
-import { takeEarlyChoices } from '../../islands/early-choices.ts';
+import { useEarlyChoices } from '../../configurator/use-early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
@@ -236,14 +236,11 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
   const options = useOptions(shown);
   const go = useGo();
 
-  useLayoutEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.length === 0) return;
+  useEarlyChoices((early) => {
     const next = calendarChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(hrefOf(printCalendarChoice(next, offer)), 'local', 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');

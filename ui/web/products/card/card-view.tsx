@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import type { ArtworkView } from '../../../../core/domain/image/sources.ts';
@@ -27,7 +27,7 @@ import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId, useReferralSource } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
-import { takeEarlyChoices } from '../../islands/early-choices.ts';
+import { useEarlyChoices } from '../../configurator/use-early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
@@ -153,10 +153,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
   const options = useCardOptions(shown);
   const go = useGo();
 
-  // Without a list of what it reads: after the first time nothing is left to take over.
-  useLayoutEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.length === 0) return;
+  useEarlyChoices((early) => {
     const next = cardChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(addressOf(shown, search, printCardChoice(next, offer)), 'local', 'painted');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { formatMoney } from '../../../../core/domain/money/format-money.ts';
@@ -19,7 +19,7 @@ import { listedPrice } from '../../configurator/listed-price.ts';
 import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
-import { takeEarlyChoices } from '../../islands/early-choices.ts';
+import { useEarlyChoices } from '../../configurator/use-early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useGo } from '../../navigation/navigation-context.ts';
@@ -93,14 +93,11 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
   const options = usePhotobookOptions(shown);
   const go = useGo();
 
-  useLayoutEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.length === 0) return;
+  useEarlyChoices((early) => {
     const next = photobookChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(hrefOf(printPhotobookChoice(next, offer)), 'local', 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');

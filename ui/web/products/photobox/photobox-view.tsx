@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
@@ -39,7 +38,7 @@ import { PromisedDay } from '../../configurator/promised-delivery.tsx';
 import { useAdClickId } from '../../configurator/use-ad-click-id.ts';
 import { useKeepWish } from '../../configurator/use-keep-wish.ts';
 import { useSurcharge } from '../../configurator/use-surcharge.ts';
-import { takeEarlyChoices } from '../../islands/early-choices.ts';
+import { useEarlyChoices } from '../../configurator/use-early-choices.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import { useGo } from '../../navigation/navigation-context.ts';
 import type { ProductView, ProductViewProps } from '../product.ts';
@@ -150,14 +149,11 @@ const PhotoboxView = ({ product, pageHead, promises }: ProductViewProps<Photobox
   const options = useOptions({ product, choice });
   const go = useGo();
 
-  useLayoutEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.length === 0) return;
+  useEarlyChoices((early) => {
     const next = photoboxChoices.readAddress([...early, ...readPairs(search)], shell, offer);
     // In the frame that shows the product alive.
     go(hrefOf(printPhotoboxAddress(next)), 'local', 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const take: TakeChoice = (href) => {
     const [query = ''] = href.split('#');

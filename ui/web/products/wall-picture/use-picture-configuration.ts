@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import {
@@ -20,7 +20,8 @@ import { knownState } from '../../../../core/domain/products/wall-picture/known-
 import { wallPictureChoices } from '../../../../core/domain/products/wall-picture/wall-picture-choices.ts';
 import { wallPictureKeys } from '../../../../core/domain/products/wall-picture/wall-picture-keys.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
-import { takeEarlyChoices, type EarlyChoices } from '../../islands/early-choices.ts';
+import type { EarlyChoices } from '../../islands/early-choices.ts';
+import { useEarlyChoices } from '../../configurator/use-early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation-context.ts';
 import { useShell } from '../../islands/use-shell.ts';
 import {
@@ -128,15 +129,12 @@ export const usePictureConfiguration = (settings: ConfiguratorSettings): Picture
     else goToPriced(next);
   };
 
-  useLayoutEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.length === 0) return;
+  useEarlyChoices((early) => {
     const next = withEarlyChoices(configurator, state, early);
     const nextWish = withComponents(components, readComponents(early), knownComponents.offer);
     // In the frame that shows the product alive.
     goToState(next, nextWish, 'painted');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
-  }, []);
+  });
 
   const isOther = (href: string): boolean => {
     const target = new URL(href).searchParams;
