@@ -14,6 +14,7 @@ import { giftVoucherAmounts } from '../../../core/domain/voucher/gift-vouchers.t
 import { voucherDesigns } from '../../../core/domain/voucher/voucher-designs.ts';
 import { E } from '../../../core/fp.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
+import { tableOf } from '../../../core/domain/text/record.ts';
 
 /** Midnight has passed in Berlin, not in New York. */
 const now = Date.parse('2026-11-27T23:30:00Z');
@@ -79,7 +80,7 @@ describe('the order of a gift voucher', () => {
   );
 
   test('names all that is missing, in the order of the form', () => {
-    const empty = Object.fromEntries(giftFields.map((field) => [field, ''])) as GiftForm;
+    const empty: GiftForm = tableOf(giftFields, () => '');
     expect(codes(empty)).toEqual([
       'amount missing',
       'design missing',
