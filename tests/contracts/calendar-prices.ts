@@ -8,40 +8,35 @@ import { describe, expect, test } from 'vitest';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { calendarEndpoints } from '../../adapters/http/calendar/endpoints.ts';
 import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
-import { readPrice } from '../../adapters/http/prices.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
-import type { Price } from '../../core/domain/money/money.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
 import { calendarParameters } from '../../core/domain/products/calendar/calendar-configuration.ts';
 import { calendarFormatsOf } from '../../core/domain/products/calendar/calendar-formats.ts';
 import { calendarPrice } from '../../core/domain/products/calendar/calendar-price.ts';
 import { calendarLooks } from '../../core/domain/products/calendar/designs/looks.ts';
-import { E } from '../../core/fp.ts';
 import { showCalendar } from '../../core/usecases/calendar/show-calendar.ts';
 import { anyCalendarPicks, pickedCalendar } from '../arbitraries/calendar-offer.ts';
 import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { poster, rightOf } from './asked-prices.ts';
+import {
+  baseUrl,
+  expectRefusal,
+  poster,
+  rightOf,
+  saidPrice,
+  type RefusedQuestion,
+} from './asked-prices.ts';
 
-const baseUrl = 'http://shop.test';
-
-const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
-  const read = record && readPrice(locale, 'payload', record);
-  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
-  return read.right;
-};
-
-/** A question that is refused: its address, the field to blame, and the status. */
-const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [
-  ['calendar-price', 'calendarType', 400],
-  ['calendar-price?calendarType=mondkalender', 'calendarType', 400],
-  ['calendar-price?calendarType=wandkalender&formatType=a5-quer', 'formatType', 400],
-  ['calendar-price?calendarType=wandkalender&amount=101', 'amount', 400],
-  ['calendar-price?calendarType=wandkalender&moonPhases=maybe', 'moonPhases', 400],
-  ['calendar-design-group', 'designGroupId', 400],
-  ['calendar-design-group?designGroupId=nobodys', 'designGroupId', 404],
+/** What is asked wrongly. */
+const refused: readonly RefusedQuestion[] = [
+  ['/web-api/calendar-price', 'calendarType', 400],
+  ['/web-api/calendar-price?calendarType=mondkalender', 'calendarType', 400],
+  ['/web-api/calendar-price?calendarType=wandkalender&formatType=a5-quer', 'formatType', 400],
+  ['/web-api/calendar-price?calendarType=wandkalender&amount=101', 'amount', 400],
+  ['/web-api/calendar-price?calendarType=wandkalender&moonPhases=maybe', 'moonPhases', 400],
+  ['/web-api/calendar-design-group', 'designGroupId', 400],
+  ['/web-api/calendar-design-group?designGroupId=nobodys', 'designGroupId', 404],
 ];
 
 /** The suite; `start` gives one API over the sample shop at an instant of the clock. */
@@ -73,8 +68,8 @@ export const calendarPricesContract = (
         );
         expect([payload.isAvailable, payload.amount]).toEqual([true, calendar.amount]);
         expect({
-          total: priceOf(locale, payload.total),
-          each: priceOf(locale, payload.each),
+          total: saidPrice(locale, payload.total),
+          each: saidPrice(locale, payload.each),
         }).toEqual(price);
       },
     );
@@ -95,17 +90,8 @@ export const calendarPricesContract = (
       }
     });
 
-    test.each(refused)('refuse %s', async (address, field, status) => {
-      const fetch = await start();
-      const headers = { 'x-channel': 'poster', 'x-locale': 'fr-FR' };
-      const answer = await fetch(new Request(`${baseUrl}/web-api/${address}`, { headers }), {
-        bytes: 100_000,
-        milliseconds: 60_000,
-      });
-      expect(answer.status).toBe(status);
-      expect(await answer.json()).toMatchObject({
-        payload: { errors: { [field]: expect.any(String) } },
-      });
+    test.each(refused)('refuse %s for %s with %d, in the language', async (...question) => {
+      await expectRefusal(await start(), 'poster', question);
     });
   });
 };

@@ -8,10 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
 import { photobookEndpoints } from '../../adapters/http/photobook/endpoints.ts';
-import { readPrice } from '../../adapters/http/prices.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import type { Price } from '../../core/domain/money/money.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
 import { printDesignedPhotobook } from '../../core/domain/products/photobook/photobook-hand-off.ts';
 import { photobookLooks } from '../../core/domain/products/photobook/designs/looks.ts';
@@ -20,32 +18,38 @@ import {
   photobookFormats,
   photobookTypes,
 } from '../../core/domain/products/photobook/photobooks.ts';
-import { E } from '../../core/fp.ts';
 import { showPhotobook } from '../../core/usecases/photobook/show-photobook.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 import { anyPhotobookPicks, pickedPhotobook } from '../arbitraries/photobook-offer.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { poster, rightOf } from './asked-prices.ts';
-
-const baseUrl = 'http://shop.test';
+import {
+  baseUrl,
+  expectRefusal,
+  poster,
+  rightOf,
+  saidPrice,
+  type RefusedQuestion,
+} from './asked-prices.ts';
 
 const cards = (locale: Locale) => ({ channel: 'kartenliebe', locale }) as const;
 
-const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
-  const read = record && readPrice(locale, 'payload', record);
-  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
-  return read.right;
-};
-
-/** A question that is refused: its address, the field to blame, and the status. */
-const refused: readonly (readonly [address: string, field: string, status: 400 | 404])[] = [
-  ['photobook-price', 'photobookType', 400],
-  ['photobook-price?photobookType=album', 'photobookType', 400],
-  ['photobook-price?photobookType=fotoheft&photobookFormat=a3-quer', 'photobookFormat', 400],
-  ['photobook-price?photobookType=fotoheft&amount=1000', 'amount', 400],
-  ['photobook-price?photobookType=fotoheft&photobookPageCount=many', 'photobookPageCount', 400],
-  ['photobook-design-group-set', 'designGroupSetId', 400],
-  ['photobook-design-group-set?designGroupSetId=nobodys', 'designGroupSetId', 404],
+/** What is asked wrongly. */
+const refused: readonly RefusedQuestion[] = [
+  ['/web-api/photobook-price', 'photobookType', 400],
+  ['/web-api/photobook-price?photobookType=album', 'photobookType', 400],
+  [
+    '/web-api/photobook-price?photobookType=fotoheft&photobookFormat=a3-quer',
+    'photobookFormat',
+    400,
+  ],
+  ['/web-api/photobook-price?photobookType=fotoheft&amount=1000', 'amount', 400],
+  [
+    '/web-api/photobook-price?photobookType=fotoheft&photobookPageCount=many',
+    'photobookPageCount',
+    400,
+  ],
+  ['/web-api/photobook-design-group-set', 'designGroupSetId', 400],
+  ['/web-api/photobook-design-group-set?designGroupSetId=nobodys', 'designGroupSetId', 404],
 ];
 
 /** The suite; `start` gives one API over the sample shop. */
@@ -82,8 +86,8 @@ export const photobookPricesContract = (name: string, start: () => Promise<Fetch
           photobook.graduationsPageCount,
         ]);
         expect({
-          total: priceOf(locale, payload.total),
-          each: priceOf(locale, payload.each),
+          total: saidPrice(locale, payload.total),
+          each: saidPrice(locale, payload.each),
         }).toEqual(price);
       },
     );
@@ -121,17 +125,8 @@ export const photobookPricesContract = (name: string, start: () => Promise<Fetch
       }
     });
 
-    test.each(refused)('refuse %s', async (address, field, status) => {
-      const fetch = await start();
-      const headers = { 'x-channel': 'kartenliebe', 'x-locale': 'fr-FR' };
-      const answer = await fetch(new Request(`${baseUrl}/web-api/${address}`, { headers }), {
-        bytes: 100_000,
-        milliseconds: 60_000,
-      });
-      expect(answer.status).toBe(status);
-      expect(await answer.json()).toMatchObject({
-        payload: { errors: { [field]: expect.any(String) } },
-      });
+    test.each(refused)('refuse %s for %s with %d, in the language', async (...question) => {
+      await expectRefusal(await start(), 'kartenliebe', question);
     });
   });
 };

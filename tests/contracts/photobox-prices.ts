@@ -8,12 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
 import { photoboxEndpoints } from '../../adapters/http/photobox/endpoints.ts';
-import { readPrice } from '../../adapters/http/prices.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { photoboxTypes } from '../../core/domain/catalogue/photoboxes.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
-import { locales, type Locale } from '../../core/domain/locale/locales.ts';
-import type { Price } from '../../core/domain/money/money.ts';
+import { locales } from '../../core/domain/locale/locales.ts';
 import { articleOf } from '../../core/domain/products/article.ts';
 import { photoboxKinds } from '../../core/domain/products/photobox/photobox-block.ts';
 import { photoboxParameters } from '../../core/domain/products/photobox/photobox-configuration.ts';
@@ -25,28 +23,26 @@ import {
   photoboxPapersOf,
 } from '../../core/domain/products/photobox/photobox-options.ts';
 import { photoboxPrice } from '../../core/domain/products/photobox/photobox-price.ts';
-import { E } from '../../core/fp.ts';
 import { showPhotobox } from '../../core/usecases/photobox/show-photobox.ts';
 import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
 import { anyPhotoboxConfiguration } from '../arbitraries/photobox.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { poster, rightOf } from './asked-prices.ts';
+import {
+  baseUrl,
+  expectRefusal,
+  poster,
+  rightOf,
+  saidPrice,
+  type RefusedQuestion,
+} from './asked-prices.ts';
 
-const baseUrl = 'http://shop.test';
-
-const priceOf = (locale: Locale, record: Parameters<typeof readPrice>[2] | undefined): Price => {
-  const read = record && readPrice(locale, 'payload', record);
-  if (read === undefined || E.isLeft(read)) throw new Error('There is no price.');
-  return read.right;
-};
-
-/** A question that is refused, and the field to blame. */
-const refused: readonly (readonly [query: string, field: string])[] = [
-  ['', 'photoboxType'],
-  ['?photoboxType=huge', 'photoboxType'],
-  ['?photoboxType=small&photoboxFormat=300x200', 'photoboxFormat'],
-  ['?photoboxType=photoprint&paperType=gold', 'paperType'],
-  ['?photoboxType=max&amount=151', 'amount'],
+/** What is asked wrongly. */
+const refused: readonly RefusedQuestion[] = [
+  ['/price-api/photoboxes', 'photoboxType', 400],
+  ['/price-api/photoboxes?photoboxType=huge', 'photoboxType', 400],
+  ['/price-api/photoboxes?photoboxType=small&photoboxFormat=300x200', 'photoboxFormat', 400],
+  ['/price-api/photoboxes?photoboxType=photoprint&paperType=gold', 'paperType', 400],
+  ['/price-api/photoboxes?photoboxType=max&amount=151', 'amount', 400],
 ];
 
 /** The suite; `start` gives one API over the sample shop. */
@@ -73,9 +69,9 @@ export const photoboxPricesContract = (name: string, start: () => Promise<Fetch>
         );
         expect([payload.isAvailable, payload.amount]).toEqual([true, photobox.amount]);
         expect({
-          total: priceOf(locale, payload.total),
-          each: priceOf(locale, payload.each),
-          box: payload.box && priceOf(locale, payload.box),
+          total: saidPrice(locale, payload.total),
+          each: saidPrice(locale, payload.each),
+          box: payload.box && saidPrice(locale, payload.box),
         }).toEqual(price);
       },
     );
@@ -107,7 +103,7 @@ export const photoboxPricesContract = (name: string, start: () => Promise<Fetch>
         ),
       );
       expect(
-        payload.photoboxes.map((one) => ({ ...one, price: priceOf('de-CH', one.price) })),
+        payload.photoboxes.map((one) => ({ ...one, price: saidPrice('de-CH', one.price) })),
       ).toEqual(
         photoboxTypes.map((photoboxType, index) => ({
           photoboxType,
@@ -132,17 +128,8 @@ export const photoboxPricesContract = (name: string, start: () => Promise<Fetch>
           }
     });
 
-    test.each(refused)('refuse %j', async (query, field) => {
-      const fetch = await start();
-      const headers = { 'x-channel': 'poster', 'x-locale': 'fr-FR' };
-      const answer = await fetch(
-        new Request(`${baseUrl}/price-api/photoboxes${query}`, { headers }),
-        { bytes: 100_000, milliseconds: 60_000 },
-      );
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
-        payload: { errors: { [field]: expect.any(String) } },
-      });
+    test.each(refused)('refuse %s for %s with %d, in the language', async (...question) => {
+      await expectRefusal(await start(), 'poster', question);
     });
   });
 };

@@ -40,6 +40,7 @@ import {
 import { handOffNow } from '../../../arbitraries/designer.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
 import { anyHandOff } from '../../../arbitraries/products/calendar.ts';
+import { expectSumOfRows } from '../../../laws/sum-of-rows.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
 
@@ -338,15 +339,7 @@ describe('the price of a calendar', () => {
     ({ offer, listed }, picks) => {
       const choice = pickedCalendar(offer, picks);
       const found = calendarPrice(offer, choice);
-      const sum = (field: 'priceOriginal' | 'priceCurrent'): number =>
-        calendarQuestion(choice).reduce(
-          (total, { configuration, pieces }) =>
-            total + (listed.get(configuration)?.[field].minorUnits ?? Number.NaN) * pieces,
-          0,
-        );
-      expect(found?.total.priceCurrent.minorUnits).toBe(sum('priceCurrent'));
-      // Only calendars themselves are ever reduced.
-      expect(found?.total.priceOriginal.minorUnits).toBe(sum('priceOriginal'));
+      expectSumOfRows(found?.total, calendarQuestion(choice), listed);
       expect(found?.total.priceCurrent.minorUnits).toBe(
         (found?.each.priceCurrent.minorUnits ?? 0) * choice.amount,
       );

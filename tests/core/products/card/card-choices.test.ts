@@ -43,6 +43,7 @@ import { priceWith } from '../../../arbitraries/money.ts';
 import { anyCardHandOff } from '../../../arbitraries/products/card.ts';
 import type { OptionValue } from '../../../../core/domain/products/product.ts';
 import type { QueryPairs } from '../../../../core/domain/query/query.ts';
+import { expectSumOfRows } from '../../../laws/sum-of-rows.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
 
@@ -263,14 +264,7 @@ describe('the price of a card', () => {
     ({ offer, listed }, picks) => {
       const choice = pickedCard(offer, picks);
       const total = cardPrice(offer, choice)?.total;
-      const sum = (field: 'priceOriginal' | 'priceCurrent'): number =>
-        cardQuestion(choice).reduce(
-          (all, { configuration, pieces }) =>
-            all + (listed.get(configuration)?.[field].minorUnits ?? Number.NaN) * pieces,
-          0,
-        );
-      expect(total?.priceCurrent.minorUnits).toBe(sum('priceCurrent'));
-      expect(total?.priceOriginal.minorUnits).toBe(sum('priceOriginal'));
+      expectSumOfRows(total, cardQuestion(choice), listed);
     },
   );
 

@@ -34,6 +34,7 @@ import {
   someLooks,
 } from '../../../arbitraries/photobook-offer.ts';
 import { offerWith, wholeOffer } from './whole-offer.ts';
+import { expectSumOfRows } from '../../../laws/sum-of-rows.ts';
 
 const few = { numRuns: 25 } as const;
 
@@ -93,15 +94,7 @@ describe('the price of a photo book', () => {
     ({ offer, listed }, picks) => {
       const choice = pickedPhotobook(offer, picks);
       const found = photobookPrice(offer, choice);
-      const sum = (field: 'priceOriginal' | 'priceCurrent'): number =>
-        photobookQuestion(choice).reduce(
-          (total, { configuration, pieces }) =>
-            total + (listed.get(configuration)?.[field].minorUnits ?? Number.NaN) * pieces,
-          0,
-        );
-      expect(found?.total.priceCurrent.minorUnits).toBe(sum('priceCurrent'));
-      // Only books themselves are ever reduced.
-      expect(found?.total.priceOriginal.minorUnits).toBe(sum('priceOriginal'));
+      expectSumOfRows(found?.total, photobookQuestion(choice), listed);
       expect(found?.total.priceCurrent.minorUnits).toBe(
         (found?.each.priceCurrent.minorUnits ?? 0) * choice.amount,
       );

@@ -2,7 +2,6 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { photoboxTypes, type PhotoboxType } from '../../../../core/domain/catalogue/photoboxes.ts';
-import type { Price } from '../../../../core/domain/money/money.ts';
 import {
   photoboxChoices,
   printPhotoboxAddress,
@@ -36,7 +35,6 @@ import {
 } from '../../../../core/domain/products/photobox/photobox-question.ts';
 import { photoPrintRungs } from '../../../../core/domain/products/photobox/photobox-table.ts';
 import { acceptedQuery } from '../../../../core/domain/products/page-query.ts';
-import type { ListedRow } from '../../../../core/domain/products/product.ts';
 import { printPairs, type QueryPairs } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
 import { priceWith } from '../../../arbitraries/money.ts';
@@ -47,6 +45,7 @@ import {
   photoboxRowNames,
   pickedPhotobox,
 } from '../../../arbitraries/photobox-offer.ts';
+import { expectSumOfRows } from '../../../laws/sum-of-rows.ts';
 
 const scope = { channel: 'kartenliebe', locale: 'de-DE' } as const;
 
@@ -196,18 +195,6 @@ describe('choices of a photo box', () => {
   });
 });
 
-/** What rows cost, as the price service adds them up. */
-const sumOf = (
-  rows: readonly ListedRow[],
-  listed: ReadonlyMap<string, Price<'eur'>>,
-  of: keyof Price<'eur'>,
-): number =>
-  rows.reduce(
-    (sum, { configuration, pieces }) =>
-      sum + (listed.get(configuration)?.[of].minorUnits ?? Number.NaN) * pieces,
-    0,
-  );
-
 describe('the price of a photo box', () => {
   property.prop([anyPhotoboxOffer, anyPhotoboxPicks], few)(
     'is the sum of the rows that its question names',
@@ -223,14 +210,12 @@ describe('the price of a photo box', () => {
             : price,
         ]),
       );
+      expectSumOfRows(total, photoboxQuestion(choice), onlyCurrent);
+      expectSumOfRows(each, photoPrintQuestion(choice), onlyCurrent);
+      if (hasBox(choice.type))
+        expectSumOfRows(box, [{ configuration: photoboxRows.box(choice.type), pieces: 1 }], listed);
+      else expect(box).toBeUndefined();
       for (const of of ['priceCurrent', 'priceOriginal'] as const) {
-        expect(total?.[of].minorUnits).toBe(sumOf(photoboxQuestion(choice), onlyCurrent, of));
-        expect(each?.[of].minorUnits).toBe(sumOf(photoPrintQuestion(choice), onlyCurrent, of));
-        expect(box?.[of].minorUnits).toBe(
-          hasBox(choice.type)
-            ? sumOf([{ configuration: photoboxRows.box(choice.type), pieces: 1 }], listed, of)
-            : undefined,
-        );
         expect(total?.[of].minorUnits).toBe(
           (each?.[of].minorUnits ?? 0) * choice.amount + (box?.[of].minorUnits ?? 0),
         );

@@ -1,66 +1,26 @@
 /** The page of calendars: what it loads, says of itself, and shows without scripts. */
 import { describe, expect, test } from 'vitest';
 
-import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
-import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
-import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
-import { TE } from '../../../../../core/fp.ts';
 import { recordedChoice } from '../../../../../ui/web/products/calendar/recorded-choice.ts';
-import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
-import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
 import { manualClock } from '../../../../fakes/clock.ts';
-import { memoryContent } from '../../../../fakes/content.ts';
 import { listedCalendars } from '../../../../fakes/listed-calendars.ts';
-import { plainContent } from '../../../../fakes/plain-page.ts';
-import { drawnProduct } from '../../drawn-product.tsx';
-import { requestFor, startDecision } from '../../requests.ts';
+import { productPage } from '../../product-page.tsx';
 
-const slug = 'fotokalender';
-
-const content: PageContent = {
-  ...plainContent('Kalender'),
-  breadcrumb: [{ text: 'Start', url: '/' }],
+const { load, open } = productPage({
+  channel: 'poster',
+  path: '/fotokalender',
   product: {
     kind: 'calendar',
     id: 'calendar',
     headline: 'Welcher Kalender soll es sein?',
     startLabel: 'Kalender gestalten',
   },
-};
-
-type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
-
-const ports: Ports = {
-  content: {
-    ...memoryContent([
-      { channel: 'poster', locale: 'de-DE', slug, story: { kind: 'page', id: 'p', content } },
-    ]),
-    chrome: () => TE.right(emptyChrome),
-    navigation: () => TE.right(emptyNavigation),
+  ports: {
+    articlePrices: memoryArticlePrices({ calendar: listedCalendars }),
+    clock: manualClock(Date.parse('2026-11-27T12:00Z')),
   },
-  articlePrices: memoryArticlePrices({ calendar: listedCalendars }),
-  clock: manualClock(Date.parse('2026-11-27T12:00Z')),
-};
-
-const load = async (search = '', own: Ports = {}) => {
-  const start = startDecision(embedded, 'poster', 'de-DE');
-  const decision = { ...start, route: { kind: 'content', segments: [slug] } } as const;
-  const { host } = siteFor(embedded, 'poster', 'de-DE');
-  const address = `http://${host}/${slug}${search}`;
-  const { request } = requestFor(decision, embedded, { ...ports, ...own }, address);
-  const loaded = await loadAddress(request);
-  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
-  return { request, loaded, page: loaded.page };
-};
-
-const open = async (search = '') => {
-  const { request, loaded, page } = await load(search);
-  const { product } = page;
-  if (product?.product !== 'calendar') throw new Error('there is no calendar');
-  const html = (await drawnProduct(request, page)).replaceAll('<!-- -->', '');
-  return { html, product, parts: loaded.parts, isShared: loaded.isShared };
-};
+});
 
 describe('the page of calendars', () => {
   test('says when it has no prices', async () => {
@@ -155,6 +115,7 @@ describe('the page of calendars', () => {
 
   test('tells statistics what is chosen', async () => {
     const { product } = await open();
+    if (product.product !== 'calendar') throw new Error(product.product);
     const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;
     expect(recordedChoice(product, shell, '?calendarType=tischkalender&amount=5')).toEqual({
       id: 'tischkalender_a5-quer',

@@ -1,64 +1,22 @@
 /** The page of photo books: what it loads, says of itself, and shows without scripts. */
 import { describe, expect, test } from 'vitest';
 
-import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
-import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
-import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
-import { TE } from '../../../../../core/fp.ts';
 import { recordedChoice } from '../../../../../ui/web/products/photobook/recorded-choice.ts';
-import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
-import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
-import { memoryContent } from '../../../../fakes/content.ts';
 import { listedPhotobooks } from '../../../../fakes/listed-photobooks.ts';
-import { plainContent } from '../../../../fakes/plain-page.ts';
-import { drawnProduct } from '../../drawn-product.tsx';
-import { requestFor, startDecision } from '../../requests.ts';
+import { productPage } from '../../product-page.tsx';
 
-const slug = 'fotobuch';
-
-const content: PageContent = {
-  ...plainContent('Fotobuch'),
-  breadcrumb: [{ text: 'Start', url: '/' }],
+const { load, open } = productPage({
+  channel: 'kartenliebe',
+  path: '/fotobuch/',
   product: {
     kind: 'photobook',
     id: 'photobook',
     headline: 'Welches Buch passt?',
     startLabel: 'Fotobuch gestalten',
   },
-};
-
-type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
-
-const ports: Ports = {
-  content: {
-    ...memoryContent([
-      { channel: 'kartenliebe', locale: 'de-DE', slug, story: { kind: 'page', id: 'p', content } },
-    ]),
-    chrome: () => TE.right(emptyChrome),
-    navigation: () => TE.right(emptyNavigation),
-  },
-  articlePrices: memoryArticlePrices({ photobook: listedPhotobooks }),
-};
-
-const load = async (search = '', own: Ports = {}) => {
-  const start = startDecision(embedded, 'kartenliebe', 'de-DE');
-  const decision = { ...start, route: { kind: 'content', segments: [slug] } } as const;
-  const { host } = siteFor(embedded, 'kartenliebe', 'de-DE');
-  const address = `http://${host}/${slug}/${search}`;
-  const { request } = requestFor(decision, embedded, { ...ports, ...own }, address);
-  const loaded = await loadAddress(request);
-  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
-  return { request, loaded, page: loaded.page };
-};
-
-const open = async (search = '') => {
-  const { request, loaded, page } = await load(search);
-  const { product } = page;
-  if (product?.product !== 'photobook') throw new Error('there is no photo book');
-  const html = (await drawnProduct(request, page)).replaceAll('<!-- -->', '');
-  return { html, product, parts: loaded.parts, isShared: loaded.isShared };
-};
+  ports: { articlePrices: memoryArticlePrices({ photobook: listedPhotobooks }) },
+});
 
 describe('the page of photo books', () => {
   test('says when it has no prices', async () => {
@@ -160,6 +118,7 @@ describe('the page of photo books', () => {
 
   test('tells statistics what is chosen', async () => {
     const { product } = await open();
+    if (product.product !== 'photobook') throw new Error(product.product);
     const shell = { channel: 'kartenliebe', lengthUnit: 'cm', locale: 'de-DE' } as const;
     expect(recordedChoice(product, shell, '?photobookType=fotoheft&amount=5')).toEqual({
       id: 'fotoheft_a5-quer',

@@ -1,71 +1,27 @@
 /** The pages of photo boxes and prints: what they load, say of themselves, and show without scripts. */
 import { describe, expect, test } from 'vitest';
 
-import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
-import type { PageContent } from '../../../../../core/domain/content/page-codec.ts';
-import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
 import type { PhotoboxKind } from '../../../../../core/domain/products/photobox/photobox-block.ts';
-import { TE } from '../../../../../core/fp.ts';
 import { recordedChoice } from '../../../../../ui/web/products/photobox/recorded-choice.ts';
-import { loadAddress } from '../../../../../ui/web/requests/load-address.ts';
-import { embedded, siteFor } from '../../../../arbitraries/routing.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
-import { memoryContent } from '../../../../fakes/content.ts';
 import { listedPhotoboxes } from '../../../../fakes/listed-photoboxes.ts';
-import { plainContent } from '../../../../fakes/plain-page.ts';
-import { drawnProduct } from '../../drawn-product.tsx';
-import { requestFor, startDecision } from '../../requests.ts';
+import { productPage } from '../../product-page.tsx';
 
-const slug = 'bilderbox';
+const pageOf = (product: PhotoboxKind) =>
+  productPage({
+    channel: 'poster',
+    path: '/bilderbox',
+    product: {
+      kind: 'photobox',
+      id: 'photobox',
+      product,
+      headline: 'Was soll es sein?',
+      startLabel: 'Gestalten',
+    },
+    ports: { articlePrices: memoryArticlePrices({ photobox: listedPhotoboxes }) },
+  });
 
-const contentOf = (product: PhotoboxKind): PageContent => ({
-  ...plainContent('Fotos'),
-  breadcrumb: [{ text: 'Start', url: '/' }],
-  product: {
-    kind: 'photobox',
-    id: 'photobox',
-    product,
-    headline: 'Was soll es sein?',
-    startLabel: 'Gestalten',
-  },
-});
-
-type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
-
-const portsOf = (product: PhotoboxKind): Ports => ({
-  content: {
-    ...memoryContent([
-      {
-        channel: 'poster',
-        locale: 'de-DE',
-        slug,
-        story: { kind: 'page', id: 'p', content: contentOf(product) },
-      },
-    ]),
-    chrome: () => TE.right(emptyChrome),
-    navigation: () => TE.right(emptyNavigation),
-  },
-  articlePrices: memoryArticlePrices({ photobox: listedPhotoboxes }),
-});
-
-const load = async (product: PhotoboxKind, search = '', own: Ports = {}) => {
-  const start = startDecision(embedded, 'poster', 'de-DE');
-  const decision = { ...start, route: { kind: 'content', segments: [slug] } } as const;
-  const { host } = siteFor(embedded, 'poster', 'de-DE');
-  const address = `http://${host}/${slug}${search}`;
-  const { request } = requestFor(decision, embedded, { ...portsOf(product), ...own }, address);
-  const loaded = await loadAddress(request);
-  if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
-  return { request, loaded, page: loaded.page };
-};
-
-const open = async (kind: PhotoboxKind, search = '') => {
-  const { request, loaded, page } = await load(kind, search);
-  const { product } = page;
-  if (product?.product !== 'photobox') throw new Error('there is no photo box');
-  const html = (await drawnProduct(request, page)).replaceAll('<!-- -->', '');
-  return { html, product, parts: loaded.parts, isShared: loaded.isShared };
-};
+const open = (kind: PhotoboxKind, search?: string) => pageOf(kind).open(search);
 
 /** What its link hands to the designer. */
 const handedBy = (html: string) => {
@@ -75,7 +31,9 @@ const handedBy = (html: string) => {
 
 describe('the page of photo boxes', () => {
   test('says when it has no prices', async () => {
-    const { loaded, page } = await load('photobox', '', { articlePrices: failingArticlePrices() });
+    const { loaded, page } = await pageOf('photobox').load('', {
+      articlePrices: failingArticlePrices(),
+    });
     expect(page.product).toBeUndefined();
     expect(loaded.parts.head).toContain('Der Preis lässt sich gerade nicht abrufen.');
   });
@@ -129,6 +87,7 @@ describe('the page of photo boxes', () => {
 
   test('tells statistics what is chosen', async () => {
     const { product } = await open('photobox');
+    if (product.product !== 'photobox') throw new Error(product.product);
     const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;
     expect(recordedChoice(product, shell, '?photoboxType=max&amount=30')).toEqual({
       id: 'max_150x100',
