@@ -86,7 +86,8 @@ export const frame = ([left, top, width, height]: Area, weight: number): PagePar
 export const shortRule = (x: number, y: number, length: number, weight: number): PagePart =>
   lines([segment([x - length / 2, y], [x + length / 2, y])], weight, 'accent');
 
-const boxOf = ([left, top, width, height]: Area): Box => ({
+/** An area in micrometres. */
+export const boxOf = ([left, top, width, height]: Area): Box => ({
   left: micrometresOf(left),
   top: micrometresOf(top),
   width: micrometresOf(width),
@@ -94,7 +95,7 @@ const boxOf = ([left, top, width, height]: Area): Box => ({
 });
 
 /** How much smaller than it was set a text may become before it no longer fits. */
-const leastShare = 0.4;
+export const leastTextShare = 0.4;
 
 const styleOf = (setting: Setting, fonts: PageFonts): TextStyle => {
   const { voice, align = 'centre', stand = 'middle', tracking = 0, colour = 'ink' } = setting;
@@ -103,7 +104,7 @@ const styleOf = (setting: Setting, fonts: PageFonts): TextStyle => {
   return {
     font,
     size,
-    smallest: Math.round(size * leastShare),
+    smallest: Math.round(size * leastTextShare),
     lineHeight: voice === 'text' ? 1_350 : 1_150,
     tracking,
     colour,

@@ -9,7 +9,8 @@ import type {
   SlotShape,
   TextStyle,
 } from '../../../artwork/artwork.ts';
-import { micrometresOf, type Box } from '../../../artwork/measures.ts';
+import { micrometresOf } from '../../../artwork/measures.ts';
+import { boxOf, leastTextShare, type Area } from '../../../artwork/page-kit.ts';
 import { rectanglePath } from '../../../artwork/path.ts';
 import { placed, type Move, type Sketch } from '../../../artwork/sketch.ts';
 import type { CardPalette } from './palettes.ts';
@@ -20,7 +21,7 @@ import type { CardWords } from './words.ts';
 export type CardColourRole = keyof CardPalette;
 
 /** Left, top, width and height. */
-export type Place = readonly [left: number, top: number, width: number, height: number];
+export type Place = Area;
 
 export type Said = {
   readonly kind: 'said';
@@ -103,23 +104,13 @@ export const leadingOf = ({ voice, lineHeight }: Pick<Said, 'voice' | 'lineHeigh
 /** The letter of a folded card. */
 export const letterIn = (at: Place): Said => say({ role: 'letter', at, voice: 'text', size: 4.6 });
 
-const boxOf = ([left, top, width, height]: Place): Box => ({
-  left: micrometresOf(left),
-  top: micrometresOf(top),
-  width: micrometresOf(width),
-  height: micrometresOf(height),
-});
-
-/** How much smaller than it was drawn a text may become before it no longer fits. */
-const leastShare = 0.4;
-
 const styleOf = (part: Said, pairing: TypePairing): TextStyle => {
   const { voice, size, align = 'centre', stand = 'middle', tracking = 0 } = part;
   const em = micrometresOf((size * pairing.scale[voice]) / 1_000);
   return {
     font: pairing[voice],
     size: em,
-    smallest: Math.round(em * leastShare),
+    smallest: Math.round(em * leastTextShare),
     lineHeight: leadingOf(part),
     tracking,
     colour: part.colour ?? 'ink',
