@@ -71,7 +71,7 @@ const shownItem = (
   href: read?.facts && designer,
 });
 
-/** Undefined where one is not known, is in another currency, or there is none. */
+/** Undefined where one is not known or in another currency, and for an empty list. */
 const totalOf = (
   { locale }: ShopScope,
   amounts: readonly (Money | undefined)[],

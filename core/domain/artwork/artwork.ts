@@ -142,7 +142,7 @@ export type Artwork = {
   readonly pages: readonly ArtworkPage[];
   /** Absent means that its pages are one sheet. */
   readonly mount?: ArtworkMount | undefined;
-  /** Absent where the pages are no book. `inside` is then one of its spreads. */
+  /** Only for books. `inside` is then one of its spreads. */
   readonly binding?: ArtworkBinding | undefined;
   /** Which photo of the library stands in its first slot, until a shopper has chosen some. */
   readonly firstPhoto?: number | undefined;

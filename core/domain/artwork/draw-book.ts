@@ -322,7 +322,7 @@ export const coverGround = (pages: DisplayList): InkColour =>
 
 /**
  * Draws a book in a view, of its resolved pages: `front`, `spine`, `back`, and `inside`, where it is
- * opened. Undefined where there is no front. Equal input gives equal markup everywhere.
+ * opened. Undefined without a front. Equal input gives equal markup everywhere.
  */
 export const drawBook = (
   view: BookView,

@@ -17,7 +17,7 @@ export type Cart = {
   readonly named?: readonly string[] | undefined;
   /** Undefined where none is bought. */
   readonly gifts?: readonly CartGift[] | undefined;
-  /** UUIDs of vouchers that are to pay, in that order; undefined where there is none. */
+  /** UUIDs of vouchers that are to pay, in that order; undefined without vouchers. */
   readonly vouchers?: readonly string[] | undefined;
 };
 

@@ -49,7 +49,7 @@ const Gift = t.intersection([
   t.type({ amount: t.type({ minorUnits: t.number, currency: t.string }) }),
 ]);
 
-/** Undefined where it is none, as of a design that there is no more. */
+/** Undefined for what cannot be read, such as a design that was taken out. */
 const giftOf = (value: unknown): CartGift | undefined => {
   if (!Gift.is(value)) return undefined;
   const { id, recipient, sender, words, email, sendOn, design, locale } = value;

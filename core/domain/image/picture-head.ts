@@ -71,7 +71,7 @@ const readJpeg = (bytes: Uint8Array): Found => {
         return { orientation: exif ?? 1, size: sizeOf(read(place + 7, 2), read(place + 5, 2)) };
       if (marker === exifSegment && holdsText(bytes, place + 4, 'Exif\0\0'))
         exif ??= tiffOrientation(bytes, place + 10);
-      // Less than its own two bytes leads to these, which are no marker.
+      // Less than its own two bytes leads to these, which cannot begin a marker.
       place += 2 + (read(place + 2, 2) ?? 0);
     }
   }

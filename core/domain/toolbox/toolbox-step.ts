@@ -12,7 +12,7 @@ export type ToolboxWish = (typeof toolboxWishes)[number];
 
 const isToolboxWish = oneOf(toolboxWishes);
 
-/** The first wish for a text that is none. */
+/** The first wish for an unknown text. */
 export const readToolboxWish = (value: unknown): ToolboxWish =>
   isToolboxWish(value) ? value : toolboxWishes[0];
 

@@ -8,7 +8,7 @@ import styles from '../own-picture/own-picture-field.module.css';
 type PhotosFieldProps = {
   /** Photos that stand in the book already. */
   readonly count: number;
-  /** Files that are none. */
+  /** How many files could not be read as photos. */
   readonly refused: number;
   readonly isReading: boolean;
   /** The book cannot be drawn with them. */

@@ -14,7 +14,7 @@ import { ownFronts, type OwnFront } from '../products/registry.ts';
 type AwaitingFront = {
   /** In the design's own words. */
   readonly picture: PictureProps;
-  /** Undefined where its words are no one's own. */
+  /** Undefined for a picture that carries no words of the design. */
   readonly front: OwnFront | undefined;
 };
 

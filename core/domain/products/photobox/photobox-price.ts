@@ -81,7 +81,7 @@ export const photoPrintSteps = (
   }));
 };
 
-/** The next step that costs less a print; undefined where there is none. */
+/** The next step that costs less a print; undefined on the last step. */
 export const photoPrintSaving = (
   offer: PhotoboxOffer,
   choice: PhotoboxConfiguration,

@@ -38,7 +38,7 @@ const isSpread = ({ name }: { readonly name: string }): boolean =>
   name === 'inside' || name.startsWith('spread-');
 
 /**
- * Draws all views of an ordered artwork; undefined for what is no book. Refused where `resolve` is.
+ * Draws all views of an ordered artwork; undefined for other artworks. Refused where `resolve` is.
  * Equal orders give equal markup everywhere.
  */
 export const drawOwnPhotobook = (

@@ -32,7 +32,7 @@ type OwnPhotoProps = {
   readonly holidays: readonly Holiday[];
   /** To the designer. */
   readonly href: string;
-  /** Called with the pages that show the photo, with nothing where there is none. */
+  /** Called with the pages that show the photo, with undefined without a photo. */
   readonly onDrawn: (drawn: DrawnCalendar | undefined) => void;
   readonly failedText: string;
 };

@@ -29,7 +29,7 @@ type OwnPhotosProps = {
   readonly photobook: Parameters<typeof photobookPictureOf>[0];
   /** To the designer. */
   readonly href: string;
-  /** Called with the book that shows the photos, with nothing where there are none. */
+  /** Called with the book that shows the photos, with undefined without photos. */
   readonly onDrawn: (drawn: DrawnPhotobook | undefined) => void;
 };
 

@@ -6,7 +6,7 @@ export const mostPhotos = 24;
 
 export type ReadPhotos = {
   readonly photos: readonly SlotPicture[];
-  /** Files that are no photos, or not of a kind that can be shown. */
+  /** Files that cannot be shown as photos. */
   readonly refused: number;
   readonly isReading: boolean;
 };
