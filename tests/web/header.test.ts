@@ -51,7 +51,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     // A campaign stands above everything, and ends with its day.
     const campaigns = await page
-      .locator('header > ul a')
+      .locator('header > p a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(await tabThrough(page, 10 + campaigns.length)).toEqual([
       '#content',

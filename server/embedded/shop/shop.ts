@@ -17,6 +17,7 @@ import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { calendarRoutes } from './calendars.ts';
+import { campaignRoutes } from './campaigns.ts';
 import { cardPriceRoutes } from './card-prices.ts';
 import { cardThemeRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
@@ -86,6 +87,7 @@ const shopRoutes = (
     ...articlePriceRoutes(settings, sheets),
     ...assortmentRoutes(settings, sheets),
     ...shippingRoutes(settings),
+    ...campaignRoutes(settings),
     ...serviceRoutes(settings),
     ...customerRoutes(settings),
     ...accountRoutes(settings),
