@@ -4,12 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 
 import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
+import { httpInitialData } from '../adapters/http/initial-data.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
+import { embeddedOrigin } from './composition/service-calls.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
+import { otherApplication } from './embedded/other-application.ts';
 import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
@@ -26,6 +29,7 @@ import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
+import { frontendService, isForFrontends } from './pages/frontend-service.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
 import { createMachineFiles } from './pages/machine-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -35,7 +39,7 @@ import { prerender, type PagesWanted, type PrerenderOutcome } from './pages/prer
 import { folderOf, identityOf } from './pages/prerendered-settings.ts';
 import { openPrerenderedPages } from './pages/prerendered-pages.ts';
 import { createPreviews } from './pages/preview.ts';
-import { createRenderer, renderEdited } from './pages/render.tsx';
+import { createLayoutRenderer, createRenderer, renderEdited } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
@@ -124,6 +128,8 @@ export const createApplication = async (
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
+  const policy = isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors);
+  const flags = container.get(tokens.flags);
   const storefront = createStorefront({
     sites,
     ports: (signal, recordStories) => ({
@@ -142,8 +148,9 @@ export const createApplication = async (
     prerendered,
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
-    evaluate: evaluateBy(container.get(tokens.flags)),
-    policy: isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors),
+    renderLayout: createLayoutRenderer({ ...built, ...vendors }),
+    evaluate: evaluateBy(flags),
+    policy,
     editing: {
       previews: createPreviews({
         previewToken: configuration.storyblokPreviewToken,
@@ -178,9 +185,24 @@ export const createApplication = async (
   const guard = await container.getAsync(tokens.rateGuard);
   const { trustedProxies } = limits;
   const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
+  const frontends = frontendService({
+    draw: storefront.drawLayout,
+    flags,
+    kept: container.get(tokens.keptAnswers),
+    log,
+  });
+  const initialData = httpInitialData({
+    baseUrl: embeddedOrigin,
+    fetch: async (request) => frontends.fetch(request),
+  });
+  // Where the shop is elsewhere, so are its other applications.
+  if (configuration.shopApiUrl === undefined)
+    frontends.route('/', otherApplication({ sites, initialData, policy, log }));
+  const listenToFrontends = serviceListener(frontends);
   const limited = limitRate({ guard, trustedProxies });
   const answerService = (request: IncomingMessage, response: ServerResponse): unknown => {
     if (isPicture(request)) return media.listen(request, response);
+    if (isForFrontends(request.url)) return listenToFrontends(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
   const edge = createEdge({ embeddedServices });

@@ -16,12 +16,10 @@ export const httpCampaigns = (api: ApiSettings): Campaigns => ({
       TE.flatMapEither(({ payload }) =>
         pipe(
           E.traverseArray(parseCampaign)(payload.campaigns),
-          E.mapLeft(
-            ({ kind }): CampaignsError => ({
-              kind: 'campaigns-unavailable',
-              reason: `payload.campaigns: ${kind}`,
-            }),
-          ),
+          E.mapLeft(({ kind }): CampaignsError => ({
+            kind: 'campaigns-unavailable',
+            reason: `payload.campaigns: ${kind}`,
+          })),
         ),
       ),
     ),

@@ -10,6 +10,7 @@ import { voucherPaths } from '../../adapters/http/endpoints/vouchers.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
+import { otherApplicationPath } from '../embedded/other-application.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -51,7 +52,7 @@ const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? ''
  * compared decoded, as the services read them.
  */
 const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
-  root === 'dev' ||
+  (root === 'dev' && `/${root}/${service}` !== otherApplicationPath) ||
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 

@@ -7,6 +7,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { frontendEndpoints } from '../../../adapters/http/endpoints/frontends.ts';
+import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
+import { storyTransformEndpoints } from '../../../adapters/http/endpoints/story-transform.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import type { DrawPdf } from '../../../adapters/media/draw-pdf-in-thread.ts';
@@ -74,13 +77,22 @@ const outageLog = (
   };
 };
 
+/** All that this process answers, whoever the shop API is. */
+const describedEndpoints = {
+  ...shopEndpoints,
+  ...storyEndpoints,
+  ...storyTransformEndpoints,
+  ...locationEndpoints,
+  ...frontendEndpoints,
+};
+
 /** A route for each endpoint; the compiler names one that is missing. */
 const shopRoutes = (
   settings: ShopServiceSettings,
 ): Readonly<Record<keyof typeof shopEndpoints, Route>> => {
   const { database, clock, keptSeconds = 0 } = settings;
   const sheets = priceSheets({ database, clock, keptSeconds });
-  const document = openApiDocument({ ...shopEndpoints, ...storyEndpoints }, sessionCookie);
+  const document = openApiDocument(describedEndpoints, sessionCookie);
   return {
     ...priceRoutes(settings, sheets),
     ...optionPriceRoutes(settings, sheets),

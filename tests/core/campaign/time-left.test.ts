@@ -23,11 +23,14 @@ describe('the time that is left', () => {
     expect([hours < 24, minutes < 60]).toEqual([true, true]);
   });
 
-  property.prop([anyMoment])('stays what it is as long as it says, and no longer', ([now, left]) => {
-    const ends = now + left;
-    const lasts = timeLeftLasts(ends, now);
-    expect(lasts).toBeGreaterThan(0);
-    expect(timeLeft(ends, now + lasts - 1)).toEqual(timeLeft(ends, now));
-    expect(timeLeft(ends, now + lasts)).not.toEqual(timeLeft(ends, now));
-  });
+  property.prop([anyMoment])(
+    'stays what it is as long as it says, and no longer',
+    ([now, left]) => {
+      const ends = now + left;
+      const lasts = timeLeftLasts(ends, now);
+      expect(lasts).toBeGreaterThan(0);
+      expect(timeLeft(ends, now + lasts - 1)).toEqual(timeLeft(ends, now));
+      expect(timeLeft(ends, now + lasts)).not.toEqual(timeLeft(ends, now));
+    },
+  );
 });
