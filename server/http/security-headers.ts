@@ -4,6 +4,8 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Documents have a policy of their own in its place.
+  'content-security-policy': "frame-ancestors 'self'",
 } as const;
 
 /** The same in every answer, since a shorter promise would take it back. */
@@ -111,6 +113,7 @@ export const workerPolicy = [
   `default-src 'none'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
   `connect-src 'self'`,
+  `frame-ancestors 'none'`,
   `report-uri ${cspReportPath}`,
 ].join('; ');
 
