@@ -62,7 +62,7 @@ const embeddedShop = async (
     kept: container.get(tokens.keptAnswers),
     sites,
     content: container.get(tokens.pagePorts).content,
-    mails: { wake: delivery.wake, service: mails.service },
+    mails: { wake: delivery.wake, service: mails.service, imprint: mails.imprint },
     // Here, since its thread is found beside this bundle.
     drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
