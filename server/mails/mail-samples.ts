@@ -1,4 +1,4 @@
-/** Every mail with invented data, for who looks at them: `/dev/outbox`, Storybook, tests. */
+/** Every mail with invented data, for who looks at them: `/dev/outbox` and tests. */
 import type { MailScope, WrittenMail } from './mail-parts.ts';
 import { contactReceipt } from './templates/receipt-of-message.ts';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
