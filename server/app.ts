@@ -4,12 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 
 import { messageOf } from '../core/domain/errors/thrown.ts';
 import type { Configuration } from './configuration.ts';
-import { httpInitialData } from '../adapters/http/initial-data.ts';
 import { createContainer } from './container.ts';
 import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
-import { embeddedOrigin } from './composition/service-calls.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
 import { otherApplication } from './embedded/other-application.ts';
@@ -40,7 +38,8 @@ import { folderOf, identityOf } from './pages/prerendered-settings.ts';
 import { openPrerenderedPages } from './pages/prerendered-pages.ts';
 import { createPreviews } from './pages/preview.ts';
 import { createLayoutRenderer, createRenderer, renderEdited } from './pages/render.tsx';
-import { createStorefront } from './pages/storefront.ts';
+import { createLayoutDrawer } from './pages/draw-layout.ts';
+import { createStorefront, type StorefrontSettings } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
@@ -130,16 +129,17 @@ export const createApplication = async (
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
   const policy = isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors);
   const flags = container.get(tokens.flags);
+  const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({
+    ...openPorts(signal, recordStories),
+    locatesVisitors: configuration.locationHeaders !== undefined,
+    designerBases,
+    holidays: container.get(tokens.holidays),
+    log,
+    clock,
+  });
   const storefront = createStorefront({
     sites,
-    ports: (signal, recordStories) => ({
-      ...openPorts(signal, recordStories),
-      locatesVisitors: configuration.locationHeaders !== undefined,
-      designerBases,
-      holidays: container.get(tokens.holidays),
-      log,
-      clock,
-    }),
+    ports: portsOf,
     forms: openPageForms(container),
     log,
     sleep: container.get(tokens.sleep),
@@ -148,7 +148,6 @@ export const createApplication = async (
     prerendered,
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
-    renderLayout: createLayoutRenderer({ ...built, ...vendors }),
     evaluate: evaluateBy(flags),
     policy,
     editing: {
@@ -186,18 +185,23 @@ export const createApplication = async (
   const { trustedProxies } = limits;
   const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
   const frontends = frontendService({
-    draw: storefront.drawLayout,
+    draw: createLayoutDrawer({
+      sites,
+      ports: (signal) => portsOf(signal, () => undefined),
+      admission,
+      sleep: container.get(tokens.sleep),
+      pageMilliseconds: limits.pageMilliseconds,
+      render: createLayoutRenderer({ ...built, ...vendors }),
+    }),
     flags,
     kept: container.get(tokens.keptAnswers),
     log,
+    // Where the shop is elsewhere, so are its other applications.
+    otherApplication:
+      configuration.shopApiUrl === undefined
+        ? (initialData) => otherApplication({ sites, initialData, policy, log })
+        : undefined,
   });
-  const initialData = httpInitialData({
-    baseUrl: embeddedOrigin,
-    fetch: async (request) => frontends.fetch(request),
-  });
-  // Where the shop is elsewhere, so are its other applications.
-  if (configuration.shopApiUrl === undefined)
-    frontends.route('/', otherApplication({ sites, initialData, policy, log }));
   const listenToFrontends = serviceListener(frontends);
   const limited = limitRate({ guard, trustedProxies });
   const answerService = (request: IncomingMessage, response: ServerResponse): unknown => {

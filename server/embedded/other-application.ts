@@ -15,8 +15,7 @@ import { E, TE } from '../../core/fp.ts';
 import type { InitialDataSource } from '../../core/ports/initial-data.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { loadHybridChrome } from '../../core/usecases/show-content-parts.ts';
-
-export const otherApplicationPath = '/dev/other-application';
+import { otherApplicationPath } from '../http/edge.ts';
 
 type OtherApplicationSettings = {
   readonly sites: SiteConfiguration;

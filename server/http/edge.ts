@@ -10,7 +10,6 @@ import { voucherPaths } from '../../adapters/http/endpoints/vouchers.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
-import { otherApplicationPath } from '../embedded/other-application.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -46,6 +45,9 @@ const services =
 
 /** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
+
+/** Stands in for an application of the shop that is not the storefront: open where the shop is embedded. */
+export const otherApplicationPath = '/dev/other-application';
 
 /**
  * Services that this process reaches without a network, and pages for engineers. Segments are

@@ -1,34 +1,30 @@
 /** For the shop's other front ends: what surrounds its pages, and a request's flags (storefront §7). */
 import { Hono } from 'hono';
 
+import { httpInitialData } from '../../adapters/http/initial-data.ts';
 import { frontendEndpoints } from '../../adapters/http/endpoints/frontends.ts';
-import type { HybridLayout } from '../../core/domain/content/hybrid.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Flags } from '../../core/ports/flags.ts';
+import type { InitialDataSource } from '../../core/ports/initial-data.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { ShopScope } from '../../core/ports/scope.ts';
 import { errorPageMessages } from '../../ui/components/error-page/messages.ts';
 import { headerMessages } from '../../ui/components/header/messages.ts';
 import { textIn } from '../../ui/messages/text-in.ts';
-import { otherApplicationPath } from '../embedded/other-application.ts';
+import { otherApplicationPath } from '../http/edge.ts';
 import type { KeptAnswers } from '../endpoints/kept-answers.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { addRoutes, refuse, route, sharedRoute, type Route } from '../endpoints/route.ts';
+import type { DrawLayout, LayoutDrawn } from './draw-layout.ts';
 import { evaluateFlags } from './evaluated-flags.ts';
-
-type LayoutDrawn =
-  | { readonly kind: 'drawn'; readonly layout: HybridLayout }
-  /** `no-room`: too many pages are drawn. */
-  | { readonly kind: 'no-room' | 'no-site' };
-
-export type DrawLayout = (scope: ShopScope) => Promise<LayoutDrawn>;
 
 type FrontendSettings = {
   readonly draw: DrawLayout;
   readonly flags: Flags;
   readonly kept: KeptAnswers;
   readonly log: Log;
+  /** Wears what this service gives; undefined where the shop's own is elsewhere. */
+  readonly otherApplication?: ((initialData: InitialDataSource) => Hono) | undefined;
 };
 
 const refusals = {
@@ -68,6 +64,9 @@ const routesOf = ({
   }),
 });
 
+/** No request to it leaves the process. */
+const ownOrigin = 'http://frontends.localhost';
+
 const paths = Object.values(frontendEndpoints).flatMap((one): readonly string[] => one.paths);
 
 /** Whether an address is one of these, which no shop API elsewhere knows, or wears what they give. */
@@ -82,5 +81,8 @@ export const frontendService = (settings: FrontendSettings): Hono => {
     return refuse(context, refusal(500, 'service-failed'));
   });
   addRoutes(app, Object.values(routesOf(settings)));
+  const api = { baseUrl: ownOrigin, fetch: async (request: Request) => app.fetch(request) };
+  if (settings.otherApplication !== undefined)
+    app.route('/', settings.otherApplication(httpInitialData(api)));
   return app;
 };

@@ -10,9 +10,7 @@ import { foreignPairs } from '../../core/domain/products/page-query.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
-import { marketOf } from '../../core/domain/locale/markets.ts';
-import { pathFor } from '../../core/domain/routing/pages.ts';
-import { findSite, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import type {
@@ -33,14 +31,13 @@ import { securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from '../../adapters/shared/admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
-import type { DrawLayout } from './frontend-service.ts';
 import { pageAddress } from './page-address.ts';
 import { withinBudget } from './page-budget.ts';
 import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cache.ts';
 import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
-import type { Render, RenderLayout } from './render.tsx';
+import type { Render } from './render.tsx';
 import {
   fillMissing,
   keptMissing,
@@ -71,8 +68,6 @@ export type StorefrontSettings = {
   readonly forms?: PageForms | undefined;
   readonly admission: Admission;
   readonly render: Render;
-  /** For other front ends; they have none when left out. */
-  readonly renderLayout?: RenderLayout | undefined;
   /** On flag-safe paths; nowhere when left out. */
   readonly evaluate?: EvaluateFlags | undefined;
   /** Of documents. */
@@ -95,14 +90,10 @@ export type Storefront = {
   /** A page that is the same for everybody; says why where it is not. */
   readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
   readonly drawEdited: DrawEdited;
-  readonly drawLayout: DrawLayout;
 };
 
 /** When a page found no room. */
 const retrySeconds = 2;
-
-/** One client: what is drawn for them is kept. */
-const frontEnds = 'front ends';
 
 /** One client: all of them bring a valid token. */
 const editors = 'editors';
@@ -115,7 +106,7 @@ const formMilliseconds = 4_000;
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
-  const { evaluate, isDevelopment, trustedProxies, editing, renderLayout } = settings;
+  const { evaluate, isDevelopment, trustedProxies, editing } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const answers = createPageAnswers({ isSecure: sites.protocol === 'https', policy });
   const routing = { sites, previews: editing?.previews };
@@ -259,30 +250,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       : { kind: 'drawn', document: admitted.value };
   };
 
-  const drawLayout: DrawLayout = async ({ channel, locale }) => {
-    const site = findSite(sites, channel, marketOf(locale));
-    if (site === undefined || renderLayout === undefined) return { kind: 'no-site' };
-    const start = { locale, platform: 'web', route: { kind: 'start' } } as const;
-    const routed = routeAt(site.host, pathFor(sites, channel, start));
-    const { decision } = routed;
-    if (decision.kind !== 'page') return { kind: 'no-site' };
-    const { signal: stays } = new AbortController();
-    const admitted = await admission.run(frontEnds, stays, () =>
-      withinBudget({ milliseconds: pageMilliseconds, sleep }, stays, async (signal) =>
-        renderLayout(
-          requestOf(
-            routed,
-            decision,
-            ports(signal, () => undefined),
-          ),
-        ),
-      ),
-    );
-    return admitted.kind === 'done'
-      ? { kind: 'drawn', layout: admitted.value }
-      : { kind: 'no-room' };
-  };
-
   /** Too many pages are rendered; those who have left get it, too, and never see it. */
   const noRoom = ({ reading: { host } }: AskedAddress): RenderedPage => {
     const { status, headers, body } = busyPage(sites, host, retrySeconds);
@@ -414,7 +381,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     answer,
     renderPlace,
     drawEdited,
-    drawLayout,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
       if (editing?.previews.isAsked(request.url ?? '/') === true) return false;

@@ -6,11 +6,8 @@ import type { InitialData } from '../../../core/domain/content/initial-data.ts';
 import { E } from '../../../core/fp.ts';
 import type { FlagUser } from '../../../core/ports/flags.ts';
 import { createKeptAnswers } from '../../../server/endpoints/kept-answers.ts';
-import {
-  frontendService,
-  isForFrontends,
-  type DrawLayout,
-} from '../../../server/pages/frontend-service.ts';
+import type { DrawLayout } from '../../../server/pages/draw-layout.ts';
+import { frontendService, isForFrontends } from '../../../server/pages/frontend-service.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
