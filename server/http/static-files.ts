@@ -7,7 +7,7 @@ import { mime, send } from '@fastify/send';
 
 import { isShortOfDescriptors } from '../../adapters/shared/thrown.ts';
 import { acceptsEncoding } from './accept.ts';
-import { workerPolicy, workersFolder } from './security-headers.ts';
+import { framePolicy, workerPolicy, workersFolder } from './security-headers.ts';
 
 const encodings = ['br', 'gzip'] as const;
 
@@ -97,7 +97,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const isFile = statusCode < 400;
     response.writeHead(statusCode, {
       ...headers,
-      ...(file.path.startsWith(workersFolder) && { 'content-security-policy': workerPolicy }),
+      'content-security-policy': file.path.startsWith(workersFolder) ? workerPolicy : framePolicy,
       ...(isFile && { 'content-type': file.type, vary: 'accept-encoding' }),
       ...(isFile && encoding !== undefined && { 'content-encoding': encoding }),
     });

@@ -134,16 +134,14 @@ const campaignLine = async (request: StorefrontRequest): Promise<HeaderCampaign 
   const { site, locale } = placeOf(request);
   const shown = await showCampaign({ channel: site.channel, locale })(request.ports)();
   if (E.isLeft(shown) || shown.right === undefined) return undefined;
-  const { title, url, endsAt } = shown.right;
+  const { title, badge, voucherCode: code, url, endsAt } = shown.right;
+  const text = headerText(request);
   // One that ends with a day is named by that day alone.
   const date = writtenDay(locale, endsAt - 1);
   const ends = date === writtenDay(locale, endsAt) ? 'time' : 'day';
+  const line = text(`header.campaign-${ends}`, { title, date, time: writtenTime(locale, endsAt) });
   return {
-    text: headerText(request)(`header.campaign-${ends}`, {
-      title,
-      date,
-      time: writtenTime(locale, endsAt),
-    }),
+    text: [badge, line, code && text('header.campaign-code', { code })].filter(Boolean).join(' · '),
     href: url && resolveLink(siteLinks(request, startPath(request)), url)?.href,
     endsAt,
   };
