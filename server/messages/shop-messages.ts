@@ -2,10 +2,12 @@ import type { MessageTable } from '../../ui/messages/message-table.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
+import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  ...googleRefusalMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
   'accessory-pieces': {
@@ -151,30 +153,6 @@ export const shopMessages = {
     fr: 'Ce verre n’existe pas.',
     it: 'Questo vetro non esiste.',
     nl: 'Dit glas bestaat niet.',
-  },
-  'google-address-unverified': {
-    de: 'Google hat Ihre E-Mail-Adresse noch nicht bestätigt. Bitte registrieren Sie sich mit einem Passwort.',
-    en: 'Google has not verified your email address yet. Please sign up with a password.',
-    es: 'Google aún no ha verificado su correo electrónico. Regístrese con una contraseña.',
-    fr: 'Google n’a pas encore vérifié votre adresse e-mail. Veuillez vous inscrire avec un mot de passe.',
-    it: 'Google non ha ancora verificato il suo indirizzo e-mail. Si registri con una password.',
-    nl: 'Google heeft uw e-mailadres nog niet geverifieerd. Registreer u met een wachtwoord.',
-  },
-  'google-log-in-first': {
-    de: 'Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich zuerst mit Ihrem Passwort an. Danach können Sie hier auch Google wählen.',
-    en: 'There already is an account for your email address. Please sign in with your password first. After that you can choose Google here, too.',
-    es: 'Ya existe una cuenta con su correo electrónico. Inicie sesión primero con su contraseña. Después podrá elegir aquí también Google.',
-    fr: 'Il existe déjà un compte pour votre adresse e-mail. Veuillez d’abord vous connecter avec votre mot de passe. Vous pourrez ensuite choisir Google ici.',
-    it: 'Esiste già un account con il suo indirizzo e-mail. Acceda prima con la password. Poi potrà scegliere qui anche Google.',
-    nl: 'Er is al een account voor uw e-mailadres. Meld u eerst aan met uw wachtwoord. Daarna kunt u hier ook Google kiezen.',
-  },
-  'google-refused': {
-    de: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
-    en: 'Signing in with Google did not work. Please try again, or use your password.',
-    es: 'El inicio de sesión con Google no ha funcionado. Inténtelo de nuevo o use su contraseña.',
-    fr: 'La connexion avec Google n’a pas fonctionné. Veuillez réessayer ou utiliser votre mot de passe.',
-    it: 'L’accesso con Google non ha funzionato. Riprovi oppure usi la password.',
-    nl: 'Aanmelden met Google is niet gelukt. Probeer het opnieuw of gebruik uw wachtwoord.',
   },
   'locale-invalid': {
     de: 'Die Kopfzeile x-locale fehlt oder ist unbekannt.',

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 const pathOfKeys = '/oauth2/v3/certs';
 
 /** Claims that Google's tokens have; a test changes what it is about. */
-type Claims = JWTPayload & Readonly<Record<string, unknown>>;
+type Claims = Readonly<Record<string, unknown>>;
 
 /** A page's secret, as the token names it. */
 export const nonceOf = (secret: string): string =>
@@ -60,7 +60,9 @@ export const openGoogleIssuer = async () => {
       published = keys;
     },
     sign: (claims: Claims, { kid, privateKey }: SigningKey = first): Promise<string> =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey),
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+        .sign(privateKey),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

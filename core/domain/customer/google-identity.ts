@@ -6,6 +6,14 @@ import { parsePersonName } from './person-name.ts';
 /** What the shop's page hands over: the token, and the secret whose hash is the token's `nonce`. */
 export type GoogleCredential = { readonly credential: string; readonly nonce: string };
 
+/** What a page needs to ask Google. */
+export type GoogleButton = {
+  /** Names the shop at Google. */
+  readonly clientId: string;
+  /** The address of Google's script. */
+  readonly script: string;
+};
+
 /** Of a token whose signature, issuer, audience and time are right. */
 export type GoogleIdentity = {
   /** `sub`: the same for ever, whatever happens to the address. */
