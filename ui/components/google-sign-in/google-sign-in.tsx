@@ -35,7 +35,7 @@ const Failure = ({ state }: Pick<GoogleSignInProps, 'state'>) => {
 
 /**
  * Google's sign-in beside a form for passwords: nothing of Google's is loaded before the button is
- * pressed. Without scripts it is not there.
+ * pressed.
  */
 export const GoogleSignIn = (props: GoogleSignInProps) => {
   const { state, hostRef, readyRef, formRef, credential, onStart } = props;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
@@ -23,9 +23,20 @@ export type AccountDialogData = {
   readonly google?: GoogleButton | undefined;
 };
 
-const GoogleSignInHost = lazyComponent(
-  async () => (await import('./google-sign-in-host.tsx')).GoogleSignInHost,
-);
+/** Browsers alone draw it: without scripts it could do nothing. */
+const GoogleSignInHost = import.meta.env.SSR
+  ? undefined
+  : lazyComponent(async () => (await import('./google-sign-in-host.tsx')).GoogleSignInHost);
+
+const never = () => () => undefined;
+
+/** False while the HTML of the server comes to life. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * The log-in or sign-up over a content page, as long as the address names it; a chunk of its own.
@@ -34,6 +45,7 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
   const { name, step, privacyHref, returnHref, google } = dialog;
   const { pathname, search } = useLocation();
   const go = useGo();
+  const isAlive = useIsAlive();
   if (new URLSearchParams(search).get('dialog') !== name) return null;
   const frame = {
     // Both were opened by the header's link.
@@ -47,7 +59,7 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
       ),
     closeHref: returnHref ?? (withoutDialog(search) || '?'),
   };
-  const other = google && (
+  const other = isAlive && google && GoogleSignInHost && (
     <Suspense>
       <GoogleSignInHost button={google} />
     </Suspense>

@@ -6,12 +6,16 @@ import type {
   GoogleCredential,
 } from '../../../core/domain/customer/google-identity.ts';
 import { reportGoogleSignIn } from '../../../core/usecases/enter-account.ts';
+import { adoptStyles } from '../../components/adopt-styles.ts';
+import styleText from '../../components/google-sign-in/google-sign-in.module.css?inline';
 import {
   GoogleSignIn,
   type GoogleSignInState,
 } from '../../components/google-sign-in/google-sign-in.tsx';
 import { useShell } from '../islands/use-shell.ts';
 import { pageLog } from '../log/logs.ts';
+
+adoptStyles(styleText);
 
 /** Google's sign-in in a dialog; it is in a chunk of its own, and so is what asks Google. */
 export const GoogleSignInHost = ({ button }: { readonly button: GoogleButton }) => {
