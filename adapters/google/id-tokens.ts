@@ -10,7 +10,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Fetch } from '../shared/fetch.ts';
 
 /** `refused`: the token is at fault; `keys-unavailable`: nobody can tell whether it is. */
-export type IdTokenError = {
+type IdTokenError = {
   readonly kind: 'refused' | 'keys-unavailable';
   readonly reason: string;
 };
