@@ -16,14 +16,15 @@ export const nonceOf = (secret: string): string =>
 
 type SigningKey = {
   readonly kid: string;
+  readonly alg: string;
   readonly privateKey: CryptoKey;
   readonly jwk: object;
 };
 
-const makeKey = async (kid: string): Promise<SigningKey> => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-  return { kid, privateKey, jwk };
+const makeKey = async (kid: string, alg = 'RS256'): Promise<SigningKey> => {
+  const { publicKey, privateKey } = await generateKeyPair(alg);
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
+  return { kid, alg, privateKey, jwk };
 };
 
 /** Serves its public keys until it is closed. */
@@ -59,10 +60,8 @@ export const openGoogleIssuer = async () => {
     publish: (...keys: readonly SigningKey[]) => {
       published = keys;
     },
-    sign: (claims: Claims, { kid, privateKey }: SigningKey = first): Promise<string> =>
-      new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-        .sign(privateKey),
+    sign: (claims: Claims, { kid, alg, privateKey }: SigningKey = first): Promise<string> =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(privateKey),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -10,6 +10,7 @@ import { nonceOf, openGoogleIssuer } from '../../fakes/google-issuer.ts';
 
 const now = Date.parse('2026-11-27T09:00:00Z');
 const seconds = now / 1_000;
+const machine = Date.parse('2020-01-01T00:00:00Z');
 const clientId = 'shop.apps.googleusercontent.com';
 const nonce = 'a secret of the page';
 
@@ -32,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.close());
 beforeEach(() => {
-  // jose takes the age of keys from the machine's clock.
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  // jose takes the age of keys from the machine's clock, and nothing else.
+  vi.useFakeTimers({ toFake: ['Date'], now: machine });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,6 +86,12 @@ describe('is refused', () => {
     expect(await verdict(await issuer.sign({ ...claims, ...changed }))).toBe('refused');
   });
 
+  test('another algorithm, though its key is published', async () => {
+    const key = await issuer.makeKey('other', 'RS512');
+    issuer.publish(issuer.first, key);
+    expect(await verdict(await issuer.sign(claims, key))).toBe('refused');
+  });
+
   test('a token without its page’s secret', async () => {
     expect(await verdict(await issuer.sign(claims), open(), '')).toBe('refused');
   });
@@ -124,7 +131,7 @@ describe('is refused', () => {
     const before = issuer.asked();
     for (let times = 0; times < 3; times += 1) expect(await verdict(unknown, read)).toBe('refused');
     expect(issuer.asked()).toBe(before + 1);
-    vi.setSystemTime(now + 30_000);
+    vi.setSystemTime(machine + 30_000);
     expect(await verdict(unknown, read)).toBe('refused');
     expect(issuer.asked()).toBe(before + 2);
   });
@@ -136,10 +143,10 @@ test('a new key is believed once it is published, and one that is gone no longer
   const [old, fresh] = [await issuer.sign(claims), await issuer.sign(claims, second)];
   expect([await verdict(old, read), await verdict(fresh, read)]).toEqual(['right', 'refused']);
   issuer.publish(issuer.first, second);
-  vi.setSystemTime(now + 30_000);
+  vi.setSystemTime(machine + 30_000);
   expect([await verdict(fresh, read), await verdict(old, read)]).toEqual(['right', 'right']);
   issuer.publish(second);
-  vi.setSystemTime(now + 30_000 + 600_000);
+  vi.setSystemTime(machine + 30_000 + 600_000);
   expect([await verdict(fresh, read), await verdict(old, read)]).toEqual(['right', 'refused']);
 });
 
