@@ -11,12 +11,12 @@ export const googleRefusalMessages = {
     nl: 'Google heeft uw e-mailadres nog niet geverifieerd. Registreer u met een wachtwoord.',
   },
   'google-log-in-first': {
-    de: 'Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich zuerst mit Ihrem Passwort an. Danach können Sie hier auch Google wählen.',
-    en: 'There already is an account for your email address. Please sign in with your password first. After that you can choose Google here, too.',
-    es: 'Ya existe una cuenta con su correo electrónico. Inicie sesión primero con su contraseña. Después podrá elegir aquí también Google.',
-    fr: 'Il existe déjà un compte pour votre adresse e-mail. Veuillez d’abord vous connecter avec votre mot de passe. Vous pourrez ensuite choisir Google ici.',
-    it: 'Esiste già un account con il suo indirizzo e-mail. Acceda prima con la password. Poi potrà scegliere qui anche Google.',
-    nl: 'Er is al een account voor uw e-mailadres. Meld u eerst aan met uw wachtwoord. Daarna kunt u hier ook Google kiezen.',
+    de: 'Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich mit Ihrem Passwort an.',
+    en: 'There already is an account for your email address. Please sign in with your password.',
+    es: 'Ya existe una cuenta con su correo electrónico. Inicie sesión con su contraseña.',
+    fr: 'Il existe déjà un compte pour votre adresse e-mail. Veuillez vous connecter avec votre mot de passe.',
+    it: 'Esiste già un account con il suo indirizzo e-mail. Acceda con la password.',
+    nl: 'Er is al een account voor uw e-mailadres. Meld u aan met uw wachtwoord.',
   },
   'google-refused': {
     de: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
