@@ -6,6 +6,7 @@ import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
+import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { frontendEndpoints } from '../../../adapters/http/endpoints/frontends.ts';
 import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
@@ -57,6 +58,8 @@ type ShopServiceSettings = PriceSources &
     readonly uploads: PictureUploadStore;
     /** See `clientOf`. */
     readonly trustedProxies: number;
+    /** Undefined: Google's sign-in is not offered. */
+    readonly readIdToken?: ReadIdToken | undefined;
     readonly log: Log;
   };
 
