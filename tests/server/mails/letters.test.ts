@@ -85,6 +85,8 @@ describe('a mail', () => {
       const parts: readonly MailPart[] = [
         one,
         { action: other, link },
+        { action: one, link, isQuiet: true },
+        { name: other, code: one },
         { facts: [[other, one]] },
         { quote: last },
         { note: one },
@@ -108,6 +110,12 @@ describe('a mail', () => {
     );
     const [first, second, ...more] = [...html.matchAll(/href="([^"]*)"/gu)].map(([, to]) => to);
     expect([second, more]).toEqual([first, []]);
+    // What lists of mails show behind the subject.
+    expect(html).toMatch(/<div style="display:none[^>]+>Cette adresse e-mail/u);
+    // Nobody is asked to end what begins.
+    const welcome = printed('fr-CH', mailSamples['newsletter-welcome'](scopeOf('fr-CH')));
+    expect(welcome.html).not.toMatch(/class="button"/u);
+    expect(welcome.document.elements.has('a')).toBe(true);
     expect(text).toContain(`Confirmer l’inscription\u00a0:\n${first?.replaceAll('&amp;', '&')}`);
   });
 
