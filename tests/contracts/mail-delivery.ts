@@ -15,6 +15,7 @@ import { memoryMailer } from '../fakes/mailer.ts';
 const mailOf = (id: string): Mail => ({
   id,
   to: `${id}@example.com`,
+  senderName: 'kartenliebe',
   subject: 'Hello',
   text: 'Grüße',
   html: '<p>Grüße</p>',

@@ -24,6 +24,7 @@ import { mailSamples } from '../../../server/mails/mail-samples.ts';
 import { printMail } from '../../../server/mails/print-mail.ts';
 import { contactReceipt } from '../../../server/mails/templates/receipt-of-message.ts';
 import { withdrawalReceipt } from '../../../server/mails/templates/withdrawal.ts';
+import { shopNames } from '../../../ui/web/shell/shop-names.ts';
 import { readTokens } from '../../../ui/components/tokens/read-tokens.ts';
 import { anyContactForm } from '../../arbitraries/contact.ts';
 
@@ -137,6 +138,7 @@ describe('a mail', () => {
             { id: 'one', to: 'a@example.com' },
             write,
           );
+          expect(mail.senderName).toBe(shopNames[channel]);
           const { text, elements } = read(mail.html ?? '');
           for (const form of [mail.text, text]) {
             expect(form).not.toMatch(/[{}]/u);
