@@ -125,7 +125,6 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
           ? Object.entries({ ...common, ...redirectHeaders(status, location) }).flat()
           : headersOf('payload', cacheControl.never, undefined),
       body,
-      gzip: payload === undefined ? body : undefined,
       freshSeconds: 0,
       withPairs: (pairs) => ofRedirect({ ...redirect, location: carryPairs(location, pairs) }),
     };
@@ -144,7 +143,6 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
         status,
         headers: headersOf(kind, isForAll ? kept : cacheControl.never, tag),
         body,
-        gzip: undefined,
         freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
         isDegraded: !isWhole,
         renderedAt,
@@ -158,7 +156,6 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
         status: 200,
         headers: headersOf(form, cacheControl.shared, tag),
         body,
-        gzip: undefined,
         freshSeconds,
         isDegraded: false,
         renderedAt,
