@@ -43,6 +43,8 @@ type DocumentParts = {
   readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
   readonly isEditing?: boolean | undefined;
+  /** Whether it shows designs to choose from, which phones paint before they ask for fonts. */
+  readonly isOverview?: boolean | undefined;
 };
 
 /**
@@ -76,11 +78,11 @@ export const scriptHash = (script: string): string =>
 
 /** Makes the function that writes documents; what is the same in all of them is written once. */
 export const createDocument = ({ styles, scripts, editor, development }: DocumentFiles) => {
-  const fonts = (channel: Channel): string =>
+  const fonts = (channel: Channel, media: string): string =>
     fontFiles[channel]
       .map(
         (href) =>
-          `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
+          `<link rel="preload" href="${href}" as="font" type="font/woff2"${media} crossorigin="anonymous">`,
       )
       .join('');
   const headStart = `<head><meta charset="utf-8"><script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
@@ -88,10 +90,13 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     const { drawing, icons, surface } = shopLooks[channel];
     return `<link rel="icon" href="${drawing}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons[180]}"><meta name="theme-color" content="${surface}">`;
   };
-  const heads = {
-    poster: headStart + look('poster') + fonts('poster'),
-    kartenliebe: headStart + look('kartenliebe') + fonts('kartenliebe'),
-  } as const satisfies Readonly<Record<Channel, string>>;
+  const headsWith = (media: string): Readonly<Record<Channel, string>> => ({
+    poster: headStart + look('poster') + fonts('poster', media),
+    kartenliebe: headStart + look('kartenliebe') + fonts('kartenliebe', media),
+  });
+  const heads = headsWith('');
+  // Chromium puts off the first paint for preloaded fonts, and a phone's network is slow.
+  const headsOfOverviews = headsWith(' media="(width >= 768px)"');
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
   const editingEnd = `</script><script type="module" src="${editor}"></script></body></html>`;
   const styleOf = (style: string | undefined): string =>
@@ -107,9 +112,10 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     graphs,
     data,
     isEditing = false,
+    isOverview = false,
   }: DocumentParts): Texts => [
     `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>`,
-    heads[channel],
+    (isOverview ? headsOfOverviews : heads)[channel],
     head,
     '</head><body><div id="app">',
     ...app,
