@@ -71,10 +71,13 @@ const stillDesigns: Readonly<Record<CardOccasion, StillDesign>> = {
   'weihnachten-privat': { design: 'bergen', variant: 'cranberry' },
 };
 
+/** Stands for a first day at school where its card shows no cone of sweets, nor is shown beside one. */
+const stillAmongBalloons: StillDesign = { design: 'kepler', variant: 'sky' };
+
 /** The picture of an occasion, in the words of a locale: it fills wide and narrow sizes alike. */
 export const occasionStill = (occasion: CardOccasion, locale: Locale): ArtworkSource => ({
   kind: 'artwork',
-  ...stillDesigns[occasion],
+  ...(occasionShown(occasion, locale) === occasion ? stillDesigns[occasion] : stillAmongBalloons),
   locale,
   view: 'occasion',
 });
