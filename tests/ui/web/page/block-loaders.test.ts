@@ -223,7 +223,11 @@ describe('products beside another one', () => {
           id: 'tiles',
           headline: 'Gifts',
           items: [
-            { ...item, link: { text: 'Max', url: '/bilderbox?photoboxType=max' }, sells: 'photobox' },
+            {
+              ...item,
+              link: { text: 'Max', url: '/bilderbox?photoboxType=max' },
+              sells: 'photobox',
+            },
             { ...item, link: { text: 'Voucher', url: '/gutschein' }, sells: 'gift-voucher' },
             { ...item, link: { text: 'None', url: '/other' }, sells: undefined },
           ],
