@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Für Sie und für die Gäste',
         text: [
-          'Für Sie beide ein Buch, dessen Seiten flach liegen: Gruppenfotos laufen dann über den Falz. Der Entwurf Alba lässt viel Weiß um die Bilder.',
+          'Für Sie beide ein Buch, dessen Seiten flach liegen: Gruppenfotos laufen dann über den Falz. Der Entwurf Vermeil ist für Hochzeiten gezeichnet.',
           'Für Eltern und Trauzeugen eine Fotobox mit den Bildern, auf denen sie selbst zu sehen sind. Die Danksagung dazu finden Sie unter [](cards).',
         ],
       },

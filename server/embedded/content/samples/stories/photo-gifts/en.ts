@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'For you and for your guests',
         text: [
-          'For the two of you, a book whose pages lie flat: group photos then run across the fold. The design Alba leaves much white around the pictures.',
+          'For the two of you, a book whose pages lie flat: group photos then run across the fold. The design Vermeil was drawn for weddings.',
           'For parents and witnesses, a photo box with the pictures that they are in. The thank-you card that goes with it is under [](cards).',
         ],
       },

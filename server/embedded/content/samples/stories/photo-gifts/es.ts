@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Para ustedes y para los invitados',
         text: [
-          'Para los dos, un libro cuyas páginas quedan planas: las fotos de grupo pasan de una página a otra. El diseño Alba deja mucho blanco alrededor.',
+          'Para los dos, un libro cuyas páginas quedan planas: las fotos de grupo pasan de una página a otra. El diseño Vermeil está pensado para bodas.',
           'Para los padres y los padrinos, una caja con las fotos en las que aparecen. La tarjeta de agradecimiento está en [](cards).',
         ],
       },

@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Pour vous et pour vos invités',
         text: [
-          'Pour vous deux, un livre dont les pages restent à plat : les photos de groupe passent d’une page à l’autre. Le modèle Alba laisse beaucoup de blanc autour des images.',
+          'Pour vous deux, un livre dont les pages restent à plat : les photos de groupe passent d’une page à l’autre. Le modèle Vermeil a été dessiné pour les mariages.',
           'Pour les parents et les témoins, une box avec les photos où ils figurent. La carte de remerciement se trouve sous [](cards).',
         ],
       },

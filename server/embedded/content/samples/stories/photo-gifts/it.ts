@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Per voi e per gli ospiti',
         text: [
-          'Per voi due, un libro le cui pagine restano piatte: le foto di gruppo passano da una pagina all’altra. Il modello Alba lascia molto bianco intorno alle immagini.',
+          'Per voi due, un libro le cui pagine restano piatte: le foto di gruppo passano da una pagina all’altra. Il modello Vermeil è stato disegnato per i matrimoni.',
           'Per i genitori e i testimoni, una scatola con le foto in cui ci sono loro. Il biglietto di ringraziamento è in [](cards).',
         ],
       },

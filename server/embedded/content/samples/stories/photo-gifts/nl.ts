@@ -37,7 +37,7 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Voor u en voor de gasten',
         text: [
-          'Voor u samen een boek waarvan de pagina’s vlak liggen: groepsfoto’s lopen dan over de vouw. Het ontwerp Alba laat veel wit om de foto’s.',
+          'Voor u samen een boek waarvan de pagina’s vlak liggen: groepsfoto’s lopen dan over de vouw. Het ontwerp Vermeil is voor bruiloften getekend.',
           'Voor ouders en getuigen een fotobox met de foto’s waarop ze zelf staan. De bedankkaart erbij vindt u onder [](cards).',
         ],
       },

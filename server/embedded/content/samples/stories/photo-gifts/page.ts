@@ -62,6 +62,12 @@ const tileOf = (
 
 const still = (name: string): string => stillLife(name, '').source;
 
+const nameOfLook = (id: string): string => {
+  const look = photobookLookOf(id);
+  if (look === undefined) throw new Error(`There is no look "${id}" of photo books.`);
+  return look.name;
+};
+
 /** A photo book of a type, in a look where one fits the occasion. */
 const book =
   (type: (typeof photobookTypes)[number], look?: string): GiftTile =>
@@ -69,7 +75,7 @@ const book =
     tileOf(site, {
       page: 'photobook',
       name: photobookTypeLabel(site.locale, type),
-      text: look === undefined ? '' : (photobookLookOf(look)?.name ?? ''),
+      text: look === undefined ? '' : nameOfLook(look),
       query: { photobookType: type, ...(look !== undefined && { designGroupSetId: look }) },
       picture: still(`photobook-${photobookTypes.indexOf(type) + 1}`),
     });
@@ -148,7 +154,7 @@ const parts = {
       nl: 'trouwfotos',
     }),
     head: 'photobook-2',
-    tiles: [book('echtfotobuch', 'alba'), box('max'), calendar('wandkalender'), prints, voucher],
+    tiles: [book('echtfotobuch', 'vermeil'), box('max'), calendar('wandkalender'), prints, voucher],
   },
   'christmas-photos': {
     slug: slugIn({
@@ -163,7 +169,7 @@ const parts = {
     tiles: [
       calendar('wandkalender'),
       calendar('familienplaner'),
-      book('digitalfotobuch', 'annum'),
+      book('digitalfotobuch', 'kastanie'),
       box('small'),
       voucher,
     ],
