@@ -48,7 +48,7 @@ for (const materialType of materialTypes) {
 const cards = { channel: 'kartenliebe', locale: locale.right } as const;
 for (const product of listedProducts(locale.right)) {
   const { designer, parameters, title } = product;
-  const price = await listedPrice(origin, cards, product);
+  const priced = await listedPrice(origin, cards, product);
   const link = handOffFromParameters(parameters, {
     ...cards,
     bases,
@@ -56,6 +56,6 @@ for (const product of listedProducts(locale.right)) {
     referralSource: 'shopping-ad',
     now: Date.now(),
   });
-  if (price !== undefined && link._tag === 'Right')
-    print(Object.values(parameters).join('-'), title, price, link.right.url);
+  if (priced !== undefined && link._tag === 'Right')
+    print(Object.values(parameters).join('-'), title, priced.price, link.right.url);
 }

@@ -5,8 +5,11 @@ import { parsePriceRecord, type Price } from 'passepartout/money';
 
 import type { ListedProduct } from './listed-products.ts';
 
+/** What something costs. */
+export type Priced = { readonly price: Price };
+
 /** A format that a shop sells, with what it costs. */
-export type FormatOnSale = { readonly format: Format; readonly price: Price };
+export type FormatOnSale = Priced & { readonly format: Format };
 
 /** What is asked for: who asks, and which article. */
 export type PriceQuestion = {
@@ -34,20 +37,20 @@ const refuse = (row: unknown): never => {
 };
 
 /** The price of a row; undefined where it has none. */
-const readPrice = (locale: Locale, row: Row): Price | undefined => {
+const readPrice = (locale: Locale, row: Row): Priced | undefined => {
   const { priceCurrent, priceOriginal } = row;
   if (!isAmount(priceCurrent) || !isAmount(priceOriginal)) return undefined;
   const price = parsePriceRecord(currencyOf(locale), { priceCurrent, priceOriginal });
-  return price._tag === 'Left' ? refuse(row) : price.right;
+  return price._tag === 'Left' ? refuse(row) : { price: price.right };
 };
 
 /** One row of the answer; undefined where the format is not available. */
 const readRow = (locale: Locale, row: Row): FormatOnSale | undefined => {
   const { formatType } = row;
-  const price = readPrice(locale, row);
-  if (typeof formatType !== 'string' || price === undefined) return undefined;
+  const priced = readPrice(locale, row);
+  if (typeof formatType !== 'string' || priced === undefined) return undefined;
   const format = parseFormat(formatUnitOf(locale), formatType);
-  return format._tag === 'Left' ? refuse(row) : { format: format.right, price };
+  return format._tag === 'Left' ? refuse(row) : { format: format.right, ...priced };
 };
 
 /**
@@ -72,7 +75,7 @@ export const listedPrice = async (
   origin: string,
   { channel, locale }: Pick<PriceQuestion, 'channel' | 'locale'>,
   { path, parameters }: Pick<ListedProduct, 'path' | 'parameters'>,
-): Promise<Price | undefined> => {
+): Promise<Priced | undefined> => {
   const response = await fetch(`${origin}${path}?${new URLSearchParams(parameters).toString()}`, {
     headers: { 'x-channel': channel, 'x-locale': locale },
   });

@@ -20,8 +20,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'A book, a calendar or a box?',
         text: [
-          'A journey or a party with many photos is best told by a [](photobook). If somebody is to enjoy them every day, choose a [](photo-calendar).',
-          'Single favourites belong in a [](photo-box), which grows fuller over the years. Prints without a box are under [](photo-prints).',
+          'A journey or a party with many photos is best told by a [photo book](photobook). If somebody is to enjoy them every day, choose a [photo calendar](photo-calendar).',
+          'Single photos that you love belong in a [photo box](photo-box), which grows fuller over the years. Prints without a box are under [](photo-prints).',
         ],
       },
     },
@@ -54,8 +54,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'What there is still time for',
         text: [
-          'Everybody needs a [](photo-calendar), and it is soon filled: twelve photos and one for the front are enough. A book of the year takes an evening.',
-          'The day on which it arrives stands beside each price. The [](gift-voucher) comes by email on the day that you choose.',
+          'Everybody needs a [photo calendar](photo-calendar), and it is soon filled: twelve photos and one for the front are enough. A book of the year takes an evening.',
+          'The day on which it arrives stands beside each price. The [gift voucher](gift-voucher) comes by email on the day that you choose.',
         ],
       },
     },

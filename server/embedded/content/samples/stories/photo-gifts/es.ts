@@ -12,7 +12,7 @@ export const texts: AllPhotoGiftTexts = {
       name: 'Regalos con fotos',
       title: 'Fotolibros, calendarios y cajas de fotos',
       description:
-        'Fotolibros, calendarios, cajas de fotos, copias y tarjetas regalo de un vistazo, cada uno con su precio desde.',
+        'Fotolibros, calendarios, cajas de fotos, copias y vales regalo de un vistazo, cada uno con su precio desde.',
       headline: 'En qué se convierten sus fotos',
       lead: 'Un libro, un calendario, una caja o copias sueltas: todo en una página, con precios.',
       picture: 'Un fotolibro cerrado sobre una mesa',
@@ -20,8 +20,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: '¿Libro, calendario o caja?',
         text: [
-          'Un viaje o una fiesta con muchas fotos se cuenta mejor en un [](photobook). Para disfrutarlas cada día, elija un [](photo-calendar).',
-          'Las fotos favoritas, una a una, caben en la [](photo-box), que se va llenando con los años. Las copias sin caja están en [](photo-prints).',
+          'Un viaje o una fiesta con muchas fotos se cuenta mejor en un [fotolibro](photobook). Para disfrutarlas cada día, elija un [calendario](photo-calendar).',
+          'Las fotos favoritas, una a una, caben en la [caja de fotos](photo-box), que se va llenando con los años. Las copias sin caja están en [](photo-prints).',
         ],
       },
     },
@@ -46,16 +46,16 @@ export const texts: AllPhotoGiftTexts = {
       name: 'Fotos para Navidad',
       title: 'Regalos con fotos para Navidad, con precios',
       description:
-        'Calendarios para el año nuevo, un fotolibro del que acaba, cajas y tarjetas regalo: sus fotos convertidas en regalos.',
+        'Calendarios para el año nuevo, un fotolibro del que acaba, cajas y vales regalo: sus fotos convertidas en regalos.',
       headline: 'El año, bien envuelto',
-      lead: 'El calendario del año nuevo, el libro del que acaba. Y una tarjeta regalo, si hay prisa.',
+      lead: 'El calendario del año nuevo, el libro del que acaba. Y un vale regalo, si hay prisa.',
       picture: 'Un calendario de pared para el año nuevo',
-      tile: 'Calendario, libro del año y tarjeta',
+      tile: 'Calendario, libro del año y vale',
       choosing: {
         headline: 'Para lo que aún hay tiempo',
         text: [
-          'Todos necesitan un [](photo-calendar), y se llena pronto: bastan doce fotos y una para la portada. El libro del año lleva una tarde.',
-          'El día de entrega figura junto a cada precio. La [](gift-voucher) llega por correo electrónico el día que usted elija.',
+          'Todos necesitan un [calendario](photo-calendar), y se llena pronto: bastan doce fotos y una para la portada. El libro del año lleva una tarde.',
+          'El día de entrega figura junto a cada precio. El [vale regalo](gift-voucher) llega por correo electrónico el día que usted elija.',
         ],
       },
     },

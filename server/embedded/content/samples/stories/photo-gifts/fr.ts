@@ -20,8 +20,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Livre, calendrier ou box ?',
         text: [
-          'Un voyage ou une fête avec beaucoup de photos se raconte le mieux dans un [](photobook). Pour en profiter chaque jour, choisissez un [](photo-calendar).',
-          'Quelques photos préférées trouvent leur place dans la [](photo-box), qui se remplit au fil des ans. Les tirages sans box sont sous [](photo-prints).',
+          'Un voyage ou une fête avec beaucoup de photos se raconte le mieux dans un [livre photo](photobook). Pour en profiter chaque jour, choisissez un [calendrier](photo-calendar).',
+          'Quelques photos préférées trouvent leur place dans la [box photos](photo-box), qui se remplit au fil des ans. Les tirages sans box sont sous [](photo-prints).',
         ],
       },
     },
@@ -54,8 +54,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Ce qu’il est encore temps d’offrir',
         text: [
-          'Un [](photo-calendar) sert à tout le monde et se remplit vite : douze photos et une pour la couverture suffisent. Le livre de l’année demande une soirée.',
-          'Le jour de livraison figure à côté de chaque prix. Le [](gift-voucher) arrive par e-mail le jour que vous choisissez.',
+          'Un [calendrier](photo-calendar) sert à tout le monde et se remplit vite : douze photos et une pour la couverture suffisent. Le livre de l’année demande une soirée.',
+          'Le jour de livraison figure à côté de chaque prix. Le [bon cadeau](gift-voucher) arrive par e-mail le jour que vous choisissez.',
         ],
       },
     },

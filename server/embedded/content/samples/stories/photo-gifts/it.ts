@@ -20,8 +20,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Libro, calendario o scatola?',
         text: [
-          'Un viaggio o una festa con molte foto si racconta meglio in un [](photobook). Per goderne ogni giorno c’è il [](photo-calendar).',
-          'Le singole foto preferite stanno bene nella [](photo-box), che si riempie con gli anni. Le stampe senza scatola sono in [](photo-prints).',
+          'Un viaggio o una festa con molte foto si racconta meglio in un [fotolibro](photobook). Per goderne ogni giorno c’è il [calendario](photo-calendar).',
+          'Le singole foto preferite stanno bene nella [scatola](photo-box), che si riempie con gli anni. Le stampe senza scatola sono in [](photo-prints).',
         ],
       },
     },
@@ -54,8 +54,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Per che cosa c’è ancora tempo',
         text: [
-          'Un [](photo-calendar) serve a tutti e si riempie presto: bastano dodici foto e una per la copertina. Il libro dell’anno richiede una sera.',
-          'Il giorno di consegna è scritto accanto a ogni prezzo. Il [](gift-voucher) arriva per e-mail nel giorno che lei sceglie.',
+          'Un [calendario](photo-calendar) serve a tutti e si riempie presto: bastano dodici foto e una per la copertina. Il libro dell’anno richiede una sera.',
+          'Il giorno di consegna è scritto accanto a ogni prezzo. Il [buono regalo](gift-voucher) arriva per e-mail nel giorno che lei sceglie.',
         ],
       },
     },

@@ -20,8 +20,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Boek, kalender of box?',
         text: [
-          'Een reis of een feest met veel foto’s vertelt u het best in een [](photobook). Wie er elke dag iets aan moet hebben, krijgt een [](photo-calendar).',
-          'Losse lievelingsfoto’s horen in de [](photo-box), die met de jaren voller wordt. Afdrukken zonder box vindt u onder [](photo-prints).',
+          'Een reis of een feest met veel foto’s vertelt u het best in een [fotoboek](photobook). Wie er elke dag iets aan moet hebben, krijgt een [kalender](photo-calendar).',
+          'Losse lievelingsfoto’s horen in de [fotobox](photo-box), die met de jaren voller wordt. Afdrukken zonder box vindt u onder [](photo-prints).',
         ],
       },
     },
@@ -54,8 +54,8 @@ export const texts: AllPhotoGiftTexts = {
       choosing: {
         headline: 'Waar nog tijd voor is',
         text: [
-          'Een [](photo-calendar) kan iedereen gebruiken en is snel gevuld: twaalf foto’s en één voor de omslag zijn genoeg. Een jaarboek kost een avond.',
-          'De dag van levering staat naast elke prijs. De [](gift-voucher) komt per e-mail op de dag die u kiest.',
+          'Een [kalender](photo-calendar) kan iedereen gebruiken en is snel gevuld: twaalf foto’s en één voor de omslag zijn genoeg. Een jaarboek kost een avond.',
+          'De dag van levering staat naast elke prijs. De [cadeaubon](gift-voucher) komt per e-mail op de dag die u kiest.',
         ],
       },
     },
