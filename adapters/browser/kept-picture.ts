@@ -27,13 +27,13 @@ export type KeptPicture = {
 };
 
 /** Several photos, as copies for the screen: these are handed over nowhere. */
-export type KeptPhotos = {
+type KeptPhotos = {
   readonly photos: readonly { readonly preview: Blob; readonly size: ImageSize }[];
   /** Milliseconds since 1970. */
   readonly keptAt: number;
 };
 
-export type DeviceSlot<Kept> = {
+type DeviceSlot<Kept> = {
   readonly read: () => Promise<Kept | undefined>;
   readonly write: (kept: Kept) => Promise<void>;
   readonly remove: () => Promise<void>;

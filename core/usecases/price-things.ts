@@ -1,5 +1,7 @@
+import type { ArticleType } from '../domain/catalogue/article-type.ts';
 import type { DesignerProduct } from '../domain/catalogue/designers.ts';
 import { isShopProduct } from '../domain/catalogue/shop-products.ts';
+import { materialValue } from '../domain/configurator/configurator.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { Currency } from '../domain/locale/locales.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
@@ -17,6 +19,9 @@ import { pricesFrom } from './price-formats.ts';
 import { reportOutage } from './report.ts';
 
 type Lists = ReadonlyMap<DesignerProduct, Readonly<Record<string, Price>>>;
+
+const valueOf = ({ materialType, frameType }: ArticleType): string =>
+  materialValue(materialType, frameType);
 
 /** The designer whose list is asked; undefined where there is none. */
 const designerOf = (thing: PricedThing): DesignerProduct | undefined => {
@@ -56,12 +61,13 @@ export const priceThings =
   (scope: ShopScope, things: readonly PricedThing[]) =>
   ({ prices, articlePrices, log }: HasPrices & HasArticlePrices & HasLog) =>
   async (): Promise<readonly (LowestPrice | undefined)[]> => {
-    const materials = things.flatMap((thing) => (thing.kind === 'material' ? [thing] : []));
+    const articles = new Map(
+      things.flatMap((thing) =>
+        thing.kind === 'material' ? [[valueOf(thing.article), thing.article] as const] : [],
+      ),
+    );
     const designers = [...new Set(things.flatMap((thing) => designerOf(thing) ?? []))];
-    const ofMaterials = pricesFrom(
-      scope,
-      materials.map(({ article }) => article),
-    )({ prices, log });
+    const ofMaterials = pricesFrom(scope, [...articles.values()])({ prices, log });
     const [from, ...lists] = await Promise.all([
       ofMaterials(),
       ...designers.map(async (designer) => {
@@ -73,9 +79,10 @@ export const priceThings =
     ]);
     const listed: Lists = new Map(lists.flat());
     const known = E.isRight(from) ? from.right : [];
+    const values = [...articles.keys()];
     return things.map((thing) =>
       thing.kind === 'material'
-        ? known[materials.indexOf(thing)]
+        ? known[values.indexOf(valueOf(thing.article))]
         : leastListed(scope, thing, listed),
     );
   };

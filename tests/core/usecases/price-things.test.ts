@@ -18,6 +18,7 @@ const things: readonly PricedThing[] = [
   { kind: 'product', page: 'photobox', query: [['photoboxType', 'max']] },
   { kind: 'product', page: 'photo-frame', query: [] },
   { kind: 'material', article: { materialType: 'pvcplane' } },
+  { kind: 'material', article: { materialType: 'leinwand', frameType: undefined } },
 ];
 
 const current = async (ports: Parameters<ReturnType<typeof priceThings>>[0], swiss = false) => {
@@ -52,6 +53,7 @@ describe('the prices of things', () => {
       euros(100 + 24 * 100),
       undefined,
       undefined,
+      canvas?.price.priceCurrent,
     ]);
     expect(canvas?.price.priceCurrent.minorUnits).toBeGreaterThan(0);
     expect(log.reports).toEqual([]);
@@ -65,6 +67,7 @@ describe('the prices of things', () => {
       undefined,
       undefined,
       priceWith('chf', 1_000, 1_000).priceCurrent,
+      undefined,
       undefined,
       undefined,
       undefined,

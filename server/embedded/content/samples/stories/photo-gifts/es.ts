@@ -12,7 +12,7 @@ export const texts: AllPhotoGiftTexts = {
       name: 'Regalos con fotos',
       title: 'Fotolibros, calendarios y cajas de fotos',
       description:
-        'Fotolibros, calendarios, cajas de fotos, copias y vales regalo de un vistazo, cada uno con su precio desde.',
+        'Fotolibros, calendarios, cajas de fotos, copias y vales regalo de un vistazo, cada uno con el precio más bajo al que se vende.',
       headline: 'En qué se convierten sus fotos',
       lead: 'Un libro, un calendario, una caja o copias sueltas: todo en una página, con precios.',
       picture: 'Un fotolibro cerrado sobre una mesa',
