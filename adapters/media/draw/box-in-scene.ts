@@ -18,7 +18,7 @@ const gap = 2;
 const grounds = { small: '#e9e0d4', max: '#e2ded2', photoprint: '#e7ded1' } as const;
 
 /** Undefined where no box of its type and format is rendered: then it is drawn. */
-export const photoboxInScene = (
+export const boxInScene = (
   source: PictureSource,
   size: ImageSize,
   scenes: RenderedScenes,

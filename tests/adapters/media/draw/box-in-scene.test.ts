@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { noScenes, renderedScenes } from '../../../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../../../adapters/media/draw-picture.ts';
-import { photoboxInScene } from '../../../../adapters/media/draw/photobox-in-scene.ts';
+import { boxInScene } from '../../../../adapters/media/draw/box-in-scene.ts';
 import { photoPrintSizes } from '../../../../core/domain/format/photo-print-sizes.ts';
 import type { StillSource } from '../../../../core/domain/image/sources.ts';
 import {
@@ -25,7 +25,7 @@ describe('a picture of a photo box', () => {
   test('is ray-traced in every type and format, with prints of that size', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { type, format } = photoboxOfStill('photobox', seed);
-      const table = photoboxInScene(still(seed), size, renderedScenes())?.table;
+      const table = boxInScene(still(seed), size, renderedScenes())?.table;
       expect(table?.folder.split('/').at(-1)).toBe(photoboxScene(type, format));
       const { width, height } = photoPrintSizes[format].millimetres;
       const faces = table?.print.faces ?? [];
@@ -45,8 +45,8 @@ describe('a picture of a photo box', () => {
   });
 
   test('is drawn where nothing of it is rendered', () => {
-    expect(photoboxInScene(still(1), size, noScenes)).toBeUndefined();
+    expect(boxInScene(still(1), size, noScenes)).toBeUndefined();
     expect(drawn(1, noScenes).svg).toContain('<svg');
-    expect(photoboxInScene(still(1, 'prints'), size, renderedScenes())).toBeUndefined();
+    expect(boxInScene(still(1, 'prints'), size, renderedScenes())).toBeUndefined();
   });
 });
