@@ -7,7 +7,8 @@ import { useSyncExternalStore } from 'react';
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { keepsOwn, ownPictureMark } from './kept-mark.ts';
+import { keepsOwn } from './kept-mark.ts';
+import { ownPictureMark } from './own-marks.ts';
 import type { SoldFormats } from './own-picture-look.ts';
 import type { OwnPictureTools } from './own-picture-tools.ts';
 

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
 import { keptPhotos } from '../../../composition/compose.client.ts';
-import { keepsOwn, ownPhotosMark } from '../../../own-picture/kept-mark.ts';
+import { keepsOwn } from '../../../own-picture/kept-mark.ts';
+import { ownPhotosMark } from '../../../own-picture/own-marks.ts';
 import { readPicture } from '../../../own-picture/read-picture.ts';
 import { createPhotoReader, noPhotos, type PhotoReader, type ReadPhoto } from './photo-reader.ts';
 
