@@ -57,7 +57,7 @@ export const texts: PrivacyOverride = {
         '- a cookie for logging in: a random key, 30 days or until you log out',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
-        '- in the browser’s storage: your own photo and your words for a card until you remove them, and short notes that go with the window',
+        '- in the browser’s storage: your own photos and your words for a card until you remove them, photos for 14 days at most, and short notes that go with the window',
       ],
     },
     recipients: {

@@ -70,7 +70,7 @@ export const texts: PrivacyTexts = {
         '- una cookie para la sesión: una clave aleatoria, 30 días o hasta que la cierre',
         '- una cookie para las fotos subidas: una clave aleatoria, 14 días',
         '- una cookie para su elección sobre el consentimiento: medio año',
-        '- en la memoria del navegador: su propia foto y sus palabras para una tarjeta hasta que las quite, y notas breves que desaparecen con la ventana',
+        '- en la memoria del navegador: sus propias fotos y sus palabras para una tarjeta hasta que las quite, las fotos 14 días como máximo, y notas breves que desaparecen con la ventana',
       ],
     },
     recipients: {
