@@ -24,7 +24,7 @@ import { createPageAdmission } from './pages/page-admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
-import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
+import { headScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
 import { createMachineFiles } from './pages/machine-files.ts';
@@ -123,7 +123,7 @@ export const createApplication = async (
     pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
-  const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
+  const hashes = [headScript(built.files.net), startScript(built.files.scripts)].map(scriptHash).join(' ');
   const storefront = createStorefront({
     sites,
     ports: (signal, recordStories) => ({

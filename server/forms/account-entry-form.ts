@@ -16,6 +16,7 @@ import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasAccountEntry } from '../../core/ports/accounts.ts';
+import { audienceLines } from './audience-lines.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
@@ -101,7 +102,7 @@ export const accountEntryForm = (
       return pipe(
         enter(name, scope, form, { accounts, log: settings.log }),
         TE.tap(bringOwn(settings, cookies)),
-        TE.map(() => setCookies()),
+        TE.map((customer) => [...setCookies(), ...audienceLines(customer)]),
       );
     },
     done: (setCookies, _, { site, page }) => {
