@@ -52,6 +52,16 @@ export const priceMessages = {
     nl: 'Doorgestreept: laagste prijs van de 30 dagen vóór de verlaging.',
   },
   'price.tax': taxTexts.note.gross,
+  'price.with-tax': {
+    de: 'Mit MwSt.: {price}',
+    'de-CH': 'Mit MWST: {price}',
+    'de-LI': 'Mit MWST: {price}',
+    en: 'With VAT: {price}',
+    es: 'Con IVA: {price}',
+    fr: 'TVA comprise\u00a0: {price}',
+    it: 'Con IVA: {price}',
+    nl: 'Met btw: {price}',
+  },
   'price.shipping': {
     de: 'zzgl. Versand',
     en: 'plus delivery',

@@ -19,16 +19,16 @@ const spoken = ['aria-label', 'title'] as const;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Each text around tags, by the one of gross prices. */
-const taxWordsIn = (locale: Locale): ReadonlyMap<string, string> =>
-  new Map(
-    Object.values(taxTexts).flatMap(({ gross, net }) => {
-      const parts = textIn(locale, net).split(/<\/?link>/u);
-      return textIn(locale, gross)
-        .split(/<\/?link>/u)
-        .map((part, index) => [part, parts[index] ?? part] as const);
-    }),
-  );
+const partsOf = (message: string): readonly string[] => message.split(/<\/?link>/u);
+
+/** Each text around tags that differs: that of gross prices, and that of net ones. */
+const taxWordsIn = (locale: Locale): readonly (readonly [string, string])[] =>
+  Object.values(taxTexts).flatMap(({ gross, net }) => {
+    const parts = partsOf(textIn(locale, net));
+    return partsOf(textIn(locale, gross))
+      .map((part, index) => [part, parts[index] ?? part] as const)
+      .filter(([part, other]) => part !== other);
+  });
 
 /** Nothing is struck where both figures are the same. */
 const unstrike = (root: ParentNode): void => {
@@ -49,7 +49,9 @@ export const netDocument = (locale: Locale): NetDocument => {
   const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false });
   const words = taxWordsIn(locale);
   const netText = netTextOf(policy, moneyStyles[locale], currency);
-  const shown = (text: string): string => words.get(text) ?? netText(text);
+  const shown = (text: string): string =>
+    words.reduce((said, [gross, net]) => said.replaceAll(gross, net), netText(text));
+
 
   const change = (root: ParentNode): void => {
     const walker = document.createTreeWalker(
@@ -71,6 +73,7 @@ export const netDocument = (locale: Locale): NetDocument => {
         }
     }
     unstrike(root);
+    if (policy.note !== 'vat-excluded') return;
     for (const own of root.querySelectorAll('[data-net]')) own.removeAttribute('hidden');
   };
 
