@@ -123,7 +123,9 @@ export const createApplication = async (
     pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
-  const hashes = [headScript(built.files.net), startScript(built.files.scripts)].map(scriptHash).join(' ');
+  const hashes = [headScript(built.files.net), startScript(built.files.scripts)]
+    .map(scriptHash)
+    .join(' ');
   const storefront = createStorefront({
     sites,
     ports: (signal, recordStories) => ({

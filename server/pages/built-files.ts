@@ -67,7 +67,12 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
   if (scripts.length === 0 || editor === undefined || net === undefined)
     throw new Error(`${client} holds no build; run npm run build.`);
   return {
-    build: createHash('sha256').update(text).update(netText).update(style).digest('base64url').slice(0, 12),
+    build: createHash('sha256')
+      .update(text)
+      .update(netText)
+      .update(style)
+      .digest('base64url')
+      .slice(0, 12),
     files: {
       styles: `<link rel="stylesheet" href="/${style}">`,
       scripts,

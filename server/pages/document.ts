@@ -83,10 +83,7 @@ export const scriptHash = (script: string): string =>
 export const createDocument = ({ styles, scripts, editor, net, development }: DocumentFiles) => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
-      .map(
-        (href) =>
-          `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-      )
+      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
       .join('');
   const headStart = `<head><meta charset="utf-8"><script>${headScript(net)}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
   const look = (channel: Channel): string => {

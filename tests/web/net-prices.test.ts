@@ -82,8 +82,7 @@ test('a business customer sees net prices on every page, and a visitor gross one
   await eventually(() => shown(page)).toEqual(grossNext.map(net));
   // The way out takes the net prices along.
   await page.evaluate(
-    (path) =>
-      fetch(path, { method: 'POST', body: new URLSearchParams() }).then(() => undefined),
+    (path) => fetch(path, { method: 'POST', body: new URLSearchParams() }).then(() => undefined),
     logOutPath,
   );
   await visit(page, address('localhost', '/acrylglas-druck'));
@@ -100,7 +99,10 @@ test('no answer that is shared knows whose prices are shown', async () => {
     ['localhost', '/sitemap.xml'],
   ] as const;
   for (const [host, path] of paths) {
-    const [everybody, own] = await Promise.all([ask(host, path), ask(host, path, { headers: mine })]);
+    const [everybody, own] = await Promise.all([
+      ask(host, path),
+      ask(host, path, { headers: mine }),
+    ]);
     expect([path, own.status, own.text]).toEqual([path, everybody.status, everybody.text]);
     expect(own.headers.vary ?? '').not.toMatch(/cookie/iu);
     expect(own.headers['set-cookie']).toBeUndefined();

@@ -46,7 +46,11 @@ describe('the text of a net view', () => {
     ['fr-FR', '1\u202f200,00\u00a0€', '1\u202f000,00\u00a0€'],
     ['en-GB', '£1,200.00 or £12.00', '£1,000.00 or £10.00'],
     ['en-US', '$12.00', '$12.00'],
-    ['de-DE', '50\u00a0€, 11,90 m, 1,190\u00a0€, CHF 11.90', '50\u00a0€, 11,90 m, 1,190\u00a0€, CHF 11.90'],
+    [
+      'de-DE',
+      '50\u00a0€, 11,90 m, 1,190\u00a0€, CHF 11.90',
+      '50\u00a0€, 11,90 m, 1,190\u00a0€, CHF 11.90',
+    ],
   ])('in %s: %s', (locale, gross, net) => {
     expect(netIn(locale)(gross)).toBe(net);
   });

@@ -96,7 +96,7 @@ describe('net prices', () => {
       },
     });
     runInContext(`self = globalThis; ${head.replace('import(', 'load(')}`, page);
-    return { style, asked, settled: async () => void (undefined) };
+    return { style, asked, settled: async () => void undefined };
   };
 
   test('stand there before anything is seen, and gross ones where their script does not come', async () => {

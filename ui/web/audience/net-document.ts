@@ -52,7 +52,6 @@ export const netDocument = (locale: Locale): NetDocument => {
   const shown = (text: string): string =>
     words.reduce((said, [gross, net]) => said.replaceAll(gross, net), netText(text));
 
-
   const change = (root: ParentNode): void => {
     const walker = document.createTreeWalker(
       root,

@@ -29,9 +29,7 @@ const mostRedirects = 20;
 /** Our own server makes payloads, so the form is proof enough. */
 const isPayload = <Page>(value: object): value is PayloadOf<Page> =>
   'kind' in value &&
-  (value.kind === 'page'
-    ? 'page' in value && 'fragments' in value
-    : value.kind === 'redirect');
+  (value.kind === 'page' ? 'page' in value && 'fragments' in value : value.kind === 'redirect');
 
 const readPayload = <Page>(text: string): PayloadOf<Page> | undefined => {
   try {

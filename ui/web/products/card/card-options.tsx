@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import {
-  printCount,
-  printDiscount,
-
-} from '../../../../core/domain/money/print-money.ts';
+import { printCount, printDiscount } from '../../../../core/domain/money/print-money.ts';
 import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';

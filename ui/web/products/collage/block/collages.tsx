@@ -276,7 +276,14 @@ export const CollagesView = (props: CollagesViewProps) => {
   const text = useText();
   const anchors = anchorsOf(block);
   const options = collageChoices.options(choice, offer);
-  const own = collageDrawings({ anchors, locale, moneyStyle: props.moneyStyle, text, offer, choice });
+  const own = collageDrawings({
+    anchors,
+    locale,
+    moneyStyle: props.moneyStyle,
+    text,
+    offer,
+    choice,
+  });
   const drawn = (those: (option: ProductOption) => boolean) =>
     drawnOptions(options.filter(those), own);
   return (
