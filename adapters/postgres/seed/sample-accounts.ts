@@ -5,7 +5,7 @@ import { customers } from '../schema/customers.ts';
  * A customer of each kind, to try the shop with. The README names their password, `four walls and a
  * hook`, so they are put into no database but the embedded one.
  */
-export const sampleAccounts = [
+const sampleAccounts = [
   { number: '1001', email: 'consumer@example.com', firstName: 'Clara', type: 0 },
   { number: '1002', email: 'business@example.com', firstName: 'Boris', type: 1 },
   { number: '1003', email: 'trade@example.com', firstName: 'Tessa', type: 2 },
