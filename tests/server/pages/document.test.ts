@@ -80,50 +80,17 @@ describe('the root element', () => {
   });
 });
 
-describe('net prices', () => {
-  /** What a page with the cookie asks for, and when it is seen. */
-  const open = (come: Promise<unknown>) => {
-    const style = { cssText: '', visibility: '' };
-    const asked: string[] = [];
-    const page = createContext({
-      document: {
-        documentElement: { style, hasAttribute: () => true },
-        cookie: 'a=b; passepartout-audience=net',
-      },
-      load: (file: string) => {
-        asked.push(file);
-        return come;
-      },
+test('the script of net prices stands before the styles where the cookie asks for it', () => {
+  const putIn = (cookie: string): readonly string[] => {
+    const put: string[] = [];
+    runInNewContext(head, {
+      document: { cookie, write: (html: string) => void put.push(html) },
+      sessionStorage: {},
     });
-    runInContext(`self = globalThis; ${head.replace('import(', 'load(')}`, page);
-    return { style, asked, settled: async () => void undefined };
+    return put;
   };
-
-  test('stand there before anything is seen, and gross ones where their script does not come', async () => {
-    for (const come of [Promise.resolve(), Promise.reject(new Error('lost'))]) {
-      const { asked, style, settled } = open(come);
-      expect([asked, style.visibility]).toEqual([['/assets/net.js'], 'hidden']);
-      await settled();
-      expect(style.visibility).toBe('');
-    }
-  });
-
-  test('are waited for by all other scripts', async () => {
-    const net = Promise.withResolvers<undefined>();
-    const imported: string[] = [];
-    const page = createContext({
-      net: net.promise,
-      document: { querySelector: () => null },
-      load: (file: string) => imported.push(file),
-    });
-    const script = startScript(['/a.js']).replace('import(', 'load(');
-    const done: unknown = runInContext(`self = globalThis; (async () => {${script}})()`, page);
-    await new Promise(setImmediate);
-    expect(imported).toEqual([]);
-    net.resolve(undefined);
-    await done;
-    expect(imported).toEqual(['/a.js']);
-  });
+  expect(putIn('a=b; __Host-net=1')).toEqual(['<script src=/assets/net.js></script>']);
+  expect(putIn('__Host-cart=net')).toEqual([]);
 });
 
 describe('a document', () => {

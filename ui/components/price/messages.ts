@@ -57,6 +57,7 @@ export const priceMessages = {
     'de-CH': 'Mit MWST: {price}',
     'de-LI': 'Mit MWST: {price}',
     en: 'With VAT: {price}',
+    'en-US': 'With tax: {price}',
     es: 'Con IVA: {price}',
     fr: 'TVA comprise\u00a0: {price}',
     it: 'Con IVA: {price}',
