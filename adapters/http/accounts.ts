@@ -24,6 +24,14 @@ export const httpAccountEntry = (api: ApiSettings): AccountEntry => ({
       callEndpoint(api, accountEndpoints.customerSignup, { scope, query: {}, body }),
       TE.bimap(shopRefusal('sign-up-error'), customerOf),
     ),
+  logInWithGoogle: (scope, body) =>
+    pipe(
+      callEndpoint(api, accountEndpoints.customerAuthGoogleCredentials, { scope, query: {}, body }),
+      TE.bimap(shopRefusal('google-callback-failed'), ({ isNew = false, ...customer }) => ({
+        customer: customerOf(customer),
+        isNew,
+      })),
+    ),
   logOut: (scope) =>
     pipe(
       callEndpoint(api, accountEndpoints.customerLogout, { scope, query: {}, body: {} }),

@@ -2,10 +2,12 @@ import type { MessageTable } from '../../ui/messages/message-table.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
+import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  ...googleRefusalMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
   'accessory-pieces': {

@@ -8,6 +8,8 @@ import { memoryCardThemes } from '../fakes/card-themes.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
+import { E } from '../../core/fp.ts';
+import { readGoogleIdentity } from '../../core/domain/customer/google-identity.ts';
 import { toolboxMediaTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
 import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../fakes/withdrawal-desk.ts';
@@ -21,7 +23,7 @@ import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
-import { accountsContract, adaAccount } from './accounts.ts';
+import { accountsContract, adaAccount, googleClaims } from './accounts.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -43,8 +45,11 @@ import { wishlistsContract } from './wishlists.ts';
 const inMemory = 'in memory';
 
 accountsContract(inMemory, async () => {
-  const googleCredential = 'google-ada';
-  return { ...memoryAccounts([{ ...adaAccount, googleCredential }]), googleCredential };
+  const known = Object.entries(googleClaims).flatMap(([credential, claims]) => {
+    const identity = readGoogleIdentity(claims);
+    return E.isRight(identity) ? [[credential, identity.right] as const] : [];
+  });
+  return memoryAccounts([adaAccount], Object.fromEntries(known));
 });
 const standing = manualClock(1_000);
 vouchersContract(inMemory, standing, async () => {

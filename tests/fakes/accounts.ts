@@ -2,16 +2,21 @@
 import type { LogInForm } from '../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import {
+  decideGoogleEntry,
+  type GoogleIdentity,
+} from '../../core/domain/customer/google-identity.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { Accounts } from '../../core/ports/accounts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
-/** Somebody with an account; the credential is what the social sign-in knows them by. */
-type Account = LogInForm & {
+type Account = Pick<LogInForm, 'email'> & {
   readonly customer: Customer;
-  readonly googleCredential?: string | undefined;
+  /** Undefined: it is entered by Google alone. */
+  readonly password?: string | undefined;
+  readonly isConfirmed?: boolean | undefined;
 };
 
 /** A browser's view of the shop: its session, and what was mailed. */
@@ -29,11 +34,29 @@ const refused = <A>(
 
 const isSame = (first: string, second: string): boolean => emailKey(first) === emailKey(second);
 
-/** The ports over some people with accounts; at first no visitor is logged in. */
-export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
+/**
+ * The ports over some people with accounts; at first no visitor is logged in. `google` is who Google's
+ * credentials are about.
+ */
+export const memoryAccounts = (
+  people: readonly Account[],
+  google: Readonly<Record<string, GoogleIdentity>> = {},
+): MemoryAccounts => {
   const known = [...people];
+  const linked = new Map<string, string>();
   const mailed: string[] = [];
   let session = visitor;
+  const open = (
+    account: Omit<Account, 'customer'>,
+    names: Pick<Customer, 'firstName' | 'lastName'>,
+  ) => {
+    const number = String(200_000 + known.length);
+    const { firstName, lastName } = names;
+    known.push({ ...account, customer: { ...visitor, firstName, lastName, number } });
+    return number;
+  };
+  const enterNumber = (number: string) =>
+    enter(known.find(({ customer }) => customer.number === number));
   const enter = (account: Account | undefined): E.Either<ShopRefusal<never>, Customer> => {
     if (account === undefined) return refused('Address or password are wrong.');
     session = { ...account.customer, isLoggedIn: true };
@@ -49,21 +72,33 @@ export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
             ({ email, password }) => isSame(email, form.email) && password === form.password,
           ),
         ),
-      logInWithGoogle: (_, credential) => async () =>
-        enter(known.find(({ googleCredential }) => googleCredential === credential)),
+      logInWithGoogle:
+        (_, { credential }) =>
+        async () => {
+          const identity = google[credential];
+          if (identity === undefined) return refused('Google says nothing of the kind.');
+          const owner = known.find(({ email }) => isSame(email, identity.email));
+          const entry = decideGoogleEntry(identity, {
+            linked: linked.get(identity.subject),
+            owner: owner && {
+              number: owner.customer.number,
+              isConfirmed: owner.isConfirmed === true,
+              isOwnSession: session.number === owner.customer.number,
+            },
+          });
+          if (entry.kind === 'log-in-first') return refused('Please log in first.');
+          const number = 'number' in entry ? entry.number : open(identity, identity);
+          linked.set(identity.subject, number);
+          return E.map((customer: Customer) => ({ customer, isNew: entry.kind === 'open' }))(
+            enterNumber(number),
+          );
+        },
       signUp:
-        (_, { email, password, firstName, lastName }) =>
+        (_, { email, password, ...names }) =>
         async () => {
           if (known.some((account) => isSame(account.email, email)))
             return refused('Please check your entries.', { email: 'This address has an account.' });
-          const number = String(100_000 + known.length);
-          const account = {
-            email,
-            password,
-            customer: { ...visitor, firstName, lastName, number },
-          };
-          known.push(account);
-          return enter(account);
+          return enterNumber(open({ email, password }, names));
         },
       resetPassword:
         (_, { email }) =>

@@ -1,7 +1,13 @@
 /** Storefront §7, "Customer calls". */
 import { jsonAnswer, noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
-import { LogInBody, LogOutBody, SignUpBody } from '../codecs/accounts.ts';
+import {
+  EnteredAnswer,
+  GoogleCredentialBody,
+  LogInBody,
+  LogOutBody,
+  SignUpBody,
+} from '../codecs/accounts.ts';
 import { CustomerDataAnswer } from '../codecs/customers.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
@@ -35,6 +41,15 @@ export const accountEndpoints = {
     body: jsonBody(SignUpBody),
     answer: jsonAnswer(CustomerDataAnswer),
   }),
+  customerAuthGoogleCredentials: endpoint({
+    ...account,
+    paths: ['/web-api/customer-auth-google-credentials'],
+    summary: 'Begins a session with an ID token of Google, and opens an account if need be.',
+    port: 'AccountEntry.logInWithGoogle',
+    body: jsonBody(GoogleCredentialBody),
+    answer: jsonAnswer(EnteredAnswer),
+    refusals: { 404: 'The shop has no Google sign-in.' },
+  }),
   customerLogout: endpoint({
     ...account,
     paths: ['/web-api/customer-logout'],
@@ -47,6 +62,7 @@ export const accountEndpoints = {
 
 /** Where attempts of a client are counted. */
 export const passwordPaths: readonly string[] = [
+  ...accountEndpoints.customerAuthGoogleCredentials.paths,
   ...accountEndpoints.customerLogin.paths,
   ...accountEndpoints.customerSignup.paths,
 ];

@@ -2,6 +2,7 @@ import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
+import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
 import type { Asker } from '../../../adapters/shared/admission.ts';
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
@@ -14,10 +15,12 @@ import {
   openAccount,
   type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
+import { accountOfGoogle } from '../../../adapters/postgres/stores/google-accounts.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
-import { E, type t } from '../../../core/fp.ts';
+import { readGoogleIdentity } from '../../../core/domain/customer/google-identity.ts';
+import { E, pipe, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
@@ -56,6 +59,10 @@ const wrong = E.left(refusal(400, 'log-in-wrong'));
 const taken = E.left(refusal(400, 'address-taken', 'email'));
 const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
 const busy = E.left(refusal(503, 'service-unavailable'));
+const noGoogle = E.left(refusal(404, 'not-found'));
+const wrongToken = E.left(refusal(400, 'google-refused'));
+const unverified = E.left(refusal(400, 'google-address-unverified'));
+const logInFirst = E.left(refusal(400, 'google-log-in-first'));
 
 /** Nobody stays in it who knew its token before. */
 const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
@@ -122,12 +129,14 @@ type AccountSources = PriceSources &
   HasLog & {
     /** See `clientOf`. */
     readonly trustedProxies: number;
+    /** Undefined: Google's sign-in is not offered. */
+    readonly readIdToken?: ReadIdToken | undefined;
   };
 
 export const accountRoutes = (
   sources: AccountSources,
 ): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
-  const { database, clock, log, trustedProxies } = sources;
+  const { database, clock, log, trustedProxies, readIdToken } = sources;
   const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
     setCookie(cookieOf(token, sessionSeconds));
     return E.right(customerAnswer(await customerOfToken(sources, token)));
@@ -193,6 +202,40 @@ export const accountRoutes = (
           log.report('session-begun', { account, client: unnamed(client), after: 'sign-up' });
           return entered(token, input);
         });
+      },
+    ),
+    customerAuthGoogleCredentials: route(
+      accountEndpoints.customerAuthGoogleCredentials,
+      async ({ body, clientOf, ...input }) => {
+        if (readIdToken === undefined) return noGoogle;
+        const client = unnamed(clientOf(trustedProxies));
+        const claims = await readIdToken(body)();
+        if (E.isLeft(claims)) {
+          if (claims.left.kind === 'keys-unavailable') return busy;
+          log.report('log-in-refused', { client, reason: claims.left.reason });
+          return wrongToken;
+        }
+        const identity = readGoogleIdentity(claims.right);
+        if (E.isLeft(identity)) return identity.left.kind === 'malformed' ? wrongToken : unverified;
+        const now = clock.now();
+        const own = input.cookie(sessionCookie);
+        const browser = { tokenHash: own === undefined ? own : sessionTokenHash(own), now };
+        const begun = await inTransaction(database, async (transaction) => {
+          const account = await accountOfGoogle(transaction, identity.right, browser);
+          return (
+            account && {
+              isNew: account.isNew,
+              token: await enter(transaction, account.number, now, input),
+            }
+          );
+        });
+        if (begun === undefined) return logInFirst;
+        const account = unnamed(logInKeysOf(identity.right.email, '').all);
+        log.report('session-begun', { account, client, after: 'google' });
+        return pipe(
+          await entered(begun.token, input),
+          E.map((customer) => ({ ...customer, ...(begun.isNew && { isNew: true }) })),
+        );
       },
     ),
     customerLogout: route(accountEndpoints.customerLogout, async (input) => {

@@ -31,10 +31,22 @@ const grace = { email: 'grace@example.com', password, firstName: 'Grace', lastNa
 
 const customer = { ...visitor, firstName: 'Ada', number: '1' };
 
+const google = { credential: 'google-ada', nonce: 'once' };
+
+const identity = {
+  subject: '1',
+  email: ada.email,
+  isGooglesOwn: true,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+};
+
 const anyStatus = fc.constantFrom(0, 401, 403, 404, 422, 500, 503);
 
 const started = (accounts?: Accounts) => {
-  const memory = memoryAccounts([{ ...ada, customer, googleCredential: 'google-ada' }]);
+  const memory = memoryAccounts([{ ...ada, customer, isConfirmed: true }], {
+    [google.credential]: identity,
+  });
   const log = recordingLog();
   return {
     ...memory,
@@ -113,10 +125,11 @@ describe('logIn', () => {
 describe('logInWithGoogle', () => {
   test('gives the customer, logged in', async () => {
     const { environment, reports } = started();
-    expect(await logInWithGoogle(scope, 'google-ada')(environment)()).toEqual(
-      E.right({ ...customer, isLoggedIn: true }),
+    expect(await logInWithGoogle(scope, google)(environment)()).toEqual(
+      E.right({ customer: { ...customer, isLoggedIn: true }, isNew: false }),
     );
-    expect(await logInWithGoogle(scope, 'nobody')(environment)()).toMatchObject({
+    const nobody = { ...google, credential: 'nobody' };
+    expect(await logInWithGoogle(scope, nobody)(environment)()).toMatchObject({
       left: { kind: 'refused' },
     });
     expect(reports).toEqual([]);
@@ -124,7 +137,7 @@ describe('logInWithGoogle', () => {
 
   property.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
     const { environment, reports } = started(failingAccounts(status));
-    await logInWithGoogle(scope, 'google-ada')(environment)();
+    await logInWithGoogle(scope, google)(environment)();
     expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status } }]);
   });
 
@@ -216,7 +229,7 @@ test.each(['', ' '])(
   'a social sign-in without a credential (%j) sends no request, and is logged',
   async (credential) => {
     const { environment, reports } = started(refusingAccounts('nobody asks'));
-    expect(await logInWithGoogle(scope, credential)(environment)()).toMatchObject({
+    expect(await logInWithGoogle(scope, { ...google, credential })(environment)()).toMatchObject({
       left: { kind: 'failed', code: 'google-callback-failed', status: 0 },
     });
     expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status: 0 } }]);

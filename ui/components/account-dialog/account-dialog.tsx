@@ -130,6 +130,8 @@ type AccountDialogProps = {
   readonly step: AccountStep;
   /** For stories: the form itself knows when it is sent. */
   readonly isSending?: boolean | undefined;
+  /** Another way to enter. */
+  readonly children?: ReactNode;
 };
 
 type LogInDialogProps = AccountDialogProps & { readonly signUpHref: string };
@@ -137,7 +139,7 @@ type LogInDialogProps = AccountDialogProps & { readonly signUpHref: string };
 /**
  * The log-in. Without scripts no page knows who is logged in, so the log-out is here for everybody.
  */
-export const LogInDialog = ({ frame, signUpHref, ...form }: LogInDialogProps) => {
+export const LogInDialog = ({ frame, signUpHref, children, ...form }: LogInDialogProps) => {
   const text = useText();
   return (
     <Dialog {...frame} title={text('account-dialog.log-in')} firstFocus="field">
@@ -152,6 +154,7 @@ export const LogInDialog = ({ frame, signUpHref, ...form }: LogInDialogProps) =>
           {text('account-dialog.new-here')}{' '}
           <a href={signUpHref}>{text('account-dialog.to-sign-up')}</a>
         </p>
+        {children}
         <noscript>
           <form method="post" action={logOutPath}>
             <Button type="submit" tone="secondary" isWide>
@@ -169,7 +172,13 @@ type SignUpDialogProps = AccountDialogProps & {
   readonly privacyHref: string;
 };
 
-export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpDialogProps) => {
+export const SignUpDialog = ({
+  frame,
+  logInHref,
+  privacyHref,
+  children,
+  ...form
+}: SignUpDialogProps) => {
   const text = useText();
   const hintId = useId();
   return (
@@ -191,6 +200,7 @@ export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpD
           {text('account-dialog.known-here')}{' '}
           <a href={logInHref}>{text('account-dialog.to-log-in')}</a>
         </p>
+        {children}
       </div>
     </Dialog>
   );
