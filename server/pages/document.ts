@@ -55,10 +55,13 @@ type DocumentParts = {
  */
 export const startScript = (scripts: readonly string[]): string =>
   [
-    `{const go=()=>{${scripts.map((file) => `import("${file}")`).join(';')}},`,
+    `{const go=()=>[${scripts.map((file) => `import("${file}")`).join(',')}],`,
     'image=document.querySelector("img[fetchpriority=high]");',
     'image?.complete===false?image.onload=image.onerror=onpointerdown=onkeydown=go:go()}',
   ].join('');
+
+/** No other cookie has it in its name, and every byte here is one of every page. */
+const netMark = netPricesCookie.replace('__Host', '');
 
 /**
  * The script before all else, the same in every document. It gives the root element the looks that
@@ -69,9 +72,9 @@ export const startScript = (scripts: readonly string[]): string =>
  */
 export const headScript = (net: string): string =>
   [
-    'try{const root=document.documentElement;if(!root.hasAttribute("style"))',
-    `root.style.cssText=sessionStorage.${keptStyleKey}}catch{}`,
-    `/${netPricesCookie}/.test(document.cookie)&&`,
+    'try{const root=document.documentElement;root.hasAttribute("style")||',
+    `(root.style.cssText=sessionStorage.${keptStyleKey})}catch{}`,
+    `/${netMark}/.test(document.cookie)&&`,
     String.raw`document.write('<script src=${net}><\/script>')`,
   ].join('');
 
