@@ -91,7 +91,7 @@ const headsOf = ({
 }: Pick<DocumentFiles, 'development' | 'net' | 'styles'>) => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
-      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+      .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`)
       .join('');
   const headStart = `<script>${headScript(net)}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
   const look = (channel: Channel): string => {
