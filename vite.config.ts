@@ -1,6 +1,7 @@
 /**
- * The storefront's build, in two environments: `client` is what browsers load; `ssr` is our own
- * server application with the storefront in it, so that both share one identity of every module.
+ * The storefront's build, in three environments: `client` is what browsers load; `net` is the one
+ * script that some load before all others, which shares nothing with them; `ssr` is our own server
+ * application with the storefront in it, so that both share one identity of every module.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -63,8 +64,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   builder: {
-    buildApp: async ({ build, environments: { client, ssr } }) => {
-      for (const environment of [client, ssr]) if (environment) await build(environment);
+    buildApp: async ({ build, environments: { client, net, ssr } }) => {
+      for (const environment of [client, net, ssr]) if (environment) await build(environment);
     },
   },
   environments: {
@@ -119,6 +120,20 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    net: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/net-manifest.json',
+        rolldownOptions: {
+          input: { net: './ui/web/audience/net-view.client.ts' },
+          // It runs where it stands, before the document is parsed.
+          output: { format: 'iife' },
         },
       },
     },

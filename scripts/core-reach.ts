@@ -29,7 +29,7 @@ type CoreReach = {
 /** Where code starts to run; each group must have a file, not each of its patterns. */
 const entries = {
   server: ['server/{main,app,dev}.ts', 'adapters/media/{drawing,composing}-thread.ts'],
-  browser: ['ui/web/boot/entry.client.ts'],
+  browser: ['ui/web/boot/entry.client.ts', 'ui/web/audience/net-view.client.ts'],
   examples: ['examples/**/*.ts'],
   bench: ['bench/**/*.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -4,6 +4,7 @@ import type { Module } from './read-modules.ts';
 /** From low to high: a room may import lower ones, none beside it. */
 export const roomLayers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'ui/web': [
+    ['audience'],
     ['device', 'log', 'navigation', 'wire'],
     ['islands'],
     ['experiments', 'shell'],

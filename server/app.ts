@@ -25,7 +25,7 @@ import { createPageAdmission } from './pages/page-admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
-import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
+import { headScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
 import { frontendService, isForFrontends } from './pages/frontend-service.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
@@ -126,7 +126,9 @@ export const createApplication = async (
     pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
-  const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
+  const hashes = [headScript(built.files.net), startScript(built.files.scripts)]
+    .map(scriptHash)
+    .join(' ');
   const policy = isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors);
   const flags = container.get(tokens.flags);
   const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({

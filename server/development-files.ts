@@ -4,6 +4,8 @@ import type { BuiltFiles } from './pages/built-files.ts';
 
 const scripts = ['/ui/web/boot/entry.client.ts'];
 
+const net = '/ui/web/audience/net-view.client.ts';
+
 const editor = '/ui/web/editor/editor.client.ts';
 
 /** Hot updates of components need this before the first of them is loaded. */
@@ -42,6 +44,7 @@ export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles>
     files: {
       scripts,
       editor,
+      net,
       islands: {},
       styles: `<style data-development>${texts.join('\n')}</style>`,
       development: `<script type="module" src="/@vite/client"></script><script type="module">${refreshPreamble}</script>`,

@@ -31,7 +31,7 @@ export const styleSheet = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      if (this.environment.config.consumer !== 'client') return;
+      if (this.environment.name !== 'client') return;
       const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
       for (const { fileName } of sheets) delete bundle[fileName];
       const brought = new Set(

@@ -127,11 +127,17 @@ export const bindServices = (container: Container): void => {
     .bind(tokens.database)
     .toResolvedValue(
       async ({ databaseUrl, dataDir }, clock, queries) => {
-        const { seedDatabase } = await import('../../adapters/postgres/seed/seed.ts');
+        const [{ seedDatabase }, { writeSampleAccounts }] = await Promise.all([
+          import('../../adapters/postgres/seed/seed.ts'),
+          import('../../adapters/postgres/seed/sample-accounts.ts'),
+        ]);
         const database = await openDatabase({
           databaseUrl,
           dataDir,
-          prepare: (opened) => seedDatabase(opened, clock),
+          prepare: async (opened) => {
+            await seedDatabase(opened, clock);
+            if (databaseUrl === undefined) await writeSampleAccounts(opened);
+          },
         });
         observeQueries(database, queries);
         return database;

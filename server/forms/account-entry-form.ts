@@ -33,6 +33,7 @@ import {
 } from '../../core/usecases/enter-account.ts';
 import { visitorCart } from '../../core/usecases/keep-cart.ts';
 import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
+import { audienceLines } from './audience-lines.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 /**
@@ -139,7 +140,10 @@ export const accountEntryForm = (
       return pipe(
         enter(name, scope, fields, { accounts, log: settings.log }),
         TE.tap(bringOwn(settings, cookies)),
-        TE.map(({ isNew }) => ({ isNew, setCookies: setCookies() })),
+        TE.map(({ customer, isNew }) => ({
+          isNew,
+          setCookies: [...setCookies(), ...audienceLines(customer)],
+        })),
       );
     },
     done: ({ isNew, setCookies }, { method }, { site, page }) => {

@@ -7,7 +7,9 @@ import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { logOutPath, withoutDialog } from '../../core/domain/customer/account-dialogs.ts';
 import { pipe, TE } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import { visitor as nobody } from '../../core/domain/customer/customer.ts';
 import { logOut } from '../../core/usecases/enter-account.ts';
+import { audienceLines } from './audience-lines.ts';
 import { formRoute, localeOnSite, type FormRouteSettings } from './form-route.ts';
 import { formOf, type FormSender } from './form.ts';
 
@@ -31,7 +33,7 @@ export const accountForms = (settings: AccountFormSettings): Hono => {
       const scope = { channel: site.channel, locale: localeOnSite(site) };
       return pipe(
         logOut(scope)({ accounts, log }),
-        TE.map(() => visitor.setCookies()),
+        TE.map(() => [...visitor.setCookies(), ...audienceLines(nobody)]),
       );
     },
     done: (setCookies, _, sender) => back(sender, setCookies),

@@ -11,6 +11,8 @@ const entrySource = 'ui/web/boot/entry.client.ts';
 
 const editorSource = 'ui/web/editor/editor.client.ts';
 
+const netSource = 'ui/web/audience/net-view.client.ts';
+
 /** Mounts islands; vite.config.ts names it. */
 const rootChunk = 'islands';
 
@@ -48,6 +50,9 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
   const manifest = Manifest.decode(JSON.parse(text));
   const of = (source: string): readonly string[] =>
     E.isRight(manifest) ? filesOf(manifest.right, source) : [];
+  const netText = readFileSync(join(client, '.vite/net-manifest.json'), 'utf8');
+  const netManifest = Manifest.decode(JSON.parse(netText));
+  const [net] = E.isRight(netManifest) ? filesOf(netManifest.right, netSource) : [];
   const scripts = of(entrySource);
   const [editor] = of(editorSource);
   const sources = E.isRight(manifest) ? Object.keys(manifest.right) : [];
@@ -59,14 +64,20 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
     );
   };
   const style = readFileSync(join(client, '.vite/style-sheet'), 'utf8').trim();
-  if (scripts.length === 0 || editor === undefined)
+  if (scripts.length === 0 || editor === undefined || net === undefined)
     throw new Error(`${client} holds no build; run npm run build.`);
   return {
-    build: createHash('sha256').update(text).update(style).digest('base64url').slice(0, 12),
+    build: createHash('sha256')
+      .update(text)
+      .update(netText)
+      .update(style)
+      .digest('base64url')
+      .slice(0, 12),
     files: {
       styles: `<link rel="stylesheet" href="/${style}">`,
       scripts,
       editor,
+      net,
       hasMessages: true,
       islands: Object.fromEntries(islandNames.map((name) => [name, filesOfIsland(name)])),
       development: '',

@@ -1,3 +1,4 @@
+import { netPricesCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import { createHash } from 'node:crypto';
 
@@ -18,6 +19,8 @@ export type DocumentFiles = {
   readonly scripts: readonly string[];
   /** The script of pages in the visual editor, which has none of the others. */
   readonly editor: string;
+  /** The script of pages with net prices. */
+  readonly net: string;
   /** What each island comes with: its own module, and all that those import at once. */
   readonly islands: Readonly<Partial<Record<IslandName, readonly string[]>>>;
   /** Whether there are files of messages; without them they are data of every page. */
@@ -49,29 +52,34 @@ type DocumentParts = {
 };
 
 /**
- * The one script of a document that is not a file: it imports the shop's scripts when the page's
- * first picture has loaded or failed, or at the first touch of a key or pointer, so that they never
- * compete with what a shopper is waiting to see. The content security policy knows it by its hash.
+ * Imports the shop's scripts when the page's first picture has loaded or failed, or at the first touch
+ * of a key or pointer, so that they never compete with what a shopper is waiting to see. The content
+ * security policy knows it by its hash.
  */
 export const startScript = (scripts: readonly string[]): string =>
   [
-    'await new Promise(go=>{',
-    'const image=document.querySelector(\'img[fetchpriority="high"]\');',
-    'image&&!image.complete?',
-    'image.onload=image.onerror=onpointerdown=onkeydown=go:go()',
-    `});await Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`,
+    `{const go=()=>[${scripts.map((file) => `import("${file}")`).join(',')}],`,
+    'image=document.querySelector("img[fetchpriority=high]");',
+    'image?.complete===false?image.onload=image.onerror=onpointerdown=onkeydown=go:go()}',
   ].join('');
 
+/** No other cookie has it in its name, and every byte here is one of every page. */
+const netMark = netPricesCookie.replace('__Host', '');
+
 /**
- * The script before all else: it gives the root element the looks that experiments have in this tab,
- * so that the first paint has them. Where the server has evaluated flags, its word counts. It is the
- * same in every document.
+ * The script before all else, the same in every document. It gives the root element the looks that
+ * experiments have in this tab, so that the first paint has them; where the server has evaluated
+ * flags, its word counts. For who sees net prices it puts in the script that makes them, which
+ * browsers wait for as for one of the document's own; where that does not come, prices stay gross,
+ * and say so.
  */
-export const keptStyleScript = [
-  '{const root=document.documentElement;',
-  'try{if(!root.hasAttribute("style"))',
-  `root.style.cssText=sessionStorage.getItem(${JSON.stringify(keptStyleKey)})}catch{}}`,
-].join('');
+export const headScript = (net: string): string =>
+  [
+    'try{const root=document.documentElement;root.hasAttribute("style")||',
+    `(root.style.cssText=sessionStorage.${keptStyleKey})}catch{}`,
+    `/${netMark}/.test(document.cookie)&&`,
+    String.raw`document.write('<script src=${net}><\/script>')`,
+  ].join('');
 
 /** A script's hash as a source of a content security policy. */
 export const scriptHash = (script: string): string =>
@@ -79,17 +87,14 @@ export const scriptHash = (script: string): string =>
 
 /** What a document's head begins with, by the channel; its character set stands before it. */
 const headsOf = (
-  { styles, development }: Pick<DocumentFiles, 'development' | 'styles'>,
+  { styles, net, development }: Pick<DocumentFiles, 'development' | 'net' | 'styles'>,
   media = '',
 ): Readonly<Record<Channel, string>> => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
-      .map(
-        (href) =>
-          `<link rel="preload" href="${href}" as="font" type="font/woff2"${media} crossorigin="anonymous">`,
-      )
+      .map((href) => `<link rel="preload" href="${href}" as="font"${media} crossorigin>`)
       .join('');
-  const headStart = `<script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
+  const headStart = `<script>${headScript(net)}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
   const look = (channel: Channel): string => {
     const { drawing, icons, surface } = shopLooks[channel];
     return `<link rel="icon" href="${drawing}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons[180]}"><meta name="theme-color" content="${surface}">`;
@@ -103,7 +108,7 @@ const headsOf = (
 const dataStart = '<script type="application/json" id="page-data">';
 
 const startOf = ({ scripts }: Pick<DocumentFiles, 'scripts'>): string =>
-  `</script><script type="module" async>${startScript(scripts)}</script>`;
+  `</script><script>${startScript(scripts)}</script>`;
 
 /** Head and scripts for a page that another application writes. */
 export const createSlots = (files: DocumentFiles) => {

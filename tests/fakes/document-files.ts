@@ -3,6 +3,7 @@ export const documentFiles = {
   styles: '',
   scripts: ['/entry.js'],
   editor: '/editor.js',
+  net: '/assets/net.js',
   islands: {},
   development: '',
 };

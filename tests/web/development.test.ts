@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { keptStyleScript } from '../../server/pages/document.ts';
+import { headScript } from '../../server/pages/document.ts';
 import { address, eventually, withBrowser } from './browser.ts';
 import { freePort, newDataFolder, removeDataFolder } from './shop.ts';
 
@@ -93,7 +93,9 @@ test('a document brings the styles of all that it shows, and scripts wait for th
     expect(head).toContain(rule);
   expect(body).toContain('<h1>');
   // Modules run when the document is parsed; what sets the kept look of an experiment runs at once.
-  for (const [tag] of text.replace(`<script>${keptStyleScript}`, '').matchAll(/<script\b[^>]*>/gu))
+  for (const [tag] of text
+    .replace(`<script>${headScript('/ui/web/audience/net-view.client.ts')}`, '')
+    .matchAll(/<script\b[^>]*>/gu))
     expect(tag).toMatch(/type="(?:module|application\/(?:ld\+)?json)"/u);
 });
 

@@ -4,6 +4,7 @@ import type { Money, Price } from '../../core/domain/money/money.ts';
 import {
   PriceNote,
   PriceTag,
+  WithTax,
   type DeliveredPrice,
   type ShownPrice,
 } from '../components/price/price.tsx';
@@ -46,6 +47,23 @@ type TotalPriceProps = {
 };
 
 /** With the legal notes on tax and shipping. */
-export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
-  <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
+export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => {
+  const current = formatMoney(locale, total);
+  return (
+    <>
+      <ListPrice price={{ current }} shippingHref={shippingHref} size="l" />
+      <WithTax price={current} />
+    </>
+  );
+};
+
+/** With the tax, whoever pays: vouchers pay a part of it, or are a part of it. */
+export const DuePrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
+  <div data-gross>
+    <ListPrice
+      price={{ current: formatMoney(locale, total) }}
+      shippingHref={shippingHref}
+      size="l"
+    />
+  </div>
 );

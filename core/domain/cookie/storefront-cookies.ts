@@ -21,5 +21,11 @@ export const userKeyCookie = 'passepartout-user';
 /** A visitor's choice of consent, whatever it is. */
 export const consentCookie = 'passepartout-consent';
 
+/**
+ * There for who sees net prices: all that a page needs to know before its first paint, and nothing of
+ * who it is. The server sets it at a log-in, scripts read it, and no page depends on it.
+ */
+export const netPricesCookie = '__Host-net';
+
 /** Days that carts, wishlists and their keys are kept after the last change. */
 export const visitorListDays = 180;

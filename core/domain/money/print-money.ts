@@ -10,10 +10,15 @@ const groupThousands = (whole: string, style: MoneyStyle): string =>
 export const printCount = (style: MoneyStyle, count: number): string =>
   groupThousands(String(count), style);
 
+/** An amount's number without the currency's sign. */
+export const printAmount = (style: MoneyStyle, minorUnits: number): string => {
+  const digits = String(minorUnits).padStart(3, '0');
+  return `${groupThousands(digits.slice(0, -2), style)}${style.decimal}${digits.slice(-2)}`;
+};
+
 /** `formatMoney` without the table of locales. */
 export const printMoney = (style: MoneyStyle, { minorUnits, currency }: Money): string => {
-  const digits = String(minorUnits).padStart(3, '0');
-  const number = `${groupThousands(digits.slice(0, -2), style)}${style.decimal}${digits.slice(-2)}`;
+  const number = printAmount(style, minorUnits);
   const sign = currencySigns[currency];
   return style.position === 'before'
     ? `${sign}${style.gap}${number}`

@@ -39,14 +39,31 @@ const open = ({ accounts = memoryAccounts([ada]).accounts, ...stores }: World = 
     accountsOf: () => () => ({ accounts, setCookies: () => ['__Host-session=token; Secure'] }),
   });
 
+/** Whatever prices the browser showed before. */
+const goneNet = '__Host-net=1; Max-Age=0; Path=/; Secure; SameSite=Lax';
+
 describe('a form of an account', () => {
+  test.each([{ type: 1 }, { type: 2 }, { isWhitelabelCustomer: true }])(
+    'shows net prices from its answer on to %o, by a cookie that says no more',
+    async (kind) => {
+      const { accounts } = memoryAccounts([{ ...ada, customer: { ...visitor, ...kind } }]);
+      const form = { email: ada.email, password };
+      expect(await open({ accounts }).send('/impressum?dialog=log-in', form)).toMatchObject({
+        setCookies: [
+          '__Host-session=token; Secure',
+          '__Host-net=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+        ],
+      });
+    },
+  );
+
   test('leads who logs in to the page below, with what the address carries along', async () => {
     const form = { email: 'ADA@example.com', password };
     const { send } = open();
     expect(await send('/impressum?_tracking=0&dialog=log-in&formatType=600x400', form)).toEqual({
       kind: 'see-other',
       location: '/impressum?_tracking=0&formatType=600x400',
-      setCookies: ['__Host-session=token; Secure'],
+      setCookies: ['__Host-session=token; Secure', goneNet],
     });
   });
 

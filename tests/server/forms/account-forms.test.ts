@@ -41,7 +41,10 @@ describe('the form that logs out', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/impressum?_log=0');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.getSetCookie()).toEqual([ended]);
+    expect(response.headers.getSetCookie()).toEqual([
+      ended,
+      '__Host-net=1; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ]);
     expect(cookies).toEqual(['__Host-session=token']);
   });
 

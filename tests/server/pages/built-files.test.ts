@@ -19,6 +19,9 @@ const manifest = {
   },
 };
 
+/** Of a build of its own, which shares nothing with the other. */
+const netManifest: object = { 'ui/web/audience/net-view.client.ts': { file: 'assets/net.js' } };
+
 let folder = '';
 
 beforeEach(() => {
@@ -29,14 +32,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (content: object): void =>
+const write = (content: object, net = netManifest): void => {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(content));
+  writeFileSync(join(folder, '.vite/net-manifest.json'), JSON.stringify(net));
+};
 
 test('the entry and all that it imports at once, each once, and nothing that comes later', () => {
   write(manifest);
   const { files } = readBuiltFiles(folder);
   expect(files.scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/frame.js']);
-  expect(files.editor).toBe('/assets/editor.js');
+  expect([files.editor, files.net]).toEqual(['/assets/editor.js', '/assets/net.js']);
   expect(files).toMatchObject({
     styles: '<link rel="stylesheet" href="/assets/style.css">',
     hasMessages: true,
@@ -70,4 +75,6 @@ test('a folder without an entry is refused: the process must not start', () => {
     write(broken);
     expect(() => readBuiltFiles(folder)).toThrow('npm run build');
   }
+  write(manifest, {});
+  expect(() => readBuiltFiles(folder)).toThrow('npm run build');
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { machineFilePaths } from '../../../core/domain/content/machine-files/machine-files.ts';
 import {
   createDocument,
-  keptStyleScript,
+  headScript,
   scriptHash,
   startScript,
 } from '../../../server/pages/document.ts';
@@ -19,6 +19,7 @@ beforeEach(() => {
     styles: '<link rel="stylesheet" href="/assets/a.css">',
     scripts: ['/assets/a.js'],
     editor: '/assets/editor.js',
+    net: '/assets/net.js',
     islands: {},
     development: '<script src="/development.js"></script>',
   });
@@ -38,13 +39,19 @@ const parts = {
 
 const write = (given: Parameters<typeof writeTexts>[0]): string => writeTexts(given).join('');
 
+const head = headScript('/assets/net.js');
+
 /** Runs the script over a root element and what the tab has kept. */
-const run = (own: string | undefined, kept: () => string | null): string => {
+const run = (own: string | undefined, kept: () => string | undefined): string => {
   const style = { cssText: own ?? '' };
   const root = { style, hasAttribute: () => own !== undefined };
-  runInNewContext(keptStyleScript, {
-    document: { documentElement: root },
-    sessionStorage: { getItem: (key: string) => (key === 'experiments' ? kept() : null) },
+  runInNewContext(head, {
+    document: { documentElement: root, cookie: '__Host-cart=net' },
+    sessionStorage: {
+      get experiments() {
+        return kept();
+      },
+    },
   });
   return style.cssText;
 };
@@ -52,7 +59,7 @@ const run = (own: string | undefined, kept: () => string | null): string => {
 const preloadsOf = (html: string) =>
   [
     ...html.matchAll(
-      /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2"(?: media="([^"]+)")? crossorigin="anonymous">/gu,
+      /<link rel="preload" href="([^"]+)" as="font"(?: media="([^"]+)")? crossorigin>/gu,
     ),
   ].map(([, href, media]) => [href, media]);
 
@@ -65,8 +72,8 @@ describe('the root element', () => {
 
   test('gets what the tab has kept before the styles are asked for', () => {
     const html = write(parts);
-    expect(html.indexOf(keptStyleScript)).toBeGreaterThan(0);
-    expect(html.indexOf(keptStyleScript)).toBeLessThan(html.indexOf('stylesheet'));
+    expect(html.indexOf(head)).toBeGreaterThan(0);
+    expect(html.indexOf(head)).toBeLessThan(html.indexOf('stylesheet'));
     expect(run(undefined, () => '--teaser-picture-order:-1')).toBe('--teaser-picture-order:-1');
   });
 
@@ -78,6 +85,19 @@ describe('the root element', () => {
       }),
     ).toBe('');
   });
+});
+
+test('the script of net prices stands before the styles where the cookie asks for it', () => {
+  const putIn = (cookie: string): readonly string[] => {
+    const put: string[] = [];
+    runInNewContext(head, {
+      document: { cookie, write: (html: string) => void put.push(html) },
+      sessionStorage: {},
+    });
+    return put;
+  };
+  expect(putIn('a=b; __Host-net=1')).toEqual(['<script src=/assets/net.js></script>']);
+  expect(putIn('__Host-cart=net')).toEqual([]);
 });
 
 describe('a document', () => {
@@ -95,13 +115,13 @@ describe('a document', () => {
     const html = write(filled);
     const places = [
       '<!DOCTYPE html><html lang="de-DE" data-channel="poster"><head><meta charset="utf-8">',
-      `<script>${keptStyleScript}</script>`,
+      `<script>${head}</script>`,
       '<script src="/development.js"></script><link rel="stylesheet" href="/assets/a.css">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       '<title>T</title></head><body><div id="app"><main></main></div><aside>S</aside>',
       '<script type="application/ld+json">G</script><dialog>C</dialog>',
       '<script type="application/json" id="page-data">{"d":1}</script>',
-      `<script type="module" async>${startScript(['/assets/a.js'])}</script></body></html>`,
+      `<script>${startScript(['/assets/a.js'])}</script></body></html>`,
     ].map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -164,15 +184,16 @@ test('the start script imports its files when the first picture is there, or at 
         },
       },
       load: async (file: string) => void imported.push(file),
+      self: {},
     });
-    const script = startScript(['/a.js', '/b.js']).replace('import(', 'load(');
+    const script = startScript(['/a.js', '/b.js']).replaceAll('import(', 'load(');
     const done: unknown = runInContext(`(async () => {${script}})()`, page);
-    await Promise.resolve();
+    await new Promise(setImmediate);
     expect(event === undefined ? [] : imported).toEqual([]);
     runInContext(`(picture.${event} ?? globalThis.${event})?.()`, page);
     await done;
     expect([event, imported]).toEqual([event, ['/a.js', '/b.js']]);
-    expect(asked).toEqual(['img[fetchpriority="high"]']);
+    expect(asked).toEqual(['img[fetchpriority=high]']);
   }
 });
 

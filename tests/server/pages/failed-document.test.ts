@@ -1,4 +1,5 @@
 /** The page in place of one that failed names the request under which the log has the failure. */
+import { documentFiles } from '../../fakes/document-files.ts';
 import { describe, expect, test } from 'vitest';
 
 import { createRenderer } from '../../../server/pages/render.tsx';
@@ -8,7 +9,7 @@ import { requestFor, startDecision } from '../../ui/web/requests.ts';
 
 const render = createRenderer({
   build: 'test',
-  files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', islands: {}, development: '' },
+  files: documentFiles,
 });
 
 const failing = () => () => Promise.reject(new Error('the content client broke'));

@@ -19,6 +19,7 @@ const render = createRenderer({
     styles: '',
     scripts: ['/entry.js'],
     editor: '/editor.js',
+    net: '',
     islands: {},
     development: '',
   },

@@ -19,7 +19,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { PriceTag } from '../../components/price/price.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
-import { ArticlePrice, TotalPrice } from '../article-price.tsx';
+import { ArticlePrice, DuePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 import { ArticlePicture, photoWords } from '../article-picture.tsx';
 import { articleDetails, missingPhotoText } from '../article-words.ts';
@@ -71,7 +71,11 @@ const rowOfGift = ({ text, locale }: Place, gift: ShownGift): CartRow => {
       <Picture {...pictureAttributes('tile', voucherLook(locale, design))} alt="" fit="cover" />
     ),
     // Without a word of tax and shipping: it is money for later.
-    price: <PriceTag price={{ current: formatMoney(locale, amount) }} size="s" />,
+    price: (
+      <span data-gross>
+        <PriceTag price={{ current: formatMoney(locale, amount) }} size="s" />
+      </span>
+    ),
     sum: undefined,
   };
 };
@@ -90,6 +94,7 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   if (step.kind === 'unavailable') return step;
   const { locale } = place;
   const { total, items, extras, gifts, vouchers, due } = step;
+  const Total = gifts.length > 0 ? DuePrice : TotalPrice;
   return {
     kind: 'shown',
     rows: [
@@ -102,9 +107,9 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
       detail: label.details.join(', ') || undefined,
       price: formatMoney(locale, price),
     })),
-    total: total && <TotalPrice total={total} locale={locale} shippingHref={place.shippingHref} />,
+    total: total && <Total total={total} locale={locale} shippingHref={place.shippingHref} />,
     vouchers: vouchers.map((voucher) => voucherOf(locale, voucher)),
-    due: due && <TotalPrice total={due} locale={locale} shippingHref={place.shippingHref} />,
+    due: due && <DuePrice total={due} locale={locale} shippingHref={place.shippingHref} />,
   };
 };
 

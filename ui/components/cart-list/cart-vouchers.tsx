@@ -38,7 +38,7 @@ const Voucher = ({
   const name = text('cart.voucher-named', { ending });
   return (
     <ArticleLine>
-      <div>
+      <div data-gross>
         <ArticleHeading>{name}</ArticleHeading>
         <ArticleNote>
           {problem === undefined && pays

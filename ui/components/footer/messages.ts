@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { taxTexts } from '../price/tax-texts.ts';
 import { privacy, privacySettings, serviceAndLegal } from '../../messages/shop-words.ts';
 
 export const footerMessages = {
@@ -66,18 +67,7 @@ export const footerMessages = {
     nl: 'Toegankelijkheid',
   },
   'legal.privacy-settings': privacySettings,
-  'tax.all-prices': {
-    de: 'Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich <link>Versandkosten</link>.',
-    'de-CH': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
-    'de-LI': 'Alle Preise inklusive MWST, zuzüglich <link>Versandkosten</link>.',
-    en: 'All prices include value added tax, plus <link>delivery costs</link>.',
-    'en-US':
-      'All prices in US dollars. Sales tax and <link>shipping costs</link> are added at checkout.',
-    es: 'Todos los precios incluyen el IVA, más <link>gastos de envío</link>.',
-    fr: 'Tous les prix s’entendent TVA comprise, hors <link>frais de livraison</link>.',
-    it: 'Tutti i prezzi comprendono l’IVA, più <link>spese di spedizione</link>.',
-    nl: 'Alle prijzen zijn inclusief btw, exclusief <link>verzendkosten</link>.',
-  },
+  'tax.all-prices': taxTexts.allPrices.gross,
   'privacy.no-cookies': {
     de: 'Ohne Ihre Zustimmung setzen wir keine Cookies für Werbung oder Statistik.',
     en: 'We set no advertising or statistics cookies without your consent.',

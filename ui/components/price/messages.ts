@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../messages/message-table.ts';
+import { taxTexts } from './tax-texts.ts';
 
 export const priceMessages = {
   'price.now': {
@@ -50,18 +51,17 @@ export const priceMessages = {
     'it-CH': 'Barrato: nostro prezzo fino alla riduzione.',
     nl: 'Doorgestreept: laagste prijs van de 30 dagen vóór de verlaging.',
   },
-  'price.tax': {
-    de: 'Inkl. MwSt.',
-    'de-CH': 'Inkl. MWST',
-    'de-LI': 'Inkl. MWST',
-    en: 'Incl. VAT',
-    'en-US': 'Plus sales tax',
-    es: 'IVA incluido',
-    fr: 'TVA incluse',
-    'fr-BE': 'TVA comprise',
-    'fr-CH': 'TVA incl.',
-    it: 'IVA inclusa',
-    nl: 'Incl. btw',
+  'price.tax': taxTexts.note.gross,
+  'price.with-tax': {
+    de: 'Mit MwSt.: {price}',
+    'de-CH': 'Mit MWST: {price}',
+    'de-LI': 'Mit MWST: {price}',
+    en: 'With VAT: {price}',
+    'en-US': 'With tax: {price}',
+    es: 'Con IVA: {price}',
+    fr: 'TVA comprise\u00a0: {price}',
+    it: 'Con IVA: {price}',
+    nl: 'Met btw: {price}',
   },
   'price.shipping': {
     de: 'zzgl. Versand',

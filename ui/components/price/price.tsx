@@ -103,6 +103,16 @@ export const DeliveredNote = ({ country, price, isFrom = false }: DeliveredPrice
   });
 };
 
+/** For whom prices come without tax (`audience/net-document.ts`): what is paid all the same. */
+export const WithTax = ({ price }: { readonly price: string }) => {
+  const text = useText();
+  return (
+    <p className={styles['note']} hidden data-net data-gross>
+      {text('price.with-tax', { price })}
+    </p>
+  );
+};
+
 /** Legal notes beside a price: lowest price of 30 days, tax, shipping cost. */
 export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: PriceNoteProps) => {
   const text = useText();

@@ -1,10 +1,11 @@
 import { printDiscount, printMoney } from '../../../core/domain/money/print-money.ts';
-import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { discountPercent, isReduced, type Price } from '../../../core/domain/money/money.ts';
+import { styledPrice, type PriceStyle } from '../../../core/domain/money/price-style.ts';
 import type { ShownPrice } from './price.tsx';
 
-export const shownPrice = (style: MoneyStyle, price: Price): ShownPrice => {
-  const percent = discountPercent(price);
+export const shownPrice = (style: PriceStyle, gross: Price): ShownPrice => {
+  const price = styledPrice(style, gross);
+  const percent = isReduced(price) ? discountPercent(gross) : 0;
   return {
     current: printMoney(style, price.priceCurrent),
     ...(isReduced(price) ? { original: printMoney(style, price.priceOriginal) } : {}),

@@ -1,6 +1,7 @@
 /** Every page loads this: navigation, and the waking of islands, without React. */
 import './styles.ts';
 
+import { readServed } from '../audience/served.ts';
 import { defineIslands } from '../islands/shop-island.ts';
 import { openView, type ShopSurroundings, type ShopView } from '../islands/shop-view.ts';
 import { createStore } from '../islands/store.ts';
@@ -18,13 +19,11 @@ import { pathOf } from './page-content.ts';
 import { showConnection } from './show-connection.ts';
 import { putBack, putIn, renew, takeOut, tellPage } from './show-page.ts';
 
-const isDocumentData = (value: unknown): value is DocumentData =>
-  typeof value === 'object' && value !== null && 'build' in value && 'path' in value;
+const isDocumentData = (value: object): value is DocumentData => 'path' in value;
 
 const readDocument = (): DocumentData | undefined => {
-  const text = document.querySelector('#page-data')?.textContent ?? '';
-  const value: unknown = text === '' ? undefined : JSON.parse(text);
-  return isDocumentData(value) ? value : undefined;
+  const value = readServed(document.querySelector('#page-data')?.textContent || 'null');
+  return value && isDocumentData(value) ? value : undefined;
 };
 
 /**

@@ -19,6 +19,7 @@ import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { SupportMessenger } from '../../../core/ports/support-messenger.ts';
+import { keepAudience } from '../../../adapters/browser/audience.ts';
 import { loadCustomer as customerOf } from '../../../core/usecases/load-customer.ts';
 import type { ConfiguratorChange } from '../experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
@@ -31,7 +32,10 @@ const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 /** A visitor where it cannot be found out (storefront §8: silently). */
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
-  return answer._tag === 'Right' ? answer.right : answer.left;
+  const customer = answer._tag === 'Right' ? answer.right : answer.left;
+  // Whoever logged in elsewhere sees the own prices at once; a session that has ended needs no haste.
+  if (keepAudience(document, customer) && customer.isLoggedIn) location.reload();
+  return customer;
 };
 
 /** Remembers for this tab that a suggestion was answered. */

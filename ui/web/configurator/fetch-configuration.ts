@@ -1,4 +1,5 @@
 import { configurationPath } from '../../../core/domain/routing/payload-path.ts';
+import type {} from '../audience/served.ts';
 
 /** Our own server answers, so its kind is proof enough. */
 const isAnswer = <Answer>(value: unknown): value is Answer =>
@@ -18,7 +19,7 @@ export const fetchConfiguration = async <Answer>(
       signal,
       redirect: 'manual',
     });
-    const value: unknown = await answer.json();
+    const value: unknown = JSON.parse(await answer.text(), globalThis.netValue);
     return isAnswer<Answer>(value) ? value : undefined;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import { deliveredPrice, shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../core/domain/money/price-style.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
 import type { ShellData } from '../shell/shell-data.ts';
@@ -16,6 +16,6 @@ export const listedPrice = (
   const delivered = added && deliveredPrice(price.priceCurrent, added);
   return {
     ...shownPrice(moneyStyle, price),
-    ...(delivered && { delivered: printMoney(moneyStyle, delivered) }),
+    ...(delivered && { delivered: printPrice(moneyStyle, delivered) }),
   };
 };

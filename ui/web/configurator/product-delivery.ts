@@ -1,6 +1,6 @@
 import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
+import type { PriceStyle } from '../../../core/domain/money/price-style.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import type { PriceElsewhere } from '../../../core/domain/delivery/price-elsewhere.ts';
 import type { DeliveryPromise } from '../shell/load-delivery.ts';
@@ -24,7 +24,7 @@ export type DeliveryElsewhere = CountryDelivery &
     readonly language: string;
     readonly shippingHref: string;
     /** In which this page prints that country's money. */
-    readonly moneyStyle: MoneyStyle;
+    readonly moneyStyle: PriceStyle;
   };
 
 type NamedCountry = { readonly code: string; readonly name: string };

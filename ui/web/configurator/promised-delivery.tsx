@@ -1,7 +1,7 @@
 import { deliveredPrice } from '../../../core/domain/delivery/shipping-cost.ts';
 import type { ShippingClass } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { countryOf } from '../../../core/domain/locale/markets.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../core/domain/money/price-style.ts';
 import { printPairs, type QueryPairs } from '../../../core/domain/query/query.ts';
 import { Delivery } from '../../components/delivery/delivery.tsx';
 import { Destination, type ShownElsewhere } from '../../components/destination/destination.tsx';
@@ -41,8 +41,8 @@ const useShownElsewhere = (article: DeliveredArticle): ShownElsewhere | undefine
     country,
     language,
     price: shownPrice(moneyStyle, price),
-    shippingCost: printMoney(moneyStyle, shipping),
-    delivered: delivered && printMoney(moneyStyle, delivered),
+    shippingCost: printPrice(moneyStyle, shipping),
+    delivered: delivered && printPrice(moneyStyle, delivered),
     shippingHref,
     promise,
     express,

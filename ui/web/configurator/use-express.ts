@@ -1,5 +1,5 @@
-import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
+import type { PriceStyle } from '../../../core/domain/money/price-style.ts';
+import { printPrice } from '../../../core/domain/money/price-style.ts';
 import { useText } from '../../messages/text.tsx';
 import { useOpeningTimeAtRest } from '../shell/use-opening-time.ts';
 import type { CountryDelivery } from './product-delivery.ts';
@@ -12,7 +12,7 @@ import type { DeliveredArticle } from './promised-delivery.tsx';
 export const useExpress = (
   { goesByExpress }: Pick<DeliveredArticle, 'goesByExpress'>,
   delivery: Pick<CountryDelivery, 'express'> | undefined,
-  moneyStyle: MoneyStyle,
+  moneyStyle: PriceStyle,
 ): string | undefined => {
   const text = useText();
   const now = useOpeningTimeAtRest();
@@ -21,7 +21,7 @@ export const useExpress = (
   if (!goesByExpress) return text('facts.no-express');
   if (now !== undefined && now >= express.orderBefore) return undefined;
   return text('facts.express-until', {
-    price: printMoney(moneyStyle, express.surcharge),
+    price: printPrice(moneyStyle, express.surcharge),
     cutOff: text('delivery.cut-off-later', express.cutOff),
     arrival: express.arrival,
   });

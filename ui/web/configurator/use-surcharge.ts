@@ -1,5 +1,5 @@
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../core/domain/money/price-style.ts';
 import { useShell } from '../islands/use-shell.ts';
 
 /** `+ 5,00 €`; undefined for 0. */
@@ -9,6 +9,6 @@ export const useSurcharge = () => {
   return (minorUnits: number): string | undefined => {
     if (minorUnits === 0) return undefined;
     const sign = minorUnits < 0 ? '\u2212' : '+';
-    return `${sign}\u00a0${printMoney(moneyStyle, { minorUnits: Math.abs(minorUnits), currency })}`;
+    return `${sign}\u00a0${printPrice(moneyStyle, { minorUnits: Math.abs(minorUnits), currency })}`;
   };
 };

@@ -3,6 +3,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import type {} from '../audience/served.ts';
 import { noteLateChoices, rememberEarlyChoices } from './early-choices.ts';
 import { FailedIsland } from './failed-island.tsx';
 import { report, reportFault } from '../log/logs.ts';
@@ -68,6 +69,8 @@ export const mountIsland: IslandRuntime['mount'] = async (element, view, drawn) 
     loadMessages(messageFilesOf(element, view.shell)),
   ]);
   await prepare?.(drawn.page);
+  // What is hydrated has to be what React draws.
+  await globalThis.netDocument;
   const { promise: alive, resolve: onAlive } = Promise.withResolvers<void>();
   const app = (
     <Hearing onAlive={onAlive}>

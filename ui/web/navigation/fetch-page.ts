@@ -1,4 +1,5 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
+import { readServed } from '../audience/served.ts';
 import type { PayloadOf } from '../requests/loaded-page.ts';
 import type { PageFragments } from '../wire/fragments.ts';
 
@@ -26,18 +27,14 @@ type PageAnswer<Page> =
 const mostRedirects = 20;
 
 /** Our own server makes payloads, so the form is proof enough. */
-const isPayload = <Page>(value: unknown): value is PayloadOf<Page> => {
-  if (typeof value !== 'object' || value === null || !('build' in value && 'kind' in value))
-    return false;
-  return value.kind === 'page'
-    ? 'page' in value && 'fragments' in value
-    : value.kind === 'redirect';
-};
+const isPayload = <Page>(value: object): value is PayloadOf<Page> =>
+  'kind' in value &&
+  (value.kind === 'page' ? 'page' in value && 'fragments' in value : value.kind === 'redirect');
 
 const readPayload = <Page>(text: string): PayloadOf<Page> | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
-    return isPayload<Page>(value) ? value : undefined;
+    const value = readServed(text);
+    return value && isPayload<Page>(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import {
 } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
+import type { PriceStyle } from '../../../core/domain/money/price-style.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/format-message.ts';
@@ -26,7 +26,7 @@ export type ShellData = LiveHeaderData & {
   readonly locale: Locale;
   readonly platform: Platform;
   readonly timeZone: string;
-  readonly moneyStyle: MoneyStyle;
+  readonly moneyStyle: PriceStyle;
   readonly lengthUnit: LengthUnit;
   /** Those of every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;

@@ -9,6 +9,9 @@ import {
   logInAttempts,
   sessions,
 } from '../../../../adapters/postgres/schema/customers.ts';
+import { writeSampleAccounts } from '../../../../adapters/postgres/seed/sample-accounts.ts';
+import { customerKind } from '../../../../core/domain/customer/customer-kind.ts';
+import { visitor } from '../../../../core/domain/customer/customer.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { E } from '../../../../core/fp.ts';
@@ -69,6 +72,17 @@ beforeEach(async () => {
   clock.set(now);
   await database.orm.delete(customers);
   await database.orm.delete(logInAttempts);
+});
+
+test('the sample has an account of each kind, of which none is written over', async () => {
+  await writeSampleAccounts(database);
+  await database.orm.update(customers).set({ firstName: 'Own' });
+  await writeSampleAccounts(database);
+  const rows = await database.orm.select().from(customers);
+  expect(new Set(rows.map(({ firstName }) => firstName))).toEqual(new Set(['Own']));
+  const kinds = rows.map((row) => customerKind({ ...visitor, ...row, isLoggedIn: true }));
+  expect(new Set(kinds)).toEqual(new Set(['consumer', 'business', 'white-label']));
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set([0, 1, 2]));
 });
 
 const send = (

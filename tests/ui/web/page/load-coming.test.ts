@@ -117,7 +117,8 @@ describe('the cart’s page', () => {
     expect(loaded.html).toContain('value="3"');
     expect(loaded.html).toContain(formatMoney('de-DE', price ?? zeroMoney('eur')));
     const total = { minorUnits: 3 * (price?.minorUnits ?? 0), currency: 'eur' } as const;
-    expect(loaded.html.split(formatMoney('de-DE', total))).toHaveLength(3);
+    // Of its row, in all, and with tax for those who see net prices.
+    expect(loaded.html.split(formatMoney('de-DE', total))).toHaveLength(4);
     expect(loaded.html).toContain('MwSt.');
   });
 

@@ -1,5 +1,5 @@
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { calendarChoices } from '../../../../core/domain/products/calendar/calendar-choices.ts';
 import { calendarFromPrice } from '../../../../core/domain/products/calendar/calendar-price.ts';
 import { PageSection } from '../../../components/page-section/page-section.tsx';
@@ -34,7 +34,7 @@ export const CalendarTypes = ({ product, choice }: ShownChoice) => {
         },
         detail: (
           <PriceTag
-            price={{ current: printMoney(moneyStyle, calendarFromPrice(type).priceCurrent) }}
+            price={{ current: printPrice(moneyStyle, calendarFromPrice(type).priceCurrent) }}
             size="s"
             isFrom
           />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { fluidAttributes } from '../../../../core/domain/image/attributes.ts';
-import { formatMoney } from '../../../../core/domain/money/format-money.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import {
   calendarChoices,
@@ -188,7 +187,7 @@ const useOptions = (shown: ShownChoice): readonly ConfigurationOption[] => {
         const price = option.values.find((one) => one.value === value)?.price;
         return [
           text('calendar.pieces', { count: Number(value) }),
-          ...(price === undefined ? [] : [printMoney(moneyStyle, price.priceCurrent)]),
+          ...(price === undefined ? [] : [printPrice(moneyStyle, price.priceCurrent)]),
         ].join(' · ');
       }),
   };
@@ -288,7 +287,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
-            shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
+            shippingFrom: delivery && printPrice(moneyStyle, delivery.shippingFrom),
           },
           delivery: (
             <>
@@ -296,7 +295,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
                 <p>
                   {pieces},{' '}
                   {text('calendar.each', {
-                    price: printMoney(moneyStyle, price.each.priceCurrent),
+                    price: printPrice(moneyStyle, price.each.priceCurrent),
                   })}
                 </p>
               )}
@@ -314,7 +313,7 @@ const CalendarView = ({ product, pageHead, promises }: ProductViewProps<Calendar
           status: 'ready',
           chosen: {
             words: [name, size, pieces].join(', '),
-            price: price && printMoney(moneyStyle, price.total.priceCurrent),
+            price: price && printPrice(moneyStyle, price.total.priceCurrent),
           },
         }}
         pageHead={pageHead}

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import {
-  printCount,
-  printDiscount,
-  printMoney,
-} from '../../../../core/domain/money/print-money.ts';
+import { printCount, printDiscount } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { printCardFormat } from '../../../../core/domain/products/card/card-format.ts';
 import { cardChoices } from '../../../../core/domain/products/card/card-choices.ts';
 import {
@@ -63,7 +60,7 @@ const useSaving = ({ product: { card }, choice }: ShownChoice): string | undefin
   return text(`card.${kind}`, {
     count: more,
     printed: printCount(moneyStyle, more),
-    price: printMoney(moneyStyle, saved),
+    price: printPrice(moneyStyle, saved),
   });
 };
 
@@ -84,10 +81,10 @@ const useRungs = ({ product: { card }, choice }: ShownChoice): Readonly<Record<s
       quantity,
       [
         pieces(quantity),
-        printMoney(moneyStyle, total.priceCurrent),
+        printPrice(moneyStyle, total.priceCurrent),
         ...(quantity === 1
           ? []
-          : [text('card.each', { price: printMoney(moneyStyle, each.priceCurrent) })]),
+          : [text('card.each', { price: printPrice(moneyStyle, each.priceCurrent) })]),
         ...(saved === 0 ? [] : [printDiscount(moneyStyle, saved)]),
       ].join(' · '),
     ]),

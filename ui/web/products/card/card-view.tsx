@@ -4,8 +4,7 @@ import { useLocation } from 'react-router';
 import type { ArtworkView } from '../../../../core/domain/image/sources.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
-import { formatMoney } from '../../../../core/domain/money/format-money.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import {
   cardChoices,
   printCardChoice,
@@ -105,10 +104,10 @@ const Suite = ({ product: { card }, choice }: ShownChoice) => {
             locale,
             view: 'laid',
           }),
-          from: printMoney(moneyStyle, from),
+          from: printPrice(moneyStyle, from),
         };
       })}
-      whole={printMoney(moneyStyle, { minorUnits, currency: one.currency })}
+      whole={printPrice(moneyStyle, { minorUnits, currency: one.currency })}
       shippingHref={shippingHref}
     />
   );
@@ -206,14 +205,14 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
-            shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
+            shippingFrom: delivery && printPrice(moneyStyle, delivery.shippingFrom),
           },
           delivery: (
             <>
               {price && !isSample && (
                 <p>
                   {pieces},{' '}
-                  {text('card.each', { price: printMoney(moneyStyle, price.each.priceCurrent) })}
+                  {text('card.each', { price: printPrice(moneyStyle, price.each.priceCurrent) })}
                 </p>
               )}
               <PromisedDay promise={delivery?.promise} extraDays={0} />
@@ -231,7 +230,7 @@ const CardView = ({ product, pageHead, promises }: ProductViewProps<CardData>) =
           status: 'ready',
           chosen: {
             words: [name, pieces].join(', '),
-            price: price && printMoney(moneyStyle, price.total.priceCurrent),
+            price: price && printPrice(moneyStyle, price.total.priceCurrent),
           },
         }}
         pageHead={pageHead}

@@ -16,7 +16,7 @@ import { collageAnswers, collagesAt, questionsOf } from './read-collages.ts';
 /** A page that sells collages: a template, a material, a format. */
 const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageData>) => {
   const { search } = useLocation();
-  const { channel, locale } = useShell();
+  const { channel, locale, moneyStyle } = useShell();
   const goTo = useGo();
   const { answers, awaitAnswers, stopWaiting } = useAnswers(collageAnswers, product.collages);
   const known = { product, answers };
@@ -47,6 +47,7 @@ const CollageView = ({ product, pageHead, promises }: ProductViewProps<CollageDa
         block={product.block}
         designerBase={designerBase}
         locale={locale}
+        moneyStyle={moneyStyle}
         shippingHref={product.shippingHref}
         shippingFrom={delivery?.shippingFrom}
         keepWish={useKeepWish()}

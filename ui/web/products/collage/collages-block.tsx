@@ -1,4 +1,5 @@
 /** Collages as plain HTML, beside the live product of their page or within an A/B block. */
+import { moneyStyles } from '../../../../core/domain/money/money-styles.ts';
 import type { CollagesBlock } from '../../../../core/domain/products/collage/collages-block.ts';
 import type { LoadBlock } from '../../../blocks/block-loader.ts';
 import type { LoadedBlockViewProps } from '../../../blocks/draw-blocks.tsx';
@@ -55,6 +56,7 @@ export const CollagesBlockView = ({
       {...collages}
       block={block}
       locale={locale}
+      moneyStyle={moneyStyles[locale]}
       shippingHref={shippingHref(resolveLink, locale)}
       shippingFrom={delivery?.shippingFrom}
       delivery={<Delivery promise={promise} />}

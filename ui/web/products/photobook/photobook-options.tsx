@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../core/domain/image/sources.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { photobookChoices } from '../../../../core/domain/products/photobook/photobook-choices.ts';
 import type { DesignedPhotobook } from '../../../../core/domain/products/photobook/photobook-hand-off.ts';
 import { photobookOrientationOf } from '../../../../core/domain/products/photobook/photobook-options.ts';
@@ -64,7 +64,7 @@ export const useFromPrice = (): ((offered: Parameters<typeof photobookFromPrice>
     const from = photobookFromPrice(offered);
     return from === undefined
       ? ''
-      : text('photobook.from-price', { price: printMoney(moneyStyle, from.price.priceCurrent) });
+      : text('photobook.from-price', { price: printPrice(moneyStyle, from.price.priceCurrent) });
   };
 };
 
@@ -92,7 +92,7 @@ export const usePhotobookOptions = ({
             const price = option.values.find((one) => one.value === value)?.price;
             return [
               labelOf(value),
-              ...(price === undefined ? [] : [printMoney(moneyStyle, price.priceCurrent)]),
+              ...(price === undefined ? [] : [printPrice(moneyStyle, price.priceCurrent)]),
             ].join(' · ');
           }}
           choose={(value) => {
@@ -176,7 +176,7 @@ export const usePhotobookOptions = ({
           ? text('photobook.most-pages')
           : text('photobook.more-pages', {
               count: more.pages,
-              price: printMoney(moneyStyle, more.price),
+              price: printPrice(moneyStyle, more.price),
             }),
       ),
     amount: (option) =>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { formatMoney } from '../../../../core/domain/money/format-money.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import {
   photobookChoices,
@@ -135,7 +134,7 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
-            shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
+            shippingFrom: delivery && printPrice(moneyStyle, delivery.shippingFrom),
           },
           delivery: (
             <>
@@ -143,7 +142,7 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
                 <p>
                   {pieces},{' '}
                   {text('photobook.each', {
-                    price: printMoney(moneyStyle, price.each.priceCurrent),
+                    price: printPrice(moneyStyle, price.each.priceCurrent),
                   })}
                 </p>
               )}
@@ -161,7 +160,7 @@ const PhotobookView = ({ product, pageHead, promises }: ProductViewProps<Photobo
           status: 'ready',
           chosen: {
             words: [name, size, pieces].join(', '),
-            price: price && printMoney(moneyStyle, price.total.priceCurrent),
+            price: price && printPrice(moneyStyle, price.total.priceCurrent),
           },
         }}
         pageHead={pageHead}

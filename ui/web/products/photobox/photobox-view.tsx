@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
-import { formatMoney } from '../../../../core/domain/money/format-money.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import {
   photoboxChoices,
@@ -84,13 +83,13 @@ const useOptions = ({ product, choice }: ShownChoice): readonly ConfigurationOpt
           steps={photoPrintSteps(offer, choice).map(({ from, each: price }) => ({
             from,
             words: text('photobox.from', { count: String(from) }),
-            price: printMoney(moneyStyle, price),
+            price: printPrice(moneyStyle, price),
           }))}
           saving={
             saving &&
             text(saving.isLess ? 'photobox.saving-less' : 'photobox.saving', {
               count: saving.more,
-              price: printMoney(moneyStyle, saving.each),
+              price: printPrice(moneyStyle, saving.each),
             })
           }
           choose={takeAmount}
@@ -190,7 +189,7 @@ const PhotoboxView = ({ product, pageHead, promises }: ProductViewProps<Photobox
           price: price && {
             shown: listedPrice(shell, price.total),
             shippingHref,
-            shippingFrom: delivery && formatMoney(locale, delivery.shippingFrom),
+            shippingFrom: delivery && printPrice(moneyStyle, delivery.shippingFrom),
           },
           delivery: (
             <>
@@ -198,13 +197,13 @@ const PhotoboxView = ({ product, pageHead, promises }: ProductViewProps<Photobox
                 <p>
                   {pieces},{' '}
                   {text('photobox.each', {
-                    price: printMoney(moneyStyle, price.each.priceCurrent),
+                    price: printPrice(moneyStyle, price.each.priceCurrent),
                   })}
                   {price.box && (
                     <>
                       <br />
                       {text('photobox.box', {
-                        price: printMoney(moneyStyle, price.box.priceCurrent),
+                        price: printPrice(moneyStyle, price.box.priceCurrent),
                       })}
                     </>
                   )}
@@ -224,7 +223,7 @@ const PhotoboxView = ({ product, pageHead, promises }: ProductViewProps<Photobox
           status: 'ready',
           chosen: {
             words: [name, format, paper, pieces].join(', '),
-            price: price && printMoney(moneyStyle, price.total.priceCurrent),
+            price: price && printPrice(moneyStyle, price.total.priceCurrent),
           },
         }}
         pageHead={pageHead}

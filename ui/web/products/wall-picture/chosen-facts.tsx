@@ -1,6 +1,6 @@
 /** Facts of the chosen picture: size, weight, delivery, the nearest standard format. */
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import { hangingOf, hangingViewOf } from '../../../../core/domain/image/hanging.ts';
 import { frameOfComponents } from '../../../../core/domain/products/wall-picture/component-selection.ts';
@@ -39,7 +39,7 @@ const useNearest = (configuration: PictureConfiguration) => {
         ? text('facts.nearest', { format })
         : text(isBare ? 'facts.cheaper' : 'facts.cheaper-without-parts', {
             format,
-            saving: printMoney(moneyStyle, saving),
+            saving: printPrice(moneyStyle, saving),
           }),
     label: text('facts.take', { format }),
     href: hrefOfSelection({ material: state.material, format: option.format }),

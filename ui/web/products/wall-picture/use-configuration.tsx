@@ -3,7 +3,7 @@ import { deliveredPrice, shippingClassOf } from '../../../../core/domain/deliver
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { chosenLook } from '../../../../core/domain/products/wall-picture/picture-looks.ts';
 import { articleOfHref } from '../../../../core/domain/products/article-key.ts';
 import { shownPrice } from '../../../components/price/shown-price.ts';
@@ -82,10 +82,10 @@ export const useConfiguration = ({ product, configuration, look, tools }: Config
       shown,
       isFrom: !isWhole,
       shippingHref,
-      shippingCost: shipping && printMoney(moneyStyle, shipping),
+      shippingCost: shipping && printPrice(moneyStyle, shipping),
       delivered: delivered && {
         country: delivery?.country ?? '',
-        price: printMoney(moneyStyle, delivered),
+        price: printPrice(moneyStyle, delivered),
         isFrom: !isWhole,
       },
     },

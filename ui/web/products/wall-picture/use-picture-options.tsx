@@ -1,7 +1,7 @@
 import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { selectedPrice } from '../../../../core/domain/configurator/configurator.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
-import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import type { Configuration } from '../../../components/configurator/configuration.ts';
@@ -101,13 +101,13 @@ const useBreakdown = (configuration: PictureConfiguration, articleName: string) 
       {
         name: articleName,
         value: formatWithUnit(locale, state.format),
-        price: price && printMoney(moneyStyle, price.priceCurrent),
+        price: price && printPrice(moneyStyle, price.priceCurrent),
         changeHref: `#${optionListId}`,
       },
       ...lines,
     ],
     total:
-      whole.isWhole && whole.price ? printMoney(moneyStyle, whole.price.priceCurrent) : undefined,
+      whole.isWhole && whole.price ? printPrice(moneyStyle, whole.price.priceCurrent) : undefined,
   };
 };
 

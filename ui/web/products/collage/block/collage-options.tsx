@@ -5,6 +5,7 @@ import { isOrientation } from '../../../../../core/domain/format/turn-format.ts'
 import { isMaterialType } from '../../../../../core/domain/catalogue/materials.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
 import type { Price } from '../../../../../core/domain/money/money.ts';
+import { printPrice, type PriceStyle } from '../../../../../core/domain/money/price-style.ts';
 import type { CollageChoice } from '../../../../../core/domain/products/collage/collage-choices.ts';
 import type { CollageDesign } from '../../../../../core/domain/products/collage/collage-design.ts';
 import {
@@ -19,7 +20,6 @@ import type {
 } from '../../../../../core/domain/products/collage/collage-offer.ts';
 import type { ProductOption } from '../../../../../core/domain/products/product.ts';
 import { printPairs, type QueryPairs } from '../../../../../core/domain/query/query.ts';
-import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
 import {
   FormatTileContent,
   longestSideOf,
@@ -57,6 +57,7 @@ export const anchorsOf = ({ id }: { readonly id: string }) =>
 type DrawingSetting = {
   readonly anchors: ReturnType<typeof anchorsOf>;
   readonly locale: Locale;
+  readonly moneyStyle: PriceStyle;
   readonly text: Text;
   readonly offer: CollageOffer;
   readonly choice: CollageChoice;
@@ -133,11 +134,11 @@ const templateDrawing = (
 };
 
 /** Only the chosen price shows what it was before a reduction. */
-const currentOf = (locale: Locale, price: Price | undefined) =>
-  price && { current: shownPriceIn(locale, price).current };
+const currentOf = (style: PriceStyle, price: Price | undefined) =>
+  price && { current: printPrice(style, price.priceCurrent) };
 
 const materialDrawing = (
-  { anchors, locale, text }: DrawingSetting,
+  { anchors, locale, moneyStyle, text }: DrawingSetting,
   { values }: ProductOption,
 ): ConfigurationOption => {
   const id = anchors.materials;
@@ -147,7 +148,7 @@ const materialDrawing = (
     drawing: (
       <LinkTiles headline={text('configurator.material')} id={id}>
         {values.map(({ value, isChosen, price, pairs }) => {
-          const shown = currentOf(locale, price);
+          const shown = currentOf(moneyStyle, price);
           return (
             <LinkTile href={hrefOf(pairs, id)} isSelected={isChosen} key={value}>
               <LinkTileWords>
@@ -163,7 +164,7 @@ const materialDrawing = (
 };
 
 const formatDrawing = (
-  { anchors, choice, locale, text }: DrawingSetting,
+  { anchors, choice, locale, moneyStyle, text }: DrawingSetting,
   { values }: ProductOption,
 ): ConfigurationOption => {
   const id = anchors.formats;
@@ -191,7 +192,7 @@ const formatDrawing = (
               key={sides}
             >
               <FormatTileContent
-                tile={{ format, sides, price: currentOf(locale, price) }}
+                tile={{ format, sides, price: currentOf(moneyStyle, price) }}
                 longestSide={longestSide}
               />
             </LinkTile>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { moneyStyles } from '../../../../../core/domain/money/money-styles.ts';
 import type { CollageDesign } from '../../../../../core/domain/products/collage/collage-design.ts';
 import type {
   CollageMaterial,
@@ -100,6 +101,7 @@ const meta = {
       materials: [{ materialType: 'leinwand' }, { materialType: 'poster' }],
     },
     locale: 'de-DE',
+    moneyStyle: moneyStyles['de-DE'],
     offer,
     choice,
     componentFacts: [],

@@ -2,7 +2,7 @@ import { articleOfHref } from '../../../../../core/domain/products/article-key.t
 import { formatWithUnit } from '../../../../../core/domain/format/format.ts';
 import { sourceAttributes } from '../../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../../core/domain/locale/locales.ts';
-import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
+import { printPrice, type PriceStyle } from '../../../../../core/domain/money/price-style.ts';
 import type { Money } from '../../../../../core/domain/money/money.ts';
 import type { ProductOption } from '../../../../../core/domain/products/product.ts';
 import {
@@ -23,7 +23,7 @@ import type { CollagesBlock } from '../../../../../core/domain/products/collage/
 import { addressWith, printPairs } from '../../../../../core/domain/query/query.ts';
 import type { ReactNode } from 'react';
 
-import { shownPriceIn } from '../../../../blocks/shown-price-in.ts';
+import { shownPrice } from '../../../../components/price/shown-price.ts';
 import { ButtonLink } from '../../../../components/button/button.tsx';
 import type { Configuration } from '../../../../components/configurator/configuration.ts';
 import { Configurator } from '../../../../components/configurator/configurator.tsx';
@@ -44,6 +44,7 @@ import styles from './collages.module.css';
 type CollagesViewProps = {
   readonly block: CollagesBlock;
   readonly locale: Locale;
+  readonly moneyStyle: PriceStyle;
   readonly offer: CollageOffer;
   /** The frame and the options that the prices include. */
   readonly componentFacts: readonly NamedFact[];
@@ -97,7 +98,7 @@ type ShownProps = CollagesViewProps & {
 
 /** Without prices there is nothing to choose. */
 const useConfiguration = (props: ShownProps): Configuration => {
-  const { block, choice, delivery, locale, offer, options, shippingFrom, shippingHref } = props;
+  const { block, choice, delivery, locale, moneyStyle, offer, options, shippingFrom } = props;
   const { design } = props.shown;
   const text = useText();
   const photos = text('collage.photos', { count: design.tiles.length });
@@ -117,9 +118,9 @@ const useConfiguration = (props: ShownProps): Configuration => {
       />
     ),
     price: option && {
-      shown: shownPriceIn(locale, option.price),
-      shippingHref,
-      shippingFrom: shippingFrom && formatMoney(locale, shippingFrom),
+      shown: shownPrice(moneyStyle, option.price),
+      shippingHref: props.shippingHref,
+      shippingFrom: shippingFrom && printPrice(moneyStyle, shippingFrom),
     },
     delivery,
     handOff:
@@ -275,7 +276,14 @@ export const CollagesView = (props: CollagesViewProps) => {
   const text = useText();
   const anchors = anchorsOf(block);
   const options = collageChoices.options(choice, offer);
-  const own = collageDrawings({ anchors, locale, text, offer, choice });
+  const own = collageDrawings({
+    anchors,
+    locale,
+    moneyStyle: props.moneyStyle,
+    text,
+    offer,
+    choice,
+  });
   const drawn = (those: (option: ProductOption) => boolean) =>
     drawnOptions(options.filter(those), own);
   return (

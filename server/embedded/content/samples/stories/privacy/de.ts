@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'Diese Speicher braucht der Shop, damit geht, was Sie tun. Eine Einwilligung verlangen sie nicht (§ 25 Abs. 2 TDDDG). Andere setzen wir nur mit Ihrer Zustimmung.',
         '- je ein Cookie für Warenkorb und Merkzettel: ein zufälliger Schlüssel, 180 Tage ab der letzten Änderung',
         '- ein Cookie für die Anmeldung: ein zufälliger Schlüssel, 30 Tage oder bis zur Abmeldung',
+        '- ein Cookie für Geschäftskunden, das nur sagt, dass Preise ohne Steuer gezeigt werden: 30 Tage oder bis zur Abmeldung',
         '- ein Cookie für hochgeladene Fotos: ein zufälliger Schlüssel, 14 Tage',
         '- ein Cookie für Ihre Wahl zur Einwilligung: ein halbes Jahr',
         '- im Speicher des Browsers: Ihre eigenen Fotos und Ihre Worte für eine Karte, bis Sie sie entfernen, Fotos höchstens 14 Tage, und kurze Vermerke, die mit dem Fenster verschwinden',

@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'The shop needs these so that what you do works. They need no consent. We set others only with your consent.',
         '- a cookie each for basket and wishlist: a random key, 180 days from the last change',
         '- a cookie for signing in: a random key, 30 days or until you sign out',
+        '- a cookie for business customers that only says that prices are shown without tax: 30 days or until you sign out',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
         '- in the browser’s storage: your own photos and your words for a card until you remove them, photos for 14 days at most, and short notes that go with the window',

@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'La tienda las necesita para que funcione lo que usted hace. No requieren consentimiento. Otras solo las usamos con su permiso.',
         '- una cookie para la cesta y otra para la lista de deseos: una clave aleatoria, 180 días desde el último cambio',
         '- una cookie para la sesión: una clave aleatoria, 30 días o hasta que la cierre',
+        '- una cookie para clientes de empresa que solo indica que los precios se muestran sin impuestos: 30 días o hasta que cierre la sesión',
         '- una cookie para las fotos subidas: una clave aleatoria, 14 días',
         '- una cookie para su elección sobre el consentimiento: medio año',
         '- en la memoria del navegador: sus propias fotos y sus palabras para una tarjeta hasta que las quite, las fotos 14 días como máximo, y notas breves que desaparecen con la ventana',

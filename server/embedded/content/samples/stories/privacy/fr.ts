@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'La boutique en a besoin pour que ce que vous faites fonctionne. Ils n’exigent pas de consentement. Nous n’en déposons d’autres qu’avec votre accord.',
         '- un cookie pour le panier et un pour la liste d’envies : une clé aléatoire, 180 jours après la dernière modification',
         '- un cookie pour la connexion : une clé aléatoire, 30 jours ou jusqu’à la déconnexion',
+        '- un cookie pour les clients professionnels, qui indique seulement que les prix s’affichent hors taxes : 30 jours ou jusqu’à la déconnexion',
         '- un cookie pour les photos envoyées : une clé aléatoire, 14 jours',
         '- un cookie pour votre choix de consentement : six mois',
         '- dans la mémoire du navigateur : vos propres photos et vos mots pour une carte jusqu’à ce que vous les retiriez, les photos 14 jours au plus, et de brèves notes qui disparaissent avec la fenêtre',

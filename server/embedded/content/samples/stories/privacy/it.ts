@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'Il negozio ne ha bisogno perché funzioni ciò che fa. Non richiedono consenso. Altri li usiamo solo con il suo consenso.',
         '- un cookie per il carrello e uno per la lista dei desideri: una chiave casuale, 180 giorni dall’ultima modifica',
         '- un cookie per l’accesso: una chiave casuale, 30 giorni o fino all’uscita',
+        '- un cookie per i clienti aziendali, che dice solo che i prezzi sono mostrati senza imposte: 30 giorni o fino all’uscita',
         '- un cookie per le foto caricate: una chiave casuale, 14 giorni',
         '- un cookie per la scelta sul consenso: sei mesi',
         '- nella memoria del browser: le sue foto, per 14 giorni al massimo, e le sue parole per un biglietto, finché non le rimuove, e brevi note che spariscono con la finestra',

@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'De winkel heeft deze nodig om te laten werken wat u doet. Ze vragen geen toestemming. Andere plaatsen we alleen als u dat toestaat.',
         '- een cookie voor de winkelmand en een voor de verlanglijst: een willekeurige sleutel, 180 dagen na de laatste wijziging',
         '- een cookie voor het inloggen: een willekeurige sleutel, 30 dagen of tot u uitlogt',
+        '- een cookie voor zakelijke klanten, dat alleen zegt dat prijzen zonder btw worden getoond: 30 dagen of tot u uitlogt',
         '- een cookie voor geüploade foto’s: een willekeurige sleutel, 14 dagen',
         '- een cookie voor uw keuze over toestemming: een half jaar',
         '- in de opslag van de browser: uw eigen foto’s en uw woorden voor een kaart tot u ze verwijdert, foto’s hoogstens 14 dagen, en korte notities die met het venster verdwijnen',

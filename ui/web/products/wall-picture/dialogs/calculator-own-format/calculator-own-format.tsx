@@ -17,7 +17,7 @@ import {
   printFormat,
   type Format,
 } from '../../../../../../core/domain/format/format.ts';
-import { printMoney } from '../../../../../../core/domain/money/print-money.ts';
+import { printPrice } from '../../../../../../core/domain/money/price-style.ts';
 import { OwnFormatDialog, type OwnFormatOffer } from '../../parts/own-format/own-format.tsx';
 import { hiddenFieldsOf } from '../../../../../components/choice/hidden-fields.ts';
 import { listedPrice } from '../../../../configurator/listed-price.ts';
@@ -82,7 +82,7 @@ export const OwnFormat = (props: PictureDialogProps<OwnFormatData>) => {
       price: listedPrice(shell, price, format),
       nearest: nearest && {
         text: formatWithUnit(locale, nearest.option.format),
-        saving: nearest.saving && printMoney(moneyStyle, nearest.saving),
+        saving: nearest.saving && printPrice(moneyStyle, nearest.saving),
         href: hrefOfSelection({ material: state.material, format: nearest.option.format }),
       },
     });

@@ -1,0 +1,98 @@
+/** What the server writes for everybody, turned into what business customers see of it. */
+import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import { netTextOf } from '../../../core/domain/money/net-text.ts';
+import { pricePolicyFor } from '../../../core/domain/money/price-policy.ts';
+import { taxTexts } from '../../components/price/tax-texts.ts';
+import { textIn } from '../../messages/text-in.ts';
+
+type NetDocument = {
+  /** Changes the server's HTML in place; React draws the same of what `value` gives it. */
+  readonly change: (root: ParentNode) => void;
+  /** For `JSON.parse`: data, and HTML within it. */
+  readonly value: (key: string, value: unknown) => unknown;
+};
+
+/** Attributes that are read out. */
+const spoken = ['aria-label', 'title'] as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const partsOf = (message: string): readonly string[] => message.split(/<\/?link>/u);
+
+/** Each text around tags that differs: that of gross prices, and that of net ones. */
+const taxWordsIn = (locale: Locale): readonly (readonly [string, string])[] =>
+  Object.values(taxTexts).flatMap(({ gross, net }) => {
+    const parts = partsOf(textIn(locale, net));
+    return partsOf(textIn(locale, gross))
+      .map((part, index) => [part, parts[index] ?? part] as const)
+      .filter(([part, other]) => part !== other);
+  });
+
+/** Nothing is struck where both figures are the same. */
+const unstrike = (root: ParentNode): void => {
+  for (const struck of root.querySelectorAll('s')) {
+    const current = struck.previousElementSibling;
+    if (!current?.textContent.endsWith(struck.lastChild?.textContent ?? '')) continue;
+    struck.nextElementSibling?.remove();
+    struck.remove();
+  }
+};
+
+/**
+ * `data-gross` marks amounts that no tax is taken off, such as what is to be paid; `data-net` what is
+ * hidden from all others.
+ */
+export const netDocument = (locale: Locale): NetDocument => {
+  const { currency, market } = localeTable[locale];
+  const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false });
+  const words = taxWordsIn(locale);
+  const netText = netTextOf(policy, moneyStyles[locale], currency);
+  const shown = (text: string): string =>
+    words.reduce((said, [gross, net]) => said.replaceAll(gross, net), netText(text));
+
+  const change = (root: ParentNode): void => {
+    const walker = document.createTreeWalker(
+      root,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+      (node) =>
+        node instanceof Element && node.matches('script, style, [data-gross]')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const text = shown(node.data);
+        if (text !== node.data) node.data = text;
+      } else if (node instanceof Element)
+        for (const name of spoken) {
+          const text = node.getAttribute(name);
+          if (text !== null) node.setAttribute(name, netText(text));
+        }
+    }
+    unstrike(root);
+    if (policy.note !== 'vat-excluded') return;
+    for (const own of root.querySelectorAll('[data-net]')) own.removeAttribute('hidden');
+  };
+
+  const changeHtml = (html: string): string => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    change(template.content);
+    return template.innerHTML;
+  };
+
+  const value = (key: string, given: unknown): unknown => {
+    if (typeof given === 'string') return given.startsWith('<') ? changeHtml(given) : shown(given);
+    if (!isRecord(given)) return given;
+    if (key === 'moneyStyle') return { ...given, policy };
+    const { messages } = given;
+    // The texts of islands may come as files, which are everybody's: the shell's own count before.
+    return key === 'shell' && isRecord(messages)
+      ? { ...given, messages: { ...messages, 'price.tax': textIn(locale, taxTexts.note.net) } }
+      : given;
+  };
+
+  return { change, value };
+};
