@@ -49,7 +49,7 @@ const sampleStories = async ({ storyblokToken }: Configuration) =>
 /** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (
   container: Container,
-  { dataDir, sites, mails, limits }: Configuration,
+  { dataDir, sites, mails, limits, locationHeaders }: Configuration,
 ): Promise<Hono> => {
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
   const database = await container.getAsync(tokens.database);
@@ -68,6 +68,7 @@ const embeddedShop = async (
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     trustedProxies: limits.trustedProxies,
+    locationHeaders,
     vouchers: container.get(tokens.vouchers),
     clock,
     log,

@@ -16,6 +16,7 @@ import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasAccountEntry } from '../../core/ports/accounts.ts';
+import type { HasOwnAccount } from '../../core/ports/own-account.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
@@ -23,16 +24,17 @@ import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { logIn, signUp, type FormRefusal } from '../../core/usecases/enter-account.ts';
 import { visitorCart } from '../../core/usecases/keep-cart.ts';
 import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
-import { formOf, type PageForm, type PageFormSender } from './form.ts';
+import { formOf, type FormSender, type PageForm, type PageFormSender } from './form.ts';
 
 /**
- * By the request's `Cookie` header and the key of who sends it; `setCookies` are the `Set-Cookie` lines
- * that came of it.
+ * By the request's `Cookie` header, the key of who sends it, and what it tells of a device;
+ * `setCookies` are the `Set-Cookie` lines that came of it.
  */
 type AccountsOf = (
   cookies: string,
   client: string,
-) => HasAccountEntry & { readonly setCookies: () => readonly string[] };
+  told: FormSender['told'],
+) => HasAccountEntry & HasOwnAccount & { readonly setCookies: () => readonly string[] };
 
 export type AccountEntrySettings = HasCarts &
   HasWishlists &
@@ -95,8 +97,8 @@ export const accountEntryForm = (
   isAt: ({ search }) => accountDialogOf(search) === name,
   form: formOf({
     read: ({ fields }) => readFields(fields),
-    perform: (form, { site, locale, cookies, client, signal }: PageFormSender) => {
-      const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client);
+    perform: (form, { site, locale, cookies, client, told, signal }: PageFormSender) => {
+      const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client, told);
       const scope = { channel: site.channel, locale };
       return pipe(
         enter(name, scope, form, { accounts, log: settings.log }),

@@ -11,6 +11,7 @@ import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
+import { addressLinks } from './address-links.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
 import { newsletterLinks } from './newsletter-links.ts';
@@ -39,6 +40,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
   const app = new Hono();
   for (const address of [
     newsletterLinks,
+    addressLinks,
     wishlistForms,
     accountForms,
     cartForms,

@@ -22,6 +22,8 @@ import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
+import { accountPeople, ownAccountContract } from './own-account.ts';
+import { memoryAccountShop } from '../fakes/own-account.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -41,6 +43,8 @@ import { cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
+
+ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
 
 accountsContract(inMemory, async () => {
   const googleCredential = 'google-ada';

@@ -19,6 +19,7 @@ import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
+import { httpOwnAccount } from '../../adapters/http/own-account.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices, readPrice } from '../../adapters/http/prices.ts';
@@ -95,6 +96,7 @@ import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { accountEntryContract, adaAccount } from './accounts.ts';
+import { accountPeople, ownAccountContract } from './own-account.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
 import { imageMetadataContract } from './surroundings.ts';
@@ -548,6 +550,40 @@ for (const [name, start] of [
       const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
       const asked = { baseUrl: shopUrl, fetch: browser.fetch };
       return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
+    });
+    ownAccountContract(`${way} on ${name}`, async () => {
+      const opened = await database();
+      const { orm } = opened;
+      for (const table of [
+        customerTable,
+        logInAttempts,
+        mailTurns,
+        newsletterSubscriptions,
+        outgoingMails,
+      ])
+        await orm.delete(table);
+      const passwordHash = (adaPassword ??= await passwords.hash(adaAccount.password));
+      await orm
+        .insert(customerTable)
+        .values(accountPeople.map(({ password: _password, ...one }) => ({ ...one, passwordHash })));
+      return {
+        browser: () => {
+          const { fetch } = withVisitorCookies(through(api(opened, manualClock(now))), '');
+          const asked = { baseUrl: shopUrl, fetch };
+          const { logIn: enter } = httpAccountEntry(asked);
+          return {
+            account: httpOwnAccount(asked),
+            logIn: async (email, password) => E.isRight(await enter(german, { email, password })()),
+          };
+        },
+        mailedToken: async (email) => {
+          const mails = await orm
+            .select({ text: outgoingMails.text })
+            .from(outgoingMails)
+            .where(eq(outgoingMails.recipient, email));
+          return mails.at(-1)?.text.match(/account-address\?\S*token=([\w-]{43})/u)?.[1];
+        },
+      };
     });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();

@@ -21,6 +21,7 @@ import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
+import { customerAccountMessages } from '../components/customer-account/messages.ts';
 import { deliveryMessages, occasionMessages } from '../components/delivery/messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
@@ -95,6 +96,7 @@ const sharedTables = [
   choiceMessages,
   connectionNoticeMessages,
   consentMessages,
+  customerAccountMessages,
   countdownMessages,
   deliveryMessages,
   occasionMessages,

@@ -5,6 +5,7 @@ import { LogInBody, LogOutBody, SignUpBody } from '../codecs/accounts.ts';
 import { CustomerDataAnswer } from '../codecs/customers.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 
 /** JSON, which another site cannot send for a visitor: browsers would ask first. */
 const account = {
@@ -49,4 +50,5 @@ export const accountEndpoints = {
 export const passwordPaths: readonly string[] = [
   ...accountEndpoints.customerLogin.paths,
   ...accountEndpoints.customerSignup.paths,
+  ...ownAccountEndpoints.customerAccountChange.paths,
 ];

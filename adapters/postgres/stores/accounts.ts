@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { sessionEnd } from '../../../core/domain/customer/account-sessions.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import {
   decideLogIn,
@@ -46,21 +47,25 @@ export const openAccount = async (
   return row?.number;
 };
 
-/** Milliseconds since 1970. */
-type NewSession = {
-  readonly tokenHash: string;
-  readonly customerNumber: string;
-  readonly now: number;
-  readonly expiresAt: number;
-};
+type NewSession = Readonly<
+  Required<
+    Pick<
+      typeof sessions.$inferInsert,
+      'tokenHash' | 'customerNumber' | 'browser' | 'system' | 'country'
+    >
+  >
+>;
 
-/** Expired sessions are forgotten on the way. */
+/** `now`: milliseconds since 1970. Expired sessions are forgotten on the way. */
 export const beginSession = async (
   { orm }: Transaction,
-  { now, expiresAt, ...session }: NewSession,
+  session: NewSession,
+  now: number,
 ): Promise<void> => {
   await orm.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await orm.insert(sessions).values({ ...session, expiresAt: new Date(expiresAt) });
+  const begunAt = new Date(now);
+  const expiresAt = new Date(sessionEnd({ begunAt: now, usedAt: now }));
+  await orm.insert(sessions).values({ ...session, begunAt, usedAt: begunAt, expiresAt });
 };
 
 /** Ends a session; one that is not there needs no end. */

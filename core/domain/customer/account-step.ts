@@ -9,8 +9,8 @@ export type TypedAccount = Omit<SignUpForm, 'password'>;
  * `fields`: refused by the shop's own rules; `refused`: the shopper can mend it; `failed`: all
  * else; both with the words of the shop API.
  */
-export type AccountProblem =
-  | { readonly kind: 'fields'; readonly errors: readonly FieldError<keyof SignUpForm>[] }
+export type AccountProblem<Field extends string = keyof SignUpForm> =
+  | { readonly kind: 'fields'; readonly errors: readonly FieldError<Field>[] }
   | ({ readonly kind: 'refused' | 'failed' } & ShopError);
 
 export type AccountStep = {

@@ -15,6 +15,7 @@ export const mailLimits = {
   newsletter: { mails: 3, milliseconds: 24 * hour },
   withdrawal: { mails: 5, milliseconds: hour },
   message: { mails: 5, milliseconds: hour },
+  address: { mails: 3, milliseconds: hour },
 } as const satisfies Record<string, MailLimit>;
 
 export type LimitedMail = keyof typeof mailLimits;

@@ -3,6 +3,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
+import type { ownAccountEndpoints } from '../../../adapters/http/endpoints/own-account.ts';
+import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import type { Asker } from '../../../adapters/shared/admission.ts';
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
@@ -15,21 +17,24 @@ import {
   type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
+import { sessionLimits } from '../../../core/domain/customer/account-sessions.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
+import { readDevice } from '../../../core/domain/device/device-info.ts';
+import { parseVisitorLocation } from '../../../core/domain/locale/countries.ts';
 import { E, type t } from '../../../core/fp.ts';
-import type { HasLog } from '../../../core/ports/log.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
+import type { LocationHeaders } from './location.ts';
+import { ownAccountRoutes } from './own-account.ts';
 import { createPasswords } from './passwords.ts';
-import type { PriceSources } from './prices.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-/** 30 days from the log-in. */
-const sessionSeconds = 30 * 86_400;
+/** As long as a session may last. */
+const sessionSeconds = sessionLimits.longest / 1_000;
 
 /** 43 characters that nobody guesses. */
 const tokenBytes = 32;
@@ -47,6 +52,7 @@ const cookieOf = (token: string, maxAge: number): Cookie => ({
 type SessionInput = {
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (cookie: Cookie) => void;
+  readonly header: HeaderReader;
 };
 
 type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
@@ -58,27 +64,12 @@ const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common'
 const busy = E.left(refusal(503, 'service-unavailable'));
 
 /** Nobody stays in it who knew its token before. */
-const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
+const endOwnSession = async (
+  transaction: Transaction,
+  { cookie }: Pick<SessionInput, 'cookie'>,
+): Promise<void> => {
   const token = cookie(sessionCookie);
   if (token !== undefined) await endSession(transaction, sessionTokenHash(token));
-};
-
-/** Under a new token; the session that the browser had ends. */
-const enter = async (
-  transaction: Transaction,
-  customerNumber: string,
-  now: number,
-  input: SessionInput,
-): Promise<string> => {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await endOwnSession(transaction, input);
-  await beginSession(transaction, {
-    tokenHash: sessionTokenHash(token),
-    customerNumber,
-    now,
-    expiresAt: now + sessionSeconds * 1_000,
-  });
-  return token;
 };
 
 /** No address and no network is kept, only hashes. */
@@ -118,28 +109,67 @@ const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, n
     problems: [{ message: 'log-in-too-often', values: { time: waitText(language, milliseconds) } }],
   });
 
-type AccountSources = PriceSources &
-  HasLog & {
-    /** See `clientOf`. */
-    readonly trustedProxies: number;
-  };
+type AccountSources = Parameters<typeof ownAccountRoutes>[0] & {
+  /** Nobody tells where customers are when left out. */
+  readonly locationHeaders?: LocationHeaders | undefined;
+};
 
 export const accountRoutes = (
   sources: AccountSources,
-): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
-  const { database, clock, log, trustedProxies } = sources;
-  const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
+): Readonly<Record<keyof (typeof accountEndpoints & typeof ownAccountEndpoints), Route>> => {
+  const { database, clock, log, trustedProxies, locationHeaders } = sources;
+
+  /** Where somebody logs in: what they need to know it again, and no more. */
+  const placeOf = ({ header }: Pick<SessionInput, 'header'>) => {
+    const { browser, system } = readDevice(header('User-Agent') ?? '');
+    const told = locationHeaders && header(locationHeaders.country);
+    const location = parseVisitorLocation({ country: told ?? '', region: undefined });
+    return { browser, system, country: E.isRight(location) ? location.right.country : null };
+  };
+
+  /** Under a new token; the session that the browser had ends. */
+  const enter = async (
+    transaction: Transaction,
+    customerNumber: string,
+    now: number,
+    input: SessionInput,
+  ): Promise<string> => {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const tokenHash = sessionTokenHash(token);
+    await endOwnSession(transaction, input);
+    await beginSession(transaction, { tokenHash, customerNumber, ...placeOf(input) }, now);
+    return token;
+  };
+  const entered = async (
+    token: string,
+    { setCookie }: Pick<SessionInput, 'setCookie'>,
+  ): Promise<Answer> => {
     setCookie(cookieOf(token, sessionSeconds));
     return E.right(customerAnswer(await customerOfToken(sources, token)));
   };
   const passwords = createPasswords(clock);
-  const inTurn = async (asker: Asker, work: () => Promise<Answer>): Promise<Answer> => {
+  const inTurn = async <A>(
+    asker: Asker,
+    work: () => Promise<E.Either<Refusal, A>>,
+  ): Promise<E.Either<Refusal, A>> => {
     const admitted = await passwords.inTurn(asker, work);
     if (admitted.kind === 'done') return admitted.value;
     log.report('passwords-busy', { client: unnamed(asker.client) });
     return busy;
   };
   return {
+    ...ownAccountRoutes(sources, {
+      passwords,
+      inTurn,
+      keysOf: logInKeysOf,
+      unnamed,
+      tooOften,
+      enter: async (transaction, number, input) => {
+        const token = await enter(transaction, number, clock.now(), input);
+        return () => input.setCookie(cookieOf(token, sessionSeconds));
+      },
+      leave: ({ setCookie }) => setCookie(cookieOf('', 0)),
+    }),
     customerLogin: route(
       accountEndpoints.customerLogin,
       async ({ body, scope, clientOf, signal, ...input }) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
-import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   confirmSubscription,
   endSubscription,
@@ -47,6 +47,28 @@ const mailedLink = (
 
 const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
+/**
+ * Mails a link that confirms an address, unless it is subscribed or has had enough of them: the
+ * answer is the same, so that nobody learns whose addresses are known.
+ */
+export const askForNewsletter = async (
+  sources: MailSources,
+  transaction: Transaction,
+  scope: ShopScope,
+  email: string,
+): Promise<void> => {
+  const now = sources.clock.now();
+  const token = newToken();
+  // One mail too many: the links of those before stay as they are.
+  const turn = await takeMailTurn(transaction, 'newsletter', email, { now, latest: now });
+  if (turn === undefined) return;
+  const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
+  if (kept === 'subscribed') return;
+  const mail = { id: `newsletter-${randomUUID()}`, to: email };
+  const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
+  await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);
+};
+
 const unknownToken = E.left(refusal(404, 'result-not-found'));
 
 export const newsletterRoutes = (
@@ -64,20 +86,9 @@ export const newsletterRoutes = (
           );
         const { email, recaptchaToken } = checked.right;
         if (E.isLeft(checkBot(recaptchaToken))) return E.left(botRefusal);
-        const token = newToken();
-        const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
-        const now = clock.now();
-        await inTransaction(database, async (transaction) => {
-          // One mail too many: the links of those before stay as they are.
-          const turn = await takeMailTurn(transaction, 'newsletter', email, { now, latest: now });
-          if (turn === undefined) return;
-          const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
-          // Whoever is subscribed, or has had enough mails, gets the same answer, so that nobody learns whose addresses are
-          // known.
-          if (kept === 'subscribed') return;
-          const mail = { id: `newsletter-${randomUUID()}`, to: email };
-          await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);
-        });
+        await inTransaction(database, (transaction) =>
+          askForNewsletter(sources, transaction, scope, email),
+        );
         mails.wake();
         return E.right(undefined);
       },

@@ -9,6 +9,7 @@ import type { Carts } from '../../../core/ports/carts.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
 import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/accounts.ts';
+import { noAccount } from '../../fakes/own-account.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -26,7 +27,11 @@ type World = {
 const open = ({ accounts = memoryAccounts([ada]).accounts, ...stores }: World = {}) =>
   openPageForms({
     ...stores,
-    accountsOf: () => () => ({ accounts, setCookies: () => ['__Host-session=token; Secure'] }),
+    accountsOf: () => () => ({
+      accounts,
+      account: noAccount,
+      setCookies: () => ['__Host-session=token; Secure'],
+    }),
   });
 
 describe('a form of an account', () => {

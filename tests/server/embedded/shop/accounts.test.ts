@@ -9,6 +9,7 @@ import {
   sessions,
 } from '../../../../adapters/postgres/schema/customers.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
+import { sessionLimits } from '../../../../core/domain/customer/account-sessions.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { localeTable } from '../../../../core/domain/locale/locales.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
@@ -118,8 +119,16 @@ describe('a session', () => {
     expect(await database.orm.$count(sessions)).toBe(0);
   });
 
-  test('ends after 30 days, and is then forgotten', async () => {
-    const cookie = pairOf(await send('customer-signup', grace));
+  test('ends after 14 days without use, and after 30, and is then forgotten', async () => {
+    const unused = pairOf(await send('customer-signup', grace));
+    clock.set(now + sessionLimits.unused);
+    expect(await isLoggedIn(unused)).toBe(false);
+    clock.set(now);
+    const cookie = pairOf(await send('customer-login', grace));
+    for (const days of [13, 26]) {
+      clock.set(now + days * 86_400_000);
+      expect(await isLoggedIn(cookie)).toBe(true);
+    }
     clock.set(now + monthOfSession - 1);
     expect(await isLoggedIn(cookie)).toBe(true);
     clock.set(now + monthOfSession);

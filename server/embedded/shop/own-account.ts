@@ -1,0 +1,400 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { ownAccountEndpoints } from '../../../adapters/http/endpoints/own-account.ts';
+import type { HeaderReader } from '../../../adapters/http/scope.ts';
+import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
+import {
+  accountOfEmail,
+  forgetLogInAttempts,
+  noteLogInAttempt,
+  type LogInKeys,
+} from '../../../adapters/postgres/stores/accounts.ts';
+import { customerOfSession, type StoredCustomer } from '../../../adapters/postgres/stores/customers.ts';
+import { queueMail, takeMailTurn } from '../../../adapters/postgres/stores/outgoing-mails.ts';
+import {
+  changeCustomer,
+  endNewsletterOf,
+  endSessionOf,
+  endSessionsOf,
+  followAddressChange,
+  keepAddressChange,
+  newsletterOf,
+  removeAccount,
+  sessionsOf,
+  waitingAddressOf,
+} from '../../../adapters/postgres/stores/own-account.ts';
+import { personalDataOf } from '../../../adapters/postgres/stores/personal-data.ts';
+import type { Asker } from '../../../adapters/shared/admission.ts';
+import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
+import { picturesCookie, sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import {
+  checkAccountChange,
+  confirmAddressPath,
+  type AccountChange,
+  type AccountField,
+} from '../../../core/domain/customer/account-changes.ts';
+import { isFreshLogIn } from '../../../core/domain/customer/account-sessions.ts';
+import type { FieldError } from '../../../core/domain/customer/form-errors.ts';
+import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
+import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
+import { printQuery } from '../../../core/domain/query/query.ts';
+import { siteUrl } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import type { HasLog } from '../../../core/ports/log.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
+import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
+import { route, type Route } from '../../endpoints/route.ts';
+import { accountChangeMail, type AccountChangeMail } from './account-change-mails.ts';
+import { sessionTokenHash } from './customer-data.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
+import { siteOfMail, type MailSources } from './mails.ts';
+import { askForNewsletter } from './newsletter.ts';
+import type { Passwords } from './passwords.ts';
+import { knownOwner } from './picture-uploads.ts';
+import type { PriceSources } from './prices.ts';
+
+/** Milliseconds in which the link of a new address can be followed. */
+const confirmTime = 7 * 86_400_000;
+
+const tokenBytes = 32;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+type Sources = PriceSources &
+  MailSources &
+  HasLog & {
+    readonly uploads: PictureUploadStore;
+    /** See `clientOf`. */
+    readonly trustedProxies: number;
+  };
+
+type Changed = E.Either<Refusal, undefined>;
+
+type SessionInput = {
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (cookie: Cookie) => void;
+  readonly header: HeaderReader;
+};
+
+/** What is done as at a log-in. */
+type LogInTools = {
+  readonly passwords: Passwords;
+  readonly inTurn: <A>(
+    asker: Asker,
+    work: () => Promise<E.Either<Refusal, A>>,
+  ) => Promise<E.Either<Refusal, A>>;
+  readonly keysOf: (email: string, client: string) => LogInKeys;
+  /** For the log. */
+  readonly unnamed: (text: string) => string;
+  readonly tooOften: (language: Language, milliseconds: number) => E.Either<Refusal, never>;
+  /** Begins a session under a new token, and gives it to the browser. */
+  readonly enter: (
+    transaction: Transaction,
+    number: string,
+    input: SessionInput,
+  ) => Promise<() => void>;
+  /** Takes the cookie from the browser. */
+  readonly leave: (input: SessionInput) => void;
+};
+
+const notLoggedIn = E.left(refusal(403, 'not-logged-in'));
+const unknownToken = E.left(refusal(404, 'result-not-found'));
+const wrongPassword = E.left(refusal(400, 'password-wrong', 'password'));
+const logInAgain = E.left(refusal(400, 'log-in-again'));
+const tooCommon = E.left(
+  refusal(400, 'account-dialog.error.password.too-common', 'newPassword'),
+);
+const done: Changed = E.right(undefined);
+
+/** The words of a password are those of a new one, too. */
+const errorKey = ({ field, code }: FieldError<AccountField>) =>
+  accountErrorKey({ field: field === 'newPassword' ? 'password' : field, code });
+
+type ChangeOf<Kind extends AccountChange['kind']> = Extract<
+  AccountChange,
+  { readonly kind: Kind }
+>;
+
+type ChangeInput = SessionInput & {
+  readonly scope: ShopScope;
+  readonly clientOf: (trustedProxies: number) => string;
+  readonly signal: AbortSignal;
+};
+
+export const ownAccountRoutes = (
+  sources: Sources,
+  tools: LogInTools,
+): Readonly<Record<keyof typeof ownAccountEndpoints, Route>> => {
+  const { database, clock, log, uploads, mails, trustedProxies } = sources;
+  const { passwords, inTurn, keysOf, unnamed, tooOften } = tools;
+
+  const customerOf = async ({
+    cookie,
+  }: Pick<SessionInput, 'cookie'>): Promise<StoredCustomer | undefined> => {
+    const token = cookie(sessionCookie);
+    return token === undefined
+      ? undefined
+      : customerOfSession(database, sessionTokenHash(token), clock.now());
+  };
+
+  const picturesOf = ({ cookie }: Pick<SessionInput, 'cookie'>) => {
+    const owner = knownOwner(cookie(picturesCookie));
+    return owner === '' ? [] : uploads.list(owner);
+  };
+
+  const tell = async (
+    transaction: Transaction,
+    scope: ShopScope,
+    to: string,
+    kind: AccountChangeMail,
+    link?: string,
+  ): Promise<void> => {
+    const { host } = siteOfMail(sources, scope);
+    const mail = accountChangeMail(
+      scope.locale,
+      { id: `account-${randomUUID()}`, to, replyTo: mails.service },
+      kind,
+      { host, link },
+    );
+    await queueMail(transaction, mail, clock.now());
+  };
+
+  /** The present password, counted as a log-in; or, without one, a log-in just now. */
+  const proven = async (
+    { email, passwordHash, session }: StoredCustomer,
+    password: string,
+    client: string,
+    { locale }: ShopScope,
+  ): Promise<Changed> => {
+    const now = clock.now();
+    if (passwordHash === null) {
+      const times = { begunAt: session.begunAt.getTime(), usedAt: session.usedAt.getTime() };
+      return isFreshLogIn(times, now) ? done : logInAgain;
+    }
+    const keys = keysOf(email, client);
+    const wait = await inTransaction(database, (transaction) =>
+      noteLogInAttempt(transaction, keys, now),
+    );
+    const facts = { account: unnamed(keys.all), client: unnamed(client), after: 'account' };
+    if (wait > 0) {
+      log.report('log-in-locked', facts);
+      return tooOften(localeTable[locale].language, wait);
+    }
+    if (!(await passwords.isRight(password, passwordHash))) {
+      log.report('log-in-refused', facts);
+      return wrongPassword;
+    }
+    await forgetLogInAttempts(database, keys);
+    return done;
+  };
+
+  const askForAddress = async (
+    { number }: StoredCustomer,
+    { email }: ChangeOf<'email'>,
+    scope: ShopScope,
+  ): Promise<void> => {
+    const now = clock.now();
+    const token = randomBytes(tokenBytes).toString('base64url');
+    await inTransaction(database, async (transaction) => {
+      const turn = await takeMailTurn(transaction, 'address', email, { now, latest: now });
+      // One mail too many: the link before stays as it is, and the answer is the same.
+      if (turn === undefined) return;
+      const owner = await accountOfEmail(transaction, email);
+      if (owner !== undefined && owner.number !== number)
+        return tell(transaction, scope, email, 'address-taken');
+      await keepAddressChange(transaction, {
+        customerNumber: number,
+        email,
+        tokenHash: hashOf(token),
+        expiresAt: new Date(now + confirmTime),
+      });
+      const query = printQuery({ locale: scope.locale, token });
+      const link = siteUrl(
+        sources.sites,
+        siteOfMail(sources, scope),
+        `${confirmAddressPath}?${query}`,
+      );
+      return tell(transaction, scope, email, 'address-asked', link);
+    });
+    mails.wake();
+  };
+
+  /** Whoever knew the old password is out, and this browser has a new session. */
+  const setPassword = async (
+    { number, email }: StoredCustomer,
+    { newPassword }: ChangeOf<'password'>,
+    input: ChangeInput,
+  ): Promise<Changed> => {
+    const passwordHash = await passwords.hash(newPassword);
+    const give = await inTransaction(database, async (transaction) => {
+      await changeCustomer(transaction, number, { passwordHash });
+      await endSessionsOf(transaction, number);
+      const entered = await tools.enter(transaction, number, input);
+      await tell(transaction, input.scope, email, 'password-changed');
+      return entered;
+    });
+    give();
+    mails.wake();
+    return done;
+  };
+
+  const close = async ({ number, email }: StoredCustomer, input: ChangeInput): Promise<Changed> => {
+    const pictures = await picturesOf(input);
+    const owner = knownOwner(input.cookie(picturesCookie));
+    await inTransaction(database, async (transaction) => {
+      await endNewsletterOf(transaction, undefined, email, clock.now());
+      await removeAccount(transaction, number);
+      await tell(transaction, input.scope, email, 'account-closed');
+    });
+    await Promise.all(pictures.map(({ id }) => uploads.remove(owner, id)));
+    tools.leave(input);
+    mails.wake();
+    return done;
+  };
+
+  const performProven = (
+    customer: StoredCustomer,
+    change: ChangeOf<'email' | 'password' | 'close'>,
+    input: ChangeInput,
+  ): Promise<Changed> => {
+    const client = input.clientOf(trustedProxies);
+    return inTurn({ client, signal: input.signal }, async () => {
+      const isProven = await proven(customer, change.password, client, input.scope);
+      if (E.isLeft(isProven)) return isProven;
+      if (change.kind === 'password') return setPassword(customer, change, input);
+      if (change.kind === 'close') return close(customer, input);
+      await askForAddress(customer, change, input.scope);
+      return done;
+    });
+  };
+
+  const perform = async (
+    customer: StoredCustomer,
+    change: AccountChange,
+    input: ChangeInput,
+  ): Promise<Changed> => {
+    const { number, email } = customer;
+    switch (change.kind) {
+      case 'password':
+        return (await isLeakedPassword(change.newPassword))
+          ? tooCommon
+          : performProven(customer, change, input);
+      case 'email':
+      case 'close':
+        return performProven(customer, change, input);
+      case 'name': {
+        const { firstName, lastName } = change;
+        await changeCustomer(database, number, { firstName, lastName });
+        return done;
+      }
+      case 'newsletter':
+        await inTransaction(database, (transaction) =>
+          change.isWished
+            ? askForNewsletter(sources, transaction, input.scope, email)
+            : endNewsletterOf(transaction, input.scope, email, clock.now()),
+        );
+        mails.wake();
+        return done;
+      case 'end-session':
+        await endSessionOf(database, number, change.session);
+        return done;
+      case 'end-sessions':
+        await endSessionsOf(database, number);
+        tools.leave(input);
+        return done;
+      case 'remove-picture':
+        // One that is not there needs no removal.
+        await uploads.remove(knownOwner(input.cookie(picturesCookie)), change.picture);
+        return done;
+    }
+  };
+
+  const report = (email: string, client: string, event: string): void =>
+    log.report('account-changed', {
+      account: unnamed(keysOf(email, '').all),
+      client: unnamed(client),
+      event,
+    });
+
+  return {
+    customerAccount: route(ownAccountEndpoints.customerAccount, async ({ scope, ...input }) => {
+      const customer = await customerOf(input);
+      if (customer === undefined) return notLoggedIn;
+      const { number, email, firstName, lastName, passwordHash, session } = customer;
+      const now = clock.now();
+      const [sessions, newEmail, newsletter, pictures] = await Promise.all([
+        sessionsOf(database, number, now),
+        waitingAddressOf(database, number, now),
+        newsletterOf(database, scope, email),
+        picturesOf(input),
+      ]);
+      return E.right({
+        number,
+        email,
+        firstName,
+        lastName,
+        hasPassword: passwordHash !== null,
+        ...(newEmail !== undefined && { newEmail }),
+        newsletter,
+        sessions: sessions.map(({ id, browser, system, country, begunAt, usedAt }) => ({
+          id,
+          browser,
+          system,
+          ...(country !== null && { country }),
+          begunAt: begunAt.toISOString(),
+          usedAt: usedAt.toISOString(),
+          isCurrent: id === session.id,
+        })),
+        pictures: pictures.map(({ keptUntil, ...picture }) => ({
+          ...picture,
+          keptUntil: new Date(keptUntil).toISOString(),
+        })),
+      });
+    }),
+    customerAccountChange: route(ownAccountEndpoints.customerAccountChange, async (input) => {
+      const customer = await customerOf(input);
+      if (customer === undefined) return notLoggedIn;
+      const checked = checkAccountChange(input.body, customer.email);
+      if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, errorKey));
+      const changed = await perform(customer, checked.right, input);
+      if (E.isRight(changed))
+        report(customer.email, input.clientOf(trustedProxies), checked.right.kind);
+      return changed;
+    }),
+    customerAccountAddress: route(
+      ownAccountEndpoints.customerAccountAddress,
+      async ({ scope, body, clientOf }) => {
+        const token = parseMailToken(body.token);
+        if (E.isLeft(token)) return unknownToken;
+        const changed = await inTransaction(database, async (transaction) => {
+          const followed = await followAddressChange(
+            transaction,
+            hashOf(token.right),
+            clock.now(),
+          );
+          if (followed === undefined) return undefined;
+          await tell(transaction, scope, followed.before, 'address-changed');
+          return followed.email;
+        });
+        if (changed === undefined) return unknownToken;
+        mails.wake();
+        report(changed, clientOf(trustedProxies), 'address');
+        return done;
+      },
+    ),
+    customerAccountExport: route(ownAccountEndpoints.customerAccountExport, async (input) => {
+      const customer = await customerOf(input);
+      if (customer === undefined) return notLoggedIn;
+      const kept = await personalDataOf(database, customer);
+      const pictures = await picturesOf(input);
+      report(customer.email, input.clientOf(trustedProxies), 'export');
+      return E.right({
+        name: `account-${customer.number}.json`,
+        contentType: 'application/json',
+        bytes: new TextEncoder().encode(JSON.stringify({ ...kept, pictures }, undefined, 2)),
+      });
+    }),
+  };
+};
