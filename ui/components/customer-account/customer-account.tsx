@@ -86,6 +86,11 @@ const errorOf = (
   return text(accountErrorKey({ field: named, code: error.code }));
 };
 
+/** Where no field is wrong. */
+const problemText = (text: Text, { problem }: RefusedAccountChange): string =>
+  (problem.kind === 'fields' ? undefined : problem.message) ??
+  text(problem.kind === 'failed' ? 'account.failed' : 'account-dialog.errors');
+
 const inputs = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
@@ -124,17 +129,13 @@ const ChangeForm = ({
   const isProving = shown.length < fields.length;
   const firstError = shown.find((field) => errorOf(text, refused, field) !== undefined);
   const typed = refused?.typed ?? { ...overview, email: '' };
-  const isFailed = refused?.problem.kind === 'failed';
   return (
     <form method="post" action="#" className={styles['form']} noValidate={refused !== undefined}>
       <WantField wants={wants} />
       {refused !== undefined && (
         <div tabIndex={-1} {...firstFocus(firstError === undefined)}>
           <Notice tone="error" isAnnounced>
-            <p>
-              {(refused.problem.kind === 'fields' ? undefined : refused.problem.message) ??
-                text(isFailed ? 'account.failed' : 'account-dialog.errors')}
-            </p>
+            <p>{firstError === undefined ? problemText(text, refused) : text('account-dialog.errors')}</p>
           </Notice>
         </div>
       )}
@@ -185,14 +186,12 @@ type SectionProps = {
 /** Closed until it is wanted, and open where it was refused. */
 const Change = ({
   title,
-  isFirst = false,
   ...form
-}: Omit<ChangeFormProps, 'refused'> &
-  SectionProps & { readonly title: string; readonly isFirst?: boolean | undefined }) => {
+}: Omit<ChangeFormProps, 'refused'> & SectionProps & { readonly title: string }) => {
   const refused = form.refused?.change === form.wants ? form.refused : undefined;
   return (
     <Accordion
-      isOpen={refused !== undefined || isFirst}
+      isOpen={refused !== undefined}
       items={[{ title, content: <ChangeForm {...form} refused={refused} /> }]}
     />
   );
@@ -210,14 +209,28 @@ const Section = ({
   </PageSection>
 );
 
-const Orders = ({
-  cartHref,
-  wishlistHref,
-}: Pick<CustomerAccountProps, 'cartHref' | 'wishlistHref'>) => {
+/** What came of the last change: in the page's first section. */
+const Answers = () => {
   const text = useText();
   return (
-    <Section headline={text('account.orders')}>
-      <p>{text('account.no-orders')}</p>
+    <FormAnswers
+      tones={tones}
+      answers={accountAnswers}
+      idOf={accountAnswerId}
+      textOf={(answer) => text(`account.${answer}`)}
+    />
+  );
+};
+
+const Greeting = ({
+  overview: { firstName, lastName },
+  cartHref,
+  wishlistHref,
+}: Pick<SectionProps, 'overview'> & Pick<CustomerAccountProps, 'cartHref' | 'wishlistHref'>) => {
+  const text = useText();
+  return (
+    <Section headline={text('account.hello', { name: `${firstName} ${lastName}` })}>
+      <Answers />
       <ArticleWays>
         <ButtonLink tone="secondary" href={cartHref}>
           {text('account.cart')}
@@ -225,7 +238,21 @@ const Orders = ({
         <ButtonLink tone="secondary" href={wishlistHref}>
           {text('account.wishlist')}
         </ButtonLink>
+        <form method="post" action={logOutPath}>
+          <Button type="submit" tone="quiet">
+            {text('account-dialog.log-out')}
+          </Button>
+        </form>
       </ArticleWays>
+    </Section>
+  );
+};
+
+const Orders = () => {
+  const text = useText();
+  return (
+    <Section headline={text('account.orders')}>
+      <p>{text('account.no-orders')}</p>
     </Section>
   );
 };
@@ -337,23 +364,28 @@ const Sessions = ({
         {sessions.map((session) => {
           const name = deviceName(text, session);
           const { id, country, begunAt, usedAt, isCurrent } = session;
+          const words = (
+            <div>
+              <p>
+                <strong>{name}</strong>
+              </p>
+              <ArticleNote>
+                {[
+                  ...(isCurrent ? [text('account.this-device')] : []),
+                  ...(country === undefined ? [] : [countryName(country)]),
+                  text('account.begun', { time: printTime(begunAt) }),
+                  text('account.used', { day: printDay(usedAt) }),
+                ].join(' · ')}
+              </ArticleNote>
+            </div>
+          );
           return (
             <li key={id}>
-              <ArticleLine>
-                <div>
-                  <p>
-                    <strong>{name}</strong>
-                  </p>
-                  <ArticleNote>
-                    {[
-                      ...(isCurrent ? [text('account.this-device')] : []),
-                      ...(country === undefined ? [] : [countryName(country)]),
-                      text('account.begun', { time: printTime(begunAt) }),
-                      text('account.used', { day: printDay(usedAt) }),
-                    ].join(' · ')}
-                  </ArticleNote>
-                </div>
-                {!isCurrent && (
+              {isCurrent ? (
+                words
+              ) : (
+                <ArticleLine>
+                  {words}
                   <ArticleForm
                     action="#"
                     fields={[
@@ -363,25 +395,18 @@ const Sessions = ({
                   >
                     <ArticleButton name={name}>{text('account.end-session')}</ArticleButton>
                   </ArticleForm>
-                )}
-              </ArticleLine>
+                </ArticleLine>
+              )}
             </li>
           );
         })}
       </ul>
       <ArticleNote>{text('account.sessions-hint')}</ArticleNote>
-      <ArticleWays>
-        <form method="post" action={logOutPath}>
-          <Button type="submit" tone="secondary">
-            {text('account-dialog.log-out')}
-          </Button>
-        </form>
-        <ArticleForm action="#" fields={[['wants', 'end-sessions']]}>
-          <Button type="submit" tone="secondary">
-            {text('account.end-sessions')}
-          </Button>
-        </ArticleForm>
-      </ArticleWays>
+      <ArticleForm action="#" fields={[['wants', 'end-sessions']]}>
+        <Button type="submit" tone="secondary">
+          {text('account.end-sessions')}
+        </Button>
+      </ArticleForm>
     </Section>
   );
 };
@@ -445,28 +470,31 @@ const Data = (section: SectionProps) => {
 };
 
 /** Without a session, or while nobody can say whose it is. */
-const Nobody = ({ step }: { readonly step: AccountPageStep }) => {
+const Nobody = ({ isAway }: { readonly isAway: boolean }) => {
   const text = useText();
-  if (step.kind === 'unavailable')
-    return (
-      <Notice tone="warning">
-        <p>{text('account.unavailable')}</p>
-      </Notice>
-    );
   return (
-    step.kind === 'visitor' && (
-      <>
-        <p>{text('account.visitor')}</p>
-        <ArticleWays>
-          <ButtonLink href={accountDialogQuery('', 'log-in')}>
-            {text('account-dialog.log-in')}
-          </ButtonLink>
-          <ButtonLink tone="secondary" href={accountDialogQuery('', 'sign-up')}>
-            {text('account.sign-up')}
-          </ButtonLink>
-        </ArticleWays>
-      </>
-    )
+    <PageSection>
+      <div className={styles['form']}>
+        <Answers />
+        {isAway ? (
+          <Notice tone="warning">
+            <p>{text('account.unavailable')}</p>
+          </Notice>
+        ) : (
+          <>
+            <p>{text('account.visitor')}</p>
+            <ArticleWays>
+              <ButtonLink href={accountDialogQuery('', 'log-in')}>
+                {text('account-dialog.log-in')}
+              </ButtonLink>
+              <ButtonLink tone="secondary" href={accountDialogQuery('', 'sign-up')}>
+                {text('account.sign-up')}
+              </ButtonLink>
+            </ArticleWays>
+          </>
+        )}
+      </div>
+    </PageSection>
   );
 };
 
@@ -477,29 +505,17 @@ export const CustomerAccount = ({
   wishlistHref,
   ...printers
 }: CustomerAccountProps) => {
-  const text = useText();
-  const { overview, refused } = step.kind === 'shown' ? step : {};
+  if (step.kind !== 'shown') return <Nobody isAway={step.kind === 'unavailable'} />;
+  const { overview, refused } = step;
   return (
     <>
-      <PageSection>
-        <FormAnswers
-          tones={tones}
-          answers={accountAnswers}
-          idOf={accountAnswerId}
-          textOf={(answer) => text(`account.${answer}`)}
-        />
-        <Nobody step={step} />
-      </PageSection>
-      {overview && (
-        <>
-          <Orders cartHref={cartHref} wishlistHref={wishlistHref} />
-          <Details overview={overview} refused={refused} />
-          <Newsletter overview={overview} />
-          <Sessions overview={overview} {...printers} />
-          <Pictures overview={overview} printDay={printers.printDay} />
-          <Data overview={overview} refused={refused} />
-        </>
-      )}
+      <Greeting overview={overview} cartHref={cartHref} wishlistHref={wishlistHref} />
+      <Orders />
+      <Details overview={overview} refused={refused} />
+      <Newsletter overview={overview} />
+      <Sessions overview={overview} {...printers} />
+      <Pictures overview={overview} printDay={printers.printDay} />
+      <Data overview={overview} refused={refused} />
     </>
   );
 };

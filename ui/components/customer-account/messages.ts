@@ -19,6 +19,14 @@ export const customerAccountMessages = {
     it: 'In questo momento non è possibile aprire il suo account. Riprovi tra qualche minuto.',
     nl: 'Uw account kan nu niet worden geopend. Probeer het over enkele minuten opnieuw.',
   },
+  'account.hello': {
+    de: 'Guten Tag, {name}',
+    en: 'Hello, {name}',
+    es: 'Hola, {name}',
+    fr: 'Bonjour, {name}',
+    it: 'Buongiorno, {name}',
+    nl: 'Goedendag, {name}',
+  },
   'account.orders': {
     de: 'Bestellungen',
     en: 'Orders',
