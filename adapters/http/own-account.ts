@@ -1,7 +1,13 @@
 import { pipe, TE } from '../../core/fp.ts';
 import type { AccountUnavailable, NotLoggedIn, OwnAccount } from '../../core/ports/own-account.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, isMissing, outageOf, statusOfCall, type CallError } from './call-endpoint.ts';
+import {
+  callEndpoint,
+  isMissing,
+  outageOf,
+  statusOfCall,
+  type CallError,
+} from './call-endpoint.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { shopRefusal } from './shop-refusal.ts';
 

@@ -38,7 +38,10 @@ const formSettings = (container: Container) => {
         const asked = { ...own, fetch };
         return { accounts: httpAccountEntry(asked), account: httpOwnAccount(asked), setCookies };
       },
-    toldHeaders: ['User-Agent', ...(locationHeaders === undefined ? [] : [locationHeaders.country])],
+    toldHeaders: [
+      'User-Agent',
+      ...(locationHeaders === undefined ? [] : [locationHeaders.country]),
+    ],
     toolboxOf: ({ signal, client }: Pick<FormSender, 'client' | 'signal'>, scope: ShopScope) => {
       const own = within(api, signal);
       const fetch = withForwardedFor(own.fetch, addressOfClient(client));

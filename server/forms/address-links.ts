@@ -26,9 +26,7 @@ export const addressLinks = (settings: AddressLinkSettings): Hono => {
     return { channel: site.channel, locale: localeOnSite(site, context.req.query('locale')) };
   };
   const app = new Hono();
-  app.get(confirmAddressPath, (context) =>
-    buttonPage(scopeOf(context).locale, 'confirm-address'),
-  );
+  app.get(confirmAddressPath, (context) => buttonPage(scopeOf(context).locale, 'confirm-address'));
   app.post(confirmAddressPath, (context) => {
     const { channel, locale } = scopeOf(context);
     const form = formOf({

@@ -62,7 +62,9 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
     const isAway = confirmed.left.kind === 'newsletter-unavailable';
     return answered(context, isAway ? 'failed' : 'token-unknown');
   });
-  app.get(newsletterPaths.unsubscribe, (context) => buttonPage(scopeOf(context).locale, 'unsubscribe'));
+  app.get(newsletterPaths.unsubscribe, (context) =>
+    buttonPage(scopeOf(context).locale, 'unsubscribe'),
+  );
   app.post(newsletterPaths.unsubscribe, (context) =>
     formRoute(
       settings,

@@ -2,15 +2,18 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AccountChange } from '../../core/domain/customer/account-changes.ts';
-import type { AccountOverview, AccountSession } from '../../core/domain/customer/account-overview.ts';
+import type {
+  AccountOverview,
+  AccountSession,
+} from '../../core/domain/customer/account-overview.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { NotLoggedIn, OwnAccount } from '../../core/ports/own-account.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
-type Person = Readonly<
-  Pick<AccountOverview, 'email' | 'firstName' | 'lastName' | 'number'>
-> & { readonly password: string };
+type Person = Readonly<Pick<AccountOverview, 'email' | 'firstName' | 'lastName' | 'number'>> & {
+  readonly password: string;
+};
 
 type Kept = Person & Pick<AccountOverview, 'newEmail' | 'newsletter'>;
 
@@ -31,8 +34,7 @@ const nobody = E.left<NotLoggedIn>({ kind: 'not-logged-in' });
 const refused = (
   message: string,
   fields: Readonly<Record<string, string>> = {},
-): E.Either<ShopRefusal<'account-error'>, never> =>
-  E.left({ kind: 'refused', message, fields });
+): E.Either<ShopRefusal<'account-error'>, never> => E.left({ kind: 'refused', message, fields });
 
 /** A shop where some people have accounts. */
 export const memoryAccountShop = (people: readonly Person[]): AccountShop => {

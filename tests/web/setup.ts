@@ -1,4 +1,5 @@
 /** Opens one shop for all end-to-end tests, and closes it at the end: cleanly, or the run fails. */
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 import { openShop, removeDataFolder, seedTemplate, sharePictures } from './shop.ts';
@@ -9,6 +10,8 @@ declare module 'vitest' {
     readonly port: number;
     /** A folder with seeded data, to be copied by tests that open a shop of their own. */
     readonly template: string;
+    /** The folder of the mails of the shop that all tests share. */
+    readonly mails: string;
   }
 }
 
@@ -31,6 +34,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
   project.provide('template', template);
+  project.provide('mails', join(shop.dataDir, 'mails'));
   return async () => {
     removeDataFolder(template);
     await shop.close();

@@ -37,7 +37,10 @@ export const endSessionOf = async (
     .where(and(eq(sessions.customerNumber, customerNumber), eq(sql`${sessions.id}::text`, id)));
 };
 
-export const endSessionsOf = async ({ orm }: Transaction, customerNumber: string): Promise<void> => {
+export const endSessionsOf = async (
+  { orm }: Transaction,
+  customerNumber: string,
+): Promise<void> => {
   await orm.delete(sessions).where(eq(sessions.customerNumber, customerNumber));
 };
 
@@ -97,7 +100,9 @@ export const followAddressChange = async (
   const { orm } = transaction;
   const [followed] = await orm
     .delete(addressChanges)
-    .where(and(eq(addressChanges.tokenHash, tokenHash), gt(addressChanges.expiresAt, new Date(now))))
+    .where(
+      and(eq(addressChanges.tokenHash, tokenHash), gt(addressChanges.expiresAt, new Date(now))),
+    )
     .returning();
   if (followed === undefined) return undefined;
   const { customerNumber: number, email } = followed;
@@ -114,10 +119,7 @@ export const followAddressChange = async (
 };
 
 /** Removes an account with its sessions, cart and wishes. */
-export const removeAccount = async (
-  { orm }: Transaction,
-  number: string,
-): Promise<void> => {
+export const removeAccount = async ({ orm }: Transaction, number: string): Promise<void> => {
   const owner = { kind: 'customer', number } as const;
   await orm.delete(carts).where(isOf(carts, owner));
   await orm.delete(wishlists).where(isOf(wishlists, owner));
@@ -139,7 +141,8 @@ export const newsletterOf = async (
     .select({ status: newsletterSubscriptions.status })
     .from(newsletterSubscriptions)
     .where(and(eq(newsletterSubscriptions.channel, channel), isSubscriptionOf(email)));
-  const has = (status: (typeof rows)[number]['status']) => rows.some((row) => row.status === status);
+  const has = (status: (typeof rows)[number]['status']) =>
+    rows.some((row) => row.status === status);
   if (has('subscribed')) return 'subscribed';
   if (has('pending')) return 'pending';
   return rows.length > 0 ? 'unsubscribed' : 'absent';

@@ -56,12 +56,25 @@ export const personalTables = {
   open_orders: (orm: Orm, person: Person): Rows =>
     orm.select().from(openOrders).where(hasNumber(openOrders.customerNumber, person)),
   carts: async (orm: Orm, person: Person): Rows =>
-    (await orm.select().from(carts).where(isOf(carts, ownerOf(person)))).map(readContent),
+    (
+      await orm
+        .select()
+        .from(carts)
+        .where(isOf(carts, ownerOf(person)))
+    ).map(readContent),
   wishlists: async (orm: Orm, person: Person): Rows =>
-    (await orm.select().from(wishlists).where(isOf(wishlists, ownerOf(person)))).map(readContent),
+    (
+      await orm
+        .select()
+        .from(wishlists)
+        .where(isOf(wishlists, ownerOf(person)))
+    ).map(readContent),
   wishlist_links: async (orm: Orm, person: Person): Rows =>
     (
-      await orm.select().from(wishlistLinks).where(isOf(wishlistLinks, ownerOf(person)))
+      await orm
+        .select()
+        .from(wishlistLinks)
+        .where(isOf(wishlistLinks, ownerOf(person)))
     ).map(readContent),
   newsletter_subscriptions: async (orm: Orm, person: Person): Rows => {
     const rows = await orm

@@ -10,7 +10,10 @@ import {
   noteLogInAttempt,
   type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
-import { customerOfSession, type StoredCustomer } from '../../../adapters/postgres/stores/customers.ts';
+import {
+  customerOfSession,
+  type StoredCustomer,
+} from '../../../adapters/postgres/stores/customers.ts';
 import { queueMail, takeMailTurn } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import {
   changeCustomer,
@@ -103,19 +106,14 @@ const notLoggedIn = E.left(refusal(403, 'not-logged-in'));
 const unknownToken = E.left(refusal(404, 'result-not-found'));
 const wrongPassword = E.left(refusal(400, 'password-wrong', 'password'));
 const logInAgain = E.left(refusal(400, 'log-in-again'));
-const tooCommon = E.left(
-  refusal(400, 'account-dialog.error.password.too-common', 'newPassword'),
-);
+const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'newPassword'));
 const done: Changed = E.right(undefined);
 
 /** The words of a password are those of a new one, too. */
 const errorKey = ({ field, code }: FieldError<AccountField>) =>
   accountErrorKey({ field: field === 'newPassword' ? 'password' : field, code });
 
-type ChangeOf<Kind extends AccountChange['kind']> = Extract<
-  AccountChange,
-  { readonly kind: Kind }
->;
+type ChangeOf<Kind extends AccountChange['kind']> = Extract<AccountChange, { readonly kind: Kind }>;
 
 type ChangeInput = SessionInput & {
   readonly scope: ShopScope;
@@ -369,11 +367,7 @@ export const ownAccountRoutes = (
         const token = parseMailToken(body.token);
         if (E.isLeft(token)) return unknownToken;
         const changed = await inTransaction(database, async (transaction) => {
-          const followed = await followAddressChange(
-            transaction,
-            hashOf(token.right),
-            clock.now(),
-          );
+          const followed = await followAddressChange(transaction, hashOf(token.right), clock.now());
           if (followed === undefined) return undefined;
           await tell(transaction, scope, followed.before, 'address-changed');
           return followed.email;

@@ -135,7 +135,11 @@ const ChangeForm = ({
       {refused !== undefined && (
         <div tabIndex={-1} {...firstFocus(firstError === undefined)}>
           <Notice tone="error" isAnnounced>
-            <p>{firstError === undefined ? problemText(text, refused) : text('account-dialog.errors')}</p>
+            <p>
+              {firstError === undefined
+                ? problemText(text, refused)
+                : text('account-dialog.errors')}
+            </p>
           </Notice>
         </div>
       )}

@@ -1,7 +1,4 @@
-import {
-  emptyAccountPageStep,
-  type AccountPageStep,
-} from '../../customer/account-overview.ts';
+import { emptyAccountPageStep, type AccountPageStep } from '../../customer/account-overview.ts';
 import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
 
 /** A customer's account; nobody's in stories. */

@@ -92,7 +92,12 @@ test('a session names its customer, with the order, until it expires or ends', a
 
 test('a session that is used lasts, to the hour, and thirty days at most', async () => {
   const ada = await open('ada@example.com');
-  const session = { tokenHash: 'of ada', browser: 'other', system: 'other', country: null } as const;
+  const session = {
+    tokenHash: 'of ada',
+    browser: 'other',
+    system: 'other',
+    country: null,
+  } as const;
   await beginSession(database, { ...session, customerNumber: ada }, 0);
   const useAt = async (now: number): Promise<number | undefined> =>
     (await customerOfSession(database, 'of ada', now))?.number === ada
@@ -148,10 +153,14 @@ test('attempts are forgotten when their time and their turns are over', async ()
   expect(await attemptsNoted()).toEqual(['an address', 'often', 'old'].toSorted());
   await database.orm.update(logInAttempts).set({ turn: new Date(2 * milliseconds) });
   await note('new', milliseconds, 'elsewhere');
-  expect(await attemptsNoted()).toEqual(['an address', 'elsewhere', 'new', 'often', 'old'].toSorted());
+  expect(await attemptsNoted()).toEqual(
+    ['an address', 'elsewhere', 'new', 'often', 'old'].toSorted(),
+  );
   await database.orm.update(logInAttempts).set({ turn: null });
   await note('new', milliseconds, 'elsewhere');
-  expect(await attemptsNoted()).toEqual(['an address', 'elsewhere', 'new', 'often', 'old'].toSorted());
+  expect(await attemptsNoted()).toEqual(
+    ['an address', 'elsewhere', 'new', 'often', 'old'].toSorted(),
+  );
   await note('new', milliseconds + 1, 'elsewhere');
   expect(await attemptsNoted()).toEqual(['elsewhere', 'new']);
 });

@@ -209,9 +209,11 @@ test('a deleted account takes its cart along, and leaves what the law asks for',
     .values({ ...place, status: 'subscribed', tokenHash: 'a', confirmedAt: at });
   const answer = await change({ kind: 'close', password }, cookie);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0;/u);
-  expect([await orm.$count(customers), await orm.$count(sessions), await orm.$count(carts)]).toEqual(
-    [0, 0, 0],
-  );
+  expect([
+    await orm.$count(customers),
+    await orm.$count(sessions),
+    await orm.$count(carts),
+  ]).toEqual([0, 0, 0]);
   expect(await orm.$count(withdrawals)).toBe(1);
   const [proof] = await orm.select().from(newsletterSubscriptions);
   expect(proof).toMatchObject({ status: 'unsubscribed', unsubscribedAt: at });
