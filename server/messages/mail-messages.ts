@@ -1,16 +1,23 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 
-const securityNotice = {
-  de: 'Waren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
-  en: 'Was that not you? Then please reply to this mail at once.',
-  es: '¿No ha sido usted? Responda enseguida a este correo.',
-  fr: 'Ce n’était pas vous\u202f? Alors répondez tout de suite à cet e-mail.',
-  it: 'Non è stato lei? Allora risponda subito a questa e-mail.',
-  nl: 'Was u dat niet? Beantwoord deze e-mail dan meteen.',
-};
-
 /** The texts of mails. */
 export const mailMessages = {
+  'account-changed.otherwise': {
+    de: 'Waren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+    en: 'Was that not you? Then please reply to this mail at once.',
+    es: '¿No ha sido usted? Responda enseguida a este correo.',
+    fr: 'Ce n’était pas vous\u202f? Alors répondez tout de suite à cet e-mail.',
+    it: 'Non è stato lei? Allora risponda subito a questa e-mail.',
+    nl: 'Was u dat niet? Beantwoord deze e-mail dan meteen.',
+  },
+  'address-asked.confirm': {
+    de: 'E-Mail-Adresse bestätigen',
+    en: 'Confirm email address',
+    es: 'Confirmar el correo',
+    fr: 'Confirmer l’adresse e-mail',
+    it: 'Conferma l’indirizzo e-mail',
+    nl: 'E-mailadres bevestigen',
+  },
   'address-asked.subject': {
     de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     en: 'Please confirm your new email address',
@@ -20,12 +27,12 @@ export const mailMessages = {
     nl: 'Bevestig uw nieuwe e-mailadres',
   },
   'address-asked.news': {
-    de: 'diese E-Mail-Adresse soll ab jetzt zu Ihrem Konto auf {host} gehören. Bitte bestätigen Sie das innerhalb von sieben Tagen über diesen Link:',
-    en: 'this email address is to belong to your account at {host} from now on. Please confirm within seven days with this link:',
-    es: 'Esta dirección de correo va a pertenecer a su cuenta en {host}. Confírmelo en un plazo de siete días con este enlace:',
-    fr: 'cette adresse e-mail doit désormais être celle de votre compte sur {host}. Veuillez le confirmer dans les sept jours à l’aide de ce lien\u00a0:',
-    it: 'questo indirizzo e-mail apparterrà d’ora in poi al suo account su {host}. Confermi entro sette giorni con questo link:',
-    nl: 'dit e-mailadres moet voortaan bij uw account op {host} horen. Bevestig dit binnen zeven dagen via deze link:',
+    de: 'diese E-Mail-Adresse soll ab jetzt zu Ihrem Konto auf {host} gehören. Bitte bestätigen Sie das innerhalb von sieben Tagen.',
+    en: 'this email address is to belong to your account at {host} from now on. Please confirm within seven days.',
+    es: 'Esta dirección de correo va a pertenecer a su cuenta en {host}. Confírmelo en un plazo de siete días.',
+    fr: 'cette adresse e-mail doit désormais être celle de votre compte sur {host}. Veuillez le confirmer dans les sept jours.',
+    it: 'questo indirizzo e-mail apparterrà d’ora in poi al suo account su {host}. Confermi entro sette giorni.',
+    nl: 'dit e-mailadres moet voortaan bij uw account op {host} horen. Bevestig dit binnen zeven dagen.',
   },
   'address-asked.otherwise': {
     de: 'Haben Sie das nicht veranlasst, brauchen Sie nichts zu tun: Ohne Bestätigung ändert sich nichts.',
@@ -75,7 +82,6 @@ export const mailMessages = {
     it: 'il suo account su {host} ha ora un altro indirizzo e-mail. A questo non scriveremo più riguardo all’account.',
     nl: 'uw account op {host} heeft nu een ander e-mailadres. Naar dit adres schrijven wij niet meer over het account.',
   },
-  'address-changed.otherwise': securityNotice,
   'password-changed.subject': {
     de: 'Ihr Passwort ist geändert',
     en: 'Your password has changed',
@@ -92,7 +98,6 @@ export const mailMessages = {
     it: 'la password del suo account su {host} è cambiata. Tutti gli altri dispositivi sono disconnessi.',
     nl: 'het wachtwoord van uw account op {host} is gewijzigd. Alle andere apparaten zijn uitgelogd.',
   },
-  'password-changed.otherwise': securityNotice,
   'account-closed.subject': {
     de: 'Ihr Konto ist gelöscht',
     en: 'Your account has been deleted',
@@ -109,7 +114,6 @@ export const mailMessages = {
     it: 'il suo account su {host} è stato eliminato, con la lista dei desideri e il carrello. Non riceverà più la newsletter.',
     nl: 'uw account op {host} is verwijderd, met verlanglijst en winkelmand. U krijgt de nieuwsbrief niet meer.',
   },
-  'account-closed.otherwise': securityNotice,
   'newsletter-confirmation.subject': {
     de: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     en: 'Please confirm your newsletter subscription',
@@ -126,13 +130,29 @@ export const mailMessages = {
     it: 'Buongiorno,',
     nl: 'Goedendag,',
   },
+  'mail.copy-link': {
+    de: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+    en: 'Or copy this address into your browser:',
+    es: 'O copie esta dirección en su navegador:',
+    fr: 'Ou copiez cette adresse dans votre navigateur\u00a0:',
+    it: 'Oppure copi questo indirizzo nel suo browser:',
+    nl: 'Of kopieer dit adres in uw browser:',
+  },
   'newsletter-confirmation.question': {
-    de: 'jemand hat diese E-Mail-Adresse auf {host} für den Newsletter angemeldet. Waren Sie das? Dann bestätigen Sie die Anmeldung bitte innerhalb von sieben Tagen über diesen Link:',
-    en: 'somebody has entered this email address for the newsletter at {host}. If that was you, please confirm within seven days with this link:',
-    es: 'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si ha sido usted, confírmelo en un plazo de siete días con este enlace:',
-    fr: 'Cette adresse e-mail a été inscrite à la newsletter de {host}. Si vous êtes à l’origine de cette demande, confirmez-la dans les sept jours à l’aide de ce lien\u00a0:',
-    it: 'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato lei, confermi entro sette giorni con questo link:',
-    nl: 'iemand heeft dit e-mailadres op {host} aangemeld voor de nieuwsbrief. Was u dat? Bevestig de aanmelding dan binnen zeven dagen via deze link:',
+    de: 'jemand hat diese E-Mail-Adresse auf {host} für den Newsletter angemeldet. Waren Sie das? Dann bestätigen Sie die Anmeldung bitte innerhalb von sieben Tagen.',
+    en: 'somebody has entered this email address for the newsletter at {host}. If that was you, please confirm within seven days.',
+    es: 'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si ha sido usted, confírmelo en un plazo de siete días.',
+    fr: 'Cette adresse e-mail a été inscrite à la newsletter de {host}. Si vous êtes à l’origine de cette demande, confirmez-la dans les sept jours.',
+    it: 'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato lei, confermi entro sette giorni.',
+    nl: 'iemand heeft dit e-mailadres op {host} aangemeld voor de nieuwsbrief. Was u dat? Bevestig de aanmelding dan binnen zeven dagen.',
+  },
+  'newsletter-confirmation.confirm': {
+    de: 'Anmeldung bestätigen',
+    en: 'Confirm subscription',
+    es: 'Confirmar la suscripción',
+    fr: 'Confirmer l’inscription',
+    it: 'Conferma l’iscrizione',
+    nl: 'Aanmelding bevestigen',
   },
   'newsletter-confirmation.otherwise': {
     de: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung bekommen Sie keine Post von uns, und wir löschen die Adresse.',
@@ -151,12 +171,28 @@ export const mailMessages = {
     nl: 'Uw aanmelding voor de nieuwsbrief is bevestigd',
   },
   'newsletter-welcome.thanks': {
-    de: 'vielen Dank: Diese E-Mail-Adresse ist jetzt auf {host} für den Newsletter angemeldet. Abmelden können Sie sich jederzeit über diesen Link:',
-    en: 'thank you: this email address is now subscribed to the newsletter at {host}. You can unsubscribe at any time with this link:',
-    es: 'Gracias: esta dirección de correo está suscrita al boletín de {host}. Puede darse de baja en cualquier momento con este enlace:',
-    fr: 'Merci\u00a0: cette adresse e-mail est désormais inscrite à la newsletter de {host}. Vous pouvez vous désabonner à tout moment à l’aide de ce lien\u00a0:',
-    it: 'grazie: questo indirizzo e-mail è ora iscritto alla newsletter di {host}. Può annullare l’iscrizione in qualsiasi momento con questo link:',
-    nl: 'bedankt: dit e-mailadres is nu op {host} aangemeld voor de nieuwsbrief. Afmelden kan altijd via deze link:',
+    de: 'vielen Dank: Diese E-Mail-Adresse ist jetzt auf {host} für den Newsletter angemeldet.',
+    en: 'thank you: this email address is now subscribed to the newsletter at {host}.',
+    es: 'Gracias: esta dirección de correo está suscrita al boletín de {host}.',
+    fr: 'Merci\u00a0: cette adresse e-mail est désormais inscrite à la newsletter de {host}.',
+    it: 'grazie: questo indirizzo e-mail è ora iscritto alla newsletter di {host}.',
+    nl: 'bedankt: dit e-mailadres is nu op {host} aangemeld voor de nieuwsbrief.',
+  },
+  'newsletter-welcome.end': {
+    de: 'Abmelden können Sie sich jederzeit.',
+    en: 'You can unsubscribe at any time.',
+    es: 'Puede darse de baja en cualquier momento.',
+    fr: 'Vous pouvez vous désabonner à tout moment.',
+    it: 'Può annullare l’iscrizione in qualsiasi momento.',
+    nl: 'Afmelden kan altijd.',
+  },
+  'newsletter-welcome.unsubscribe': {
+    de: 'Vom Newsletter abmelden',
+    en: 'Unsubscribe from the newsletter',
+    es: 'Darse de baja del boletín',
+    fr: 'Se désabonner de la newsletter',
+    it: 'Annulla l’iscrizione alla newsletter',
+    nl: 'Afmelden voor de nieuwsbrief',
   },
   'contact-receipt.subject': {
     de: 'Ihre Nachricht ist angekommen',
@@ -303,11 +339,19 @@ export const mailMessages = {
     nl: 'Geldig tot en met',
   },
   'voucher-mail.use': {
-    de: 'Geben Sie den Code im Warenkorb ein. Was Sie nicht verbrauchen, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Geld.',
-    en: 'Enter the code in the basket. What you do not use stays on the voucher. Whoever has the code can use it: keep it as you keep money.',
-    es: 'Introduzca el código en la cesta. Lo que no gaste queda en el vale. Quien tenga el código puede usarlo: guárdelo como dinero.',
-    fr: 'Saisissez le code dans le panier. Ce que vous n’utilisez pas reste sur le bon. Quiconque a le code peut l’utiliser : conservez-le comme de l’argent.',
-    it: 'Inserisca il codice nel carrello. Ciò che non usa resta sul buono. Chi ha il codice può usarlo: lo conservi come denaro.',
-    nl: 'Vul de code in de winkelmand in. Wat u niet gebruikt, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als geld.',
+    de: 'Geben Sie den Code im Warenkorb ein. Was Sie nicht verbrauchen, bleibt auf dem Gutschein.',
+    en: 'Enter the code in the basket. What you do not use stays on the voucher.',
+    es: 'Introduzca el código en la cesta. Lo que no gaste queda en el vale.',
+    fr: 'Saisissez le code dans le panier. Ce que vous n’utilisez pas reste sur le bon.',
+    it: 'Inserisca il codice nel carrello. Ciò che non usa resta sul buono.',
+    nl: 'Vul de code in de winkelmand in. Wat u niet gebruikt, blijft op de bon staan.',
+  },
+  'voucher-mail.keep': {
+    de: 'Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Geld.',
+    en: 'Whoever has the code can use it: keep it as you keep money.',
+    es: 'Quien tenga el código puede usarlo: guárdelo como dinero.',
+    fr: 'Quiconque a le code peut l’utiliser\u00a0: conservez-le comme de l’argent.',
+    it: 'Chi ha il codice può usarlo: lo conservi come denaro.',
+    nl: 'Wie de code heeft, kan hem gebruiken: bewaar hem als geld.',
   },
 } as const satisfies MessageTable;

@@ -16,12 +16,8 @@ import { printQuery } from '../../../core/domain/query/query.ts';
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
-import {
-  newsletterConfirmationMail,
-  newsletterWelcomeMail,
-  type MailedLink,
-} from './newsletter-mails.ts';
+import { newsletterConfirmation, newsletterWelcome } from '../../mails/templates/newsletter.ts';
+import { mailFrom, senderOf, siteOfMail, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -39,10 +35,9 @@ const mailedLink = (
   scope: ShopScope,
   path: (typeof newsletterPaths)['confirm' | 'unsubscribe'],
   token: string,
-): MailedLink => {
-  const site = siteOfMail(sources, scope);
+): string => {
   const query = printQuery({ locale: scope.locale, token });
-  return { host: site.host, link: siteUrl(sources.sites, site, `${path}?${query}`) };
+  return siteUrl(sources.sites, siteOfMail(sources, scope), `${path}?${query}`);
 };
 
 const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
@@ -64,9 +59,12 @@ export const askForNewsletter = async (
   if (turn === undefined) return;
   const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
   if (kept === 'subscribed') return;
-  const mail = { id: `newsletter-${randomUUID()}`, to: email };
+  const envelope = { id: `newsletter-${randomUUID()}`, to: email };
   const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
-  await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);
+  const mail = mailFrom(senderOf(sources), scope, envelope, (mailScope) =>
+    newsletterConfirmation(mailScope, { link }),
+  );
+  await queueMail(transaction, mail, now);
 };
 
 const unknownToken = E.left(refusal(404, 'result-not-found'));
@@ -75,6 +73,7 @@ export const newsletterRoutes = (
   sources: MailSources,
 ): Readonly<Record<keyof typeof newsletterEndpoints, Route>> => {
   const { database, clock, mails } = sources;
+  const sender = senderOf(sources);
   return {
     newsletterSubscribe: route(
       newsletterEndpoints.newsletterSubscribe,
@@ -104,9 +103,15 @@ export const newsletterRoutes = (
           const found = await confirmSubscription(transaction, scope, hash, newToken(), now);
           if (found.kind !== 'confirmed') return found.kind;
           const { email, unsubscribeToken } = found;
-          const mail = { id: `newsletter-${randomUUID()}`, to: email };
-          const end = mailedLink(sources, scope, newsletterPaths.unsubscribe, unsubscribeToken);
-          await queueMail(transaction, newsletterWelcomeMail(scope.locale, mail, end), now);
+          const link = mailedLink(sources, scope, newsletterPaths.unsubscribe, unsubscribeToken);
+          const mail = mailFrom(
+            sender,
+            scope,
+            // The link ends it for programs, too.
+            { id: `newsletter-${randomUUID()}`, to: email, unsubscribeUrl: link },
+            (mailScope) => newsletterWelcome(mailScope, { link }),
+          );
+          await queueMail(transaction, mail, now);
           return found.kind;
         });
         if (followed === 'unknown') return unknownToken;

@@ -47,12 +47,19 @@ import { E } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
+import type { MailScope, WrittenMail } from '../../mails/mail-parts.ts';
+import {
+  accountClosed,
+  addressChanged,
+  addressConfirmation,
+  addressTaken,
+  passwordChanged,
+} from '../../mails/templates/account.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { accountChangeMail, type AccountChangeMail } from './account-change-mails.ts';
 import { sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
+import { mailFrom, senderOf, siteOfMail, type MailSources } from './mails.ts';
 import { askForNewsletter } from './newsletter.ts';
 import type { Passwords } from './passwords.ts';
 import { knownOwner } from './picture-uploads.ts';
@@ -146,16 +153,10 @@ export const ownAccountRoutes = (
     transaction: Transaction,
     scope: ShopScope,
     to: string,
-    kind: AccountChangeMail,
-    link?: string,
+    write: (scope: MailScope) => WrittenMail,
   ): Promise<void> => {
-    const { host } = siteOfMail(sources, scope);
-    const mail = accountChangeMail(
-      scope.locale,
-      { id: `account-${randomUUID()}`, to, replyTo: mails.service },
-      kind,
-      { host, link },
-    );
+    const envelope = { id: `account-${randomUUID()}`, to, replyTo: mails.service };
+    const mail = mailFrom(senderOf(sources), scope, envelope, write);
     await queueMail(transaction, mail, clock.now());
   };
 
@@ -201,7 +202,7 @@ export const ownAccountRoutes = (
       if (turn === undefined) return;
       const owner = await accountOfEmail(transaction, email);
       if (owner !== undefined && owner.number !== number)
-        return tell(transaction, scope, email, 'address-taken');
+        return tell(transaction, scope, email, addressTaken);
       await keepAddressChange(transaction, {
         customerNumber: number,
         email,
@@ -214,7 +215,9 @@ export const ownAccountRoutes = (
         siteOfMail(sources, scope),
         `${confirmAddressPath}?${query}`,
       );
-      return tell(transaction, scope, email, 'address-asked', link);
+      return tell(transaction, scope, email, (mailScope) =>
+        addressConfirmation(mailScope, { link }),
+      );
     });
     mails.wake();
   };
@@ -230,7 +233,7 @@ export const ownAccountRoutes = (
       await changeCustomer(transaction, number, { passwordHash });
       await endSessionsOf(transaction, number);
       const entered = await tools.enter(transaction, number, input);
-      await tell(transaction, input.scope, email, 'password-changed');
+      await tell(transaction, input.scope, email, passwordChanged);
       return entered;
     });
     give();
@@ -244,7 +247,7 @@ export const ownAccountRoutes = (
     await inTransaction(database, async (transaction) => {
       await endNewsletterOf(transaction, undefined, email, clock.now());
       await removeAccount(transaction, number);
-      await tell(transaction, input.scope, email, 'account-closed');
+      await tell(transaction, input.scope, email, accountClosed);
     });
     await Promise.all(pictures.map(({ id }) => uploads.remove(owner, id)));
     tools.leave(input);
@@ -369,7 +372,7 @@ export const ownAccountRoutes = (
         const changed = await inTransaction(database, async (transaction) => {
           const followed = await followAddressChange(transaction, hashOf(token.right), clock.now());
           if (followed === undefined) return undefined;
-          await tell(transaction, scope, followed.before, 'address-changed');
+          await tell(transaction, scope, followed.before, addressChanged);
           return followed.email;
         });
         if (changed === undefined) return unknownToken;
