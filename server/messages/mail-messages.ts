@@ -15,7 +15,7 @@ export const mailMessages = {
     en: 'Confirm email address',
     es: 'Confirmar el correo',
     fr: 'Confirmer l’adresse e-mail',
-    it: 'Conferma l’indirizzo e-mail',
+    it: 'Confermare l’indirizzo e-mail',
     nl: 'E-mailadres bevestigen',
   },
   'address-asked.subject': {

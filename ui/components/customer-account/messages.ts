@@ -49,7 +49,7 @@ export const customerAccountMessages = {
     'en-US': 'Open the cart',
     es: 'Ver la cesta',
     fr: 'Voir le panier',
-    it: 'Apri il carrello',
+    it: 'Al carrello',
     nl: 'Naar de winkelmand',
   },
   'account.wishlist': {
@@ -57,7 +57,7 @@ export const customerAccountMessages = {
     en: 'Open the wishlist',
     es: 'Ver la lista de deseos',
     fr: 'Voir la liste d’envies',
-    it: 'Apri la lista dei desideri',
+    it: 'Alla lista dei desideri',
     nl: 'Naar de verlanglijst',
   },
   'account.details': {
@@ -97,7 +97,7 @@ export const customerAccountMessages = {
     en: 'Change your name',
     es: 'Cambiar el nombre',
     fr: 'Modifier le nom',
-    it: 'Modifica il nome',
+    it: 'Modificare il nome',
     nl: 'Naam wijzigen',
   },
   'account.change-email': {
@@ -105,7 +105,7 @@ export const customerAccountMessages = {
     en: 'Change your email address',
     es: 'Cambiar el correo electrónico',
     fr: 'Modifier l’adresse e-mail',
-    it: 'Modifica l’indirizzo e-mail',
+    it: 'Modificare l’indirizzo e-mail',
     nl: 'E-mailadres wijzigen',
   },
   'account.email-hint': {
@@ -161,7 +161,7 @@ export const customerAccountMessages = {
     en: 'Change your password',
     es: 'Cambiar la contraseña',
     fr: 'Modifier le mot de passe',
-    it: 'Modifica la password',
+    it: 'Modificare la password',
     nl: 'Wachtwoord wijzigen',
   },
   'account.set-password': {
@@ -169,7 +169,7 @@ export const customerAccountMessages = {
     en: 'Set a password',
     es: 'Crear una contraseña',
     fr: 'Choisir un mot de passe',
-    it: 'Scegli una password',
+    it: 'Impostare una password',
     nl: 'Wachtwoord instellen',
   },
   'account.password-hint': {
@@ -185,7 +185,7 @@ export const customerAccountMessages = {
     en: 'Save',
     es: 'Guardar',
     fr: 'Enregistrer',
-    it: 'Salva',
+    it: 'Salvare',
     nl: 'Opslaan',
   },
   'account.newsletter': {
@@ -225,7 +225,7 @@ export const customerAccountMessages = {
     en: 'Subscribe to the newsletter',
     es: 'Suscribirse al boletín',
     fr: 'S’inscrire à la newsletter',
-    it: 'Iscriviti alla newsletter',
+    it: 'Iscriversi alla newsletter',
     nl: 'Aanmelden voor de nieuwsbrief',
   },
   'account.unsubscribe': {
@@ -233,7 +233,7 @@ export const customerAccountMessages = {
     en: 'Unsubscribe',
     es: 'Darse de baja del boletín',
     fr: 'Se désabonner',
-    it: 'Annulla l’iscrizione',
+    it: 'Annullare l’iscrizione',
     nl: 'Afmelden',
   },
   'account.sessions': {
@@ -297,7 +297,7 @@ export const customerAccountMessages = {
     en: 'Sign out',
     es: 'Cerrar sesión',
     fr: 'Se déconnecter',
-    it: 'Esci',
+    it: 'Uscire',
     nl: 'Uitloggen',
   },
   'account.end-sessions': {
@@ -305,7 +305,7 @@ export const customerAccountMessages = {
     en: 'Sign out everywhere',
     es: 'Cerrar sesión en todas partes',
     fr: 'Se déconnecter partout',
-    it: 'Esci ovunque',
+    it: 'Uscire ovunque',
     nl: 'Overal uitloggen',
   },
   'account.sessions-hint': {
@@ -353,7 +353,7 @@ export const customerAccountMessages = {
     en: 'Delete now',
     es: 'Borrar ahora',
     fr: 'Supprimer maintenant',
-    it: 'Cancella ora',
+    it: 'Cancellare ora',
     nl: 'Nu verwijderen',
   },
   'account.data': {
@@ -377,7 +377,7 @@ export const customerAccountMessages = {
     en: 'Download my data',
     es: 'Descargar mis datos',
     fr: 'Télécharger mes données',
-    it: 'Scarica i miei dati',
+    it: 'Scaricare i miei dati',
     nl: 'Mijn gegevens downloaden',
   },
   'account.close': {
@@ -385,7 +385,7 @@ export const customerAccountMessages = {
     en: 'Delete your account',
     es: 'Eliminar la cuenta',
     fr: 'Supprimer le compte',
-    it: 'Elimina l’account',
+    it: 'Eliminare l’account',
     nl: 'Account verwijderen',
   },
   'account.close-gone': {
