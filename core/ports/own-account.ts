@@ -12,6 +12,7 @@ export type AccountUnavailable = Outage<'account-unavailable'>;
 
 /** Of the customer whose session asks; the specification names no path. */
 export type OwnAccount = {
+  /** What is kept of the customer, for themselves. */
   readonly show: (
     scope: ShopScope,
   ) => TE.TaskEither<NotLoggedIn | AccountUnavailable, AccountOverview>;

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { ownAccountRefusals } from './own-account-messages.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
@@ -8,6 +9,7 @@ export const shopMessages = {
   ...accountErrorMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
+  ...ownAccountRefusals,
   'accessory-pieces': {
     de: 'Davon liefern wir 1 bis {count} Stück.',
     en: 'We supply 1 to {count} of it.',
@@ -31,30 +33,6 @@ export const shopMessages = {
     fr: 'Il existe déjà un compte pour cette adresse e-mail.',
     it: 'Esiste già un account con questo indirizzo e-mail.',
     nl: 'Er is al een account voor dit e-mailadres.',
-  },
-  'not-logged-in': {
-    de: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an.',
-    en: 'You are no longer logged in. Please log in again.',
-    es: 'Su sesión ha terminado. Inicie sesión de nuevo.',
-    fr: 'Vous n’êtes plus connecté. Veuillez vous reconnecter.',
-    it: 'Non ha più effettuato l’accesso. Acceda di nuovo.',
-    nl: 'U bent niet meer ingelogd. Log opnieuw in.',
-  },
-  'log-in-again': {
-    de: 'Ihre Anmeldung liegt schon länger zurück. Bitte melden Sie sich ab, neu an, und versuchen Sie es dann noch einmal.',
-    en: 'You logged in a while ago. Please log out, log in again, and then try once more.',
-    es: 'Hace un rato que inició sesión. Cierre la sesión, vuelva a iniciarla e inténtelo otra vez.',
-    fr: 'Votre connexion remonte à un moment. Veuillez vous déconnecter, vous reconnecter, puis réessayer.',
-    it: 'Ha effettuato l’accesso da un po’. Esca, acceda di nuovo e poi riprovi.',
-    nl: 'U bent al een tijd geleden ingelogd. Log uit, log opnieuw in en probeer het dan nog eens.',
-  },
-  'password-wrong': {
-    de: 'Das ist nicht Ihr jetziges Passwort.',
-    en: 'This is not your current password.',
-    es: 'No es su contraseña actual.',
-    fr: 'Ce n’est pas votre mot de passe actuel.',
-    it: 'Non è la sua password attuale.',
-    nl: 'Dit is niet uw huidige wachtwoord.',
   },
   'article-unknown': {
     de: 'Diesen Artikel gibt es hier nicht.',

@@ -125,9 +125,8 @@ export const ownAccountContract = (name: string, start: () => Promise<AccountSho
         await loggedIn(shop, grace.email),
       ];
       const end = async (from: AccountBrowser, of: AccountOverview) => {
-        for (const { id, isCurrent } of of.sessions)
-          if (!isCurrent)
-            expect(await change(from, { kind: 'end-session', session: id })).toEqual(done);
+        for (const { id } of of.sessions.filter(({ isCurrent }) => !isCurrent))
+          expect(await change(from, { kind: 'end-session', session: id })).toEqual(done);
       };
       await end(hers, await shown(browser));
       await change(browser, { kind: 'end-session', session: 'not-one' });

@@ -6,7 +6,9 @@ import { inject } from 'vitest';
 /** The texts of those to an address, the oldest first. */
 export const mailsTo = async (email: string): Promise<readonly string[]> => {
   const folder = inject('mails');
-  const names = (await readdir(folder).catch(() => [])).toSorted();
-  const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  const names: readonly string[] = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    names.toSorted().map((name) => readFile(`${folder}/${name}`, 'utf8')),
+  );
   return texts.filter((text) => text.includes(`To: ${email}`));
 };

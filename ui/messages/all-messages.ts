@@ -21,6 +21,8 @@ import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
+import { accountAnswerMessages } from '../components/customer-account/answer-messages.ts';
+import { accountKeptMessages } from '../components/customer-account/kept-messages.ts';
 import { customerAccountMessages } from '../components/customer-account/messages.ts';
 import { deliveryMessages, occasionMessages } from '../components/delivery/messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
@@ -97,6 +99,8 @@ const sharedTables = [
   connectionNoticeMessages,
   consentMessages,
   customerAccountMessages,
+  accountAnswerMessages,
+  accountKeptMessages,
   countdownMessages,
   deliveryMessages,
   occasionMessages,

@@ -1,12 +1,12 @@
 import { deviceBrowsers, deviceSystems } from '../../../core/domain/device/user-agent-words.ts';
-import { newsletterStates } from '../../../core/domain/newsletter/newsletter-status.ts';
+import { accountNewsletterStates } from '../../../core/domain/customer/account-overview.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
 import { Count, refinedText, WireInstant } from './wire.ts';
 
 const Browser = refinedText('DeviceBrowser', oneOf(deviceBrowsers));
 const System = refinedText('DeviceSystem', oneOf(deviceSystems));
-const NewsletterState = refinedText('NewsletterState', oneOf(newsletterStates));
+const NewsletterState = refinedText('NewsletterState', oneOf(accountNewsletterStates));
 
 const AccountSessionAnswer = t.intersection([
   t.type({

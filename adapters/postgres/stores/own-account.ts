@@ -79,11 +79,10 @@ export const keepAddressChange = async (
   { orm }: Transaction,
   change: AddressChange,
 ): Promise<void> => {
-  const { customerNumber, ...set } = change;
   await orm
     .insert(addressChanges)
     .values(change)
-    .onConflictDoUpdate({ target: addressChanges.customerNumber, set });
+    .onConflictDoUpdate({ target: addressChanges.customerNumber, set: change });
 };
 
 type ChangedAddress = { readonly number: string; readonly before: string; readonly email: string };

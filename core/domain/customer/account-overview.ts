@@ -1,7 +1,6 @@
 /** What customers see of their own account. */
 import type { DeviceBrowser, DeviceSystem } from '../device/user-agent-words.ts';
 import type { ImageSize } from '../image/image-size.ts';
-import type { NewsletterStatus } from '../newsletter/newsletter-status.ts';
 import type { SessionTimes } from './account-sessions.ts';
 import type { AccountChangeKind, AccountField } from './account-changes.ts';
 import type { AccountProblem, TypedAccount } from './account-step.ts';
@@ -24,6 +23,9 @@ export type AccountPicture = {
   readonly keptUntil: number;
 };
 
+/** `pending` until a mailed link is followed. */
+export const accountNewsletterStates = ['absent', 'pending', 'subscribed', 'unsubscribed'] as const;
+
 export type AccountOverview = {
   readonly number: string;
   readonly email: string;
@@ -34,7 +36,7 @@ export type AccountOverview = {
   /** A new address that waits for its confirmation. */
   readonly newEmail?: string | undefined;
   /** Of the address, in the shop that asks. */
-  readonly newsletter: NewsletterStatus['kind'];
+  readonly newsletter: (typeof accountNewsletterStates)[number];
   /** The last used first. */
   readonly sessions: readonly AccountSession[];
   readonly pictures: readonly AccountPicture[];

@@ -8,13 +8,6 @@ export type NewsletterStatus =
   | { readonly kind: 'subscribed'; readonly token: string; readonly at: number }
   | { readonly kind: 'unsubscribed'; readonly token: string; readonly at: number };
 
-export const newsletterStates = [
-  'absent',
-  'pending',
-  'subscribed',
-  'unsubscribed',
-] as const satisfies readonly NewsletterStatus['kind'][];
-
 export type NewsletterEvent =
   | { readonly kind: 'subscribe'; readonly token: string; readonly at: number }
   | { readonly kind: 'confirm'; readonly token: string; readonly at: number }

@@ -22,10 +22,7 @@ import {
   endSessionsOf,
   followAddressChange,
   keepAddressChange,
-  newsletterOf,
   removeAccount,
-  sessionsOf,
-  waitingAddressOf,
 } from '../../../adapters/postgres/stores/own-account.ts';
 import { personalDataOf } from '../../../adapters/postgres/stores/personal-data.ts';
 import type { Asker } from '../../../adapters/shared/admission.ts';
@@ -62,6 +59,7 @@ import { isLeakedPassword } from './leaked-passwords.ts';
 import { mailFrom, senderOf, siteOfMail, type MailSources } from './mails.ts';
 import { askForNewsletter } from './newsletter.ts';
 import type { Passwords } from './passwords.ts';
+import { overviewOf } from './own-account-answer.ts';
 import { knownOwner } from './picture-uploads.ts';
 import type { PriceSources } from './prices.ts';
 
@@ -323,36 +321,7 @@ export const ownAccountRoutes = (
     customerAccount: route(ownAccountEndpoints.customerAccount, async ({ scope, ...input }) => {
       const customer = await customerOf(input);
       if (customer === undefined) return notLoggedIn;
-      const { number, email, firstName, lastName, passwordHash, session } = customer;
-      const now = clock.now();
-      const [sessions, newEmail, newsletter, pictures] = await Promise.all([
-        sessionsOf(database, number, now),
-        waitingAddressOf(database, number, now),
-        newsletterOf(database, scope, email),
-        picturesOf(input),
-      ]);
-      return E.right({
-        number,
-        email,
-        firstName,
-        lastName,
-        hasPassword: passwordHash !== null,
-        ...(newEmail !== undefined && { newEmail }),
-        newsletter,
-        sessions: sessions.map(({ id, browser, system, country, begunAt, usedAt }) => ({
-          id,
-          browser,
-          system,
-          ...(country !== null && { country }),
-          begunAt: begunAt.toISOString(),
-          usedAt: usedAt.toISOString(),
-          isCurrent: id === session.id,
-        })),
-        pictures: pictures.map(({ keptUntil, ...picture }) => ({
-          ...picture,
-          keptUntil: new Date(keptUntil).toISOString(),
-        })),
-      });
+      return E.right(await overviewOf(sources, scope, customer, await picturesOf(input)));
     }),
     customerAccountChange: route(ownAccountEndpoints.customerAccountChange, async (input) => {
       const customer = await customerOf(input);

@@ -255,7 +255,7 @@ test('every table is exported, or is of nobody', async () => {
     files.map((name) => import(join(folder, name))),
   );
   const tables = modules
-    .flatMap((one) => Object.values(one))
+    .flatMap((one): readonly unknown[] => Object.values(one))
     .filter((value): value is PgTable => is(value, PgTable))
     .map((table) => getTableName(table));
   expect([...Object.keys(personalTables), ...impersonal].toSorted()).toEqual(tables.toSorted());
