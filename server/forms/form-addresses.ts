@@ -13,6 +13,7 @@ import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
@@ -39,6 +40,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
   const app = new Hono();
   for (const address of [
     newsletterLinks,
+    mailedLinks,
     wishlistForms,
     accountForms,
     cartForms,

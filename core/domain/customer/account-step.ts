@@ -1,6 +1,9 @@
-import type { SignUpForm } from './customer-forms.ts';
+import type { PasswordConfirmForm, SignUpForm } from './customer-forms.ts';
 import type { FieldError } from './form-errors.ts';
 import type { ShopError } from '../errors/shop-answer.ts';
+
+/** Of all dialogs together. */
+export type AccountField = keyof SignUpForm | keyof PasswordConfirmForm;
 
 /** Shown again; never a password. */
 export type TypedAccount = Omit<SignUpForm, 'password'>;
@@ -10,7 +13,7 @@ export type TypedAccount = Omit<SignUpForm, 'password'>;
  * else; both with the words of the shop API.
  */
 export type AccountProblem =
-  | { readonly kind: 'fields'; readonly errors: readonly FieldError<keyof SignUpForm>[] }
+  | { readonly kind: 'fields'; readonly errors: readonly FieldError<AccountField>[] }
   | ({ readonly kind: 'refused' | 'failed' } & ShopError);
 
 export type AccountStep = {

@@ -60,6 +60,7 @@ export const errorCodes = {
   'passwords-busy': warning('more passwords were sent at once than may wait to be checked'),
   'session-begun': info('a customer has logged in or opened an account'),
   'session-ended': info('a customer has logged out'),
+  'password-changed': info('a customer has set a new password; all sessions before have ended'),
   'login-error': error('a log-in failed for a reason that the customer cannot mend'),
   'password-reset-error': error('a password could not be reset'),
   'sign-up-error': error('a sign-up failed for a reason that the customer cannot mend'),
