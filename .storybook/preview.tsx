@@ -9,7 +9,8 @@ import {
   storyLocales,
   storyMessages,
 } from '../ui/messages/story-text.ts';
-import { MessagesProvider, type CompiledMessages } from '../ui/messages/text.tsx';
+import type { CompiledMessages } from '../ui/messages/format-message.ts';
+import { MessagesProvider } from '../ui/messages/text.tsx';
 import { emulateMedia } from './emulate-media.ts';
 import { emulatedOf } from './emulated-media.ts';
 import { SideBySide } from './side-by-side.tsx';

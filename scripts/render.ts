@@ -1,5 +1,5 @@
 /**
- * `npm run render -- SCENE…`: renders scenes again with Blender's Cycles, as the shop's pictures are
+ * `npm run scenes -- SCENE…`: renders scenes again with Blender's Cycles, as the shop's pictures are
  * made of them, and writes their layers and geometry to adapters/media/scenes. `--list` names them,
  * `--missing` renders those that are not there yet,
  * `--preview` makes a small, grainy one in `.cache/render` to judge a change by, `--out FOLDER` writes

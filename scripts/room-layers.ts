@@ -17,7 +17,8 @@ export const roomLayers: Readonly<Record<string, readonly (readonly string[])[]>
     ['boot', 'requests'],
   ],
   server: [
-    ['mails', 'messages'],
+    ['messages'],
+    ['mails'],
     ['http'],
     ['endpoints', 'forms', 'metrics'],
     ['embedded', 'traces'],

@@ -82,7 +82,7 @@ if (E.isLeft(configuration)) {
   const { variable, allowed } = configuration.left;
   fail(`${variable}: ${allowed}`);
 } else {
-  const { sites, databaseUrl, dataDir, voucherKey: key } = configuration.right;
+  const { sites, mails, databaseUrl, dataDir, voucherKey: key } = configuration.right;
   try {
     const database = await openDatabase({ databaseUrl, dataDir });
     const issued = await issueVoucher(gift)({
@@ -91,7 +91,7 @@ if (E.isLeft(configuration)) {
         clock,
         key: voucherKey(key, dataDir),
       }),
-      voucherLetters: voucherLetters(sites),
+      voucherLetters: voucherLetters({ sites, imprint: mails.imprint }),
       clock,
     })();
     await database.close();

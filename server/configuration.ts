@@ -69,7 +69,7 @@ export type Configuration = {
   readonly consentScript: string | undefined;
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
-  /** Opens `/dev/flags` to other machines, where embedded services are public. */
+  /** Opens `/dev/flags` and `/dev/outbox` to other machines, where embedded services are public. */
   readonly flagsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */

@@ -5,21 +5,23 @@ import { parseEmail } from '../core/domain/customer/email.ts';
 import { E } from '../core/fp.ts';
 import { readOptional, readVariable, type Decoded, type Environment } from './environment.ts';
 
+/** Who runs the shop: as the sample's imprint has it in each language, or a line of one's own. */
+export type MailImprint =
+  | { readonly kind: 'sample' }
+  | { readonly kind: 'line'; readonly line: string };
+
 export type MailSettings = {
   /** Undefined: mails are kept as files. */
   readonly smtp: SmtpServer | undefined;
   readonly sender: MailSender;
+  /** At the end of every mail. */
+  readonly imprint: MailImprint | undefined;
   /** The customer service. */
   readonly service: string;
 };
 
 /** As the sample shop's imprint says; RFC 2606 keeps it from being anybody's. */
-const sampleSender: MailSender = {
-  name: 'Passepartout',
-  address: 'service@example.com',
-  imprint:
-    'Musterbild GmbH, Musterstraße 12, 80331 München, Deutschland. Amtsgericht München, HRB 000000. Geschäftsführung: Erika Mustermann.',
-};
+const sampleSender: MailSender = { name: 'Passepartout', address: 'service@example.com' };
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const;
 
@@ -80,8 +82,8 @@ const decodeSender = (value: string): MailSender | undefined => {
   return address === undefined ? undefined : { name: named?.['name']?.trim() ?? '', address };
 };
 
-const decodeLine = (value: string): string | undefined =>
-  /^\P{Cc}{1,400}$/u.test(value) ? value : undefined;
+const decodeLine = (value: string): MailImprint | undefined =>
+  /^\P{Cc}{1,400}$/u.test(value) ? { kind: 'line', line: value } : undefined;
 
 /** The first variable that is wrong ends it. */
 export const readMailSettings = (environment: Environment): Decoded<MailSettings> => {
@@ -112,8 +114,7 @@ export const readMailSettings = (environment: Environment): Decoded<MailSettings
     decodeLine,
   );
   if (E.isLeft(imprint)) return imprint;
-  const named = sender.right ?? sampleSender;
-  const from = imprint.right === undefined ? named : { ...named, imprint: imprint.right };
+  const from = sender.right ?? sampleSender;
   const service = readVariable(
     environment,
     'MAIL_TO',
@@ -122,5 +123,10 @@ export const readMailSettings = (environment: Environment): Decoded<MailSettings
     decodeAddress,
   );
   if (E.isLeft(service)) return service;
-  return E.right({ smtp: smtp.right, sender: from, service: service.right });
+  return E.right({
+    smtp: smtp.right,
+    sender: from,
+    imprint: imprint.right ?? (sender.right === undefined ? { kind: 'sample' } : undefined),
+    service: service.right,
+  });
 };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -12,6 +11,8 @@ import { composedMail, type MailSender } from './sender.ts';
 
 const mostMails = 200;
 
+const ending = '.eml';
+
 const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> => {
   const composed = { ...composedMail(mail, sender), date, newline: 'windows' };
   const root = new MailComposer(composed).compile();
@@ -21,18 +22,38 @@ const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> 
   return root.build();
 };
 
-/** Keeps mails in a folder, the newest 200, by their time: `2026-11-22T18-45-00.000Z-….eml`. */
+/** Ids of the mails in a folder, the newest first; none where there is no folder. */
+export const listKeptMails = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch((): readonly string[] => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith(ending))
+      .map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  return mails.toSorted((a, b) => b.at - a.at).map(({ name }) => name.slice(0, -ending.length));
+};
+
+/** A mail as it was kept (RFC 5322); undefined where none has the id. */
+export const readKeptMail = async (folder: string, id: string): Promise<Buffer | undefined> =>
+  /^[\w-]+$/u.test(id)
+    ? readFile(join(folder, `${id}${ending}`)).catch(() => undefined)
+    : undefined;
+
+/**
+ * Keeps mails in a folder, the newest 200, under their ids: one that is sent again is the same file, and
+ * none is there by half.
+ */
 export const keptMails = (folder: string, sender: MailSender, clock: Clock): Mailer => ({
   send: (mail) => async () => {
     try {
       const at = new Date(clock.now());
       await mkdir(folder, { recursive: true });
-      const name = `${at.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
-      await writeFile(join(folder, name), await printMail(mail, sender, at));
-      const names = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted();
-      await Promise.all(
-        names.slice(0, -mostMails).map((old) => rm(join(folder, old), { force: true })),
-      );
+      const file = join(folder, `${mail.id}${ending}`);
+      await writeFile(`${file}.new`, await printMail(mail, sender, at));
+      await utimes(`${file}.new`, at, at);
+      await rename(`${file}.new`, file);
+      const old = (await listKeptMails(folder)).slice(mostMails);
+      await Promise.all(old.map((id) => rm(join(folder, `${id}${ending}`), { force: true })));
       return E.right(undefined);
     } catch (error) {
       return E.left({ kind: 'mail-server-away', reason: codeOf(error) });

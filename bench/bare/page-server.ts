@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import type { CompiledMessages } from '../../ui/messages/text.tsx';
+import type { CompiledMessages } from '../../ui/messages/format-message.ts';
 import { IslandFrame } from '../../ui/web/islands/island-frame.tsx';
 import { createStore } from '../../ui/web/islands/store.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';

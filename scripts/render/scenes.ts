@@ -338,7 +338,7 @@ const mountedPages: readonly NamedScene[] = [
 ];
 
 /**
- * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
+ * Every scene by its name, in the order of what it is worth to the shop: `npm run scenes -- NAME`
  * makes one again. A name that comes twice keeps its first place.
  */
 export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<SceneRow>([

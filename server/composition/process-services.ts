@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Container } from 'inversify';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
@@ -46,6 +46,22 @@ const sampleStories = async ({ storyblokToken }: Configuration) =>
     ? (await import('../embedded/content/samples/stories/stories.ts')).stories
     : undefined;
 
+const mailFolder = ({ dataDir }: Configuration): string => join(dataDir, 'mails');
+
+/** Only where the embedded shop keeps its mails as files, and its services are open. */
+const outbox = async (configuration: Configuration) => {
+  const { embeddedServices, shopApiUrl, sites, mails } = configuration;
+  if (embeddedServices !== 'public' || shopApiUrl !== undefined || mails.smtp !== undefined)
+    return undefined;
+  const { outboxPage } = await import('../embedded/outbox/outbox-page.ts');
+  return (mayOpen: (context: Context) => boolean) =>
+    outboxPage({
+      folder: mailFolder(configuration),
+      sender: { sites, imprint: mails.imprint },
+      mayOpen,
+    });
+};
+
 /** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (
   container: Container,
@@ -62,7 +78,7 @@ const embeddedShop = async (
     kept: container.get(tokens.keptAnswers),
     sites,
     content: container.get(tokens.pagePorts).content,
-    mails: { wake: delivery.wake, service: mails.service },
+    mails: { wake: delivery.wake, service: mails.service, imprint: mails.imprint },
     // Here, since its thread is found beside this bundle.
     drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
@@ -136,8 +152,9 @@ export const bindServices = (container: Container): void => {
     .bind(tokens.keptAnswers)
     .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
   container.bind(tokens.mailer).toResolvedValue(
-    async ({ dataDir, mails: { smtp, sender } }, clock) => {
-      if (smtp === undefined) return () => keptMails(join(dataDir, 'mails'), sender, clock);
+    async (configuration, clock) => {
+      const { smtp, sender } = configuration.mails;
+      if (smtp === undefined) return () => keptMails(mailFolder(configuration), sender, clock);
       const { smtpMailer } = await import('../../adapters/mail/smtp-mailer.ts');
       return smtpMailer(smtp, sender);
     },
@@ -200,6 +217,7 @@ export const bindServices = (container: Container): void => {
         shop,
         forms: openFormAddresses(container),
         embeddedFlags,
+        outbox: await outbox(configuration),
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
         clock: container.get(tokens.clock),

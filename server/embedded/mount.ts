@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
@@ -40,6 +40,8 @@ type ServicesSettings = {
   readonly forms: Hono;
   readonly network: Fetch;
   readonly embeddedFlags: EmbeddedFlags | undefined;
+  /** `/dev/outbox`, for whom the condition lets in; undefined where mails are not kept here. */
+  readonly outbox: ((mayOpen: (context: Context) => boolean) => Hono) | undefined;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -91,7 +93,11 @@ const longestPathInLog = 200;
 
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
-  const { configuration, media, shop, embeddedFlags, log } = settings;
+  const { configuration, media, shop, embeddedFlags, outbox, log } = settings;
+  const mayOpen = (context: Context): boolean => {
+    const request = incomingOf(context);
+    return request !== undefined && mayChangeFlags(request, configuration.flagsToken);
+  };
   const app = new Hono();
   // Without it Hono writes stacks to standard error.
   app.onError((error, context) => {
@@ -115,13 +121,11 @@ export const mountServices = (settings: ServicesSettings): Hono => {
         devFlagsPage({
           store: embeddedFlags.store,
           sites: configuration.sites,
-          mayChange: (context) => {
-            const request = incomingOf(context);
-            return request !== undefined && mayChangeFlags(request, configuration.flagsToken);
-          },
+          mayChange: mayOpen,
         }),
       );
   }
+  if (outbox !== undefined) app.route('/dev/outbox', outbox(mayOpen));
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));

@@ -10,7 +10,7 @@ import { locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import { messagesFor } from '../../ui/messages/compile.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
-import type { CompiledMessages } from '../../ui/messages/text.tsx';
+import type { CompiledMessages } from '../../ui/messages/format-message.ts';
 import { productOnServer } from '../../ui/web/products/load-product.ts';
 import { pageProducts } from '../../ui/web/products/registry.ts';
 import { locatingShellTables } from '../../ui/web/shell/shell-messages.ts';

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll } from 'vitest';
 
-import { keptMails } from '../../adapters/mail/kept-mails.ts';
+import { keptMails, listKeptMails } from '../../adapters/mail/kept-mails.ts';
 import type { MailSender } from '../../adapters/mail/sender.ts';
 import { smtpMailer } from '../../adapters/mail/smtp-mailer.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -31,7 +31,9 @@ mailerContract(
       mailer,
       delivered: async () =>
         Promise.all(
-          (await readdir(mails)).toSorted().map((name) => readFile(join(mails, name), 'utf8')),
+          (await listKeptMails(mails))
+            .toReversed()
+            .map((id) => readFile(join(mails, `${id}.eml`), 'utf8')),
         ),
       stop: () => Promise.resolve(),
     };

@@ -8,5 +8,5 @@ export const noPages = {
   sites: embeddedSites(3_000),
   content: () => memoryContent([]),
   vouchers: memoryVouchers(manualClock(0)),
-  mails: { wake: () => undefined, service: 'service@example.com' },
+  mails: { wake: () => undefined, service: 'service@example.com', imprint: undefined },
 };

@@ -68,12 +68,8 @@ const defaults: Configuration = {
   limits: usualLimits,
   mails: {
     smtp: undefined,
-    sender: {
-      name: 'Passepartout',
-      address: 'service@example.com',
-      imprint:
-        'Musterbild GmbH, Musterstraße 12, 80331 München, Deutschland. Amtsgericht München, HRB 000000. Geschäftsführung: Erika Mustermann.',
-    },
+    sender: { name: 'Passepartout', address: 'service@example.com' },
+    imprint: { kind: 'sample' },
     service: 'service@example.com',
   },
   traces: undefined,

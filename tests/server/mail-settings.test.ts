@@ -63,9 +63,11 @@ describe('the shop’s own addresses', () => {
     });
   });
 
-  test('have the details of who runs the shop, in one line', () => {
+  test('have the details of who runs the shop: the sample’s, or a line of one’s own', () => {
+    expect(readMailSettings({})).toMatchObject({ right: { imprint: { kind: 'sample' } } });
+    expect(readMailSettings({ MAIL_FROM })).toMatchObject({ right: { imprint: undefined } });
     expect(readMailSettings({ MAIL_FROM, MAIL_IMPRINT: 'Käthe GmbH, Ulm' })).toMatchObject({
-      right: { sender: { name: 'Käthes Shop', imprint: 'Käthe GmbH, Ulm' } },
+      right: { imprint: { kind: 'line', line: 'Käthe GmbH, Ulm' } },
     });
     expect(readMailSettings({ MAIL_FROM, MAIL_IMPRINT: 'Käthe\nUlm' })).toMatchObject({
       left: { variable: 'MAIL_IMPRINT' },

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
  */
 export type CompiledMessage = string | readonly MessagePart[];
 
+/** By `MessageKey`, as `compileMessages` makes them. */
+export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+
 export type MessagePart =
   | string
   | { readonly argument: string }

@@ -2,8 +2,7 @@
  * A pseudo-locale for stories. Texts get accents, brackets around them and two fifths more
  * characters, which shows clipped texts, bad wrapping and texts that are no messages.
  */
-import type { CompiledMessage, MessagePart } from './format-message.ts';
-import type { CompiledMessages } from './text.tsx';
+import type { CompiledMessage, CompiledMessages, MessagePart } from './format-message.ts';
 
 /** Share of the added text; the longest languages exceed English by about as much. */
 export const longTextShare = 0.4;

@@ -2,7 +2,8 @@
 import { defaultLocale, locales, type Locale } from '../../core/domain/locale/locales.ts';
 import { compileMessages } from './compile.ts';
 import { longMessages } from './long-text.ts';
-import { textOf, type CompiledMessages, type Text } from './text.tsx';
+import type { CompiledMessages } from './format-message.ts';
+import { textOf, type Text } from './text.tsx';
 
 /** Asks for the pseudo-locale of long texts. */
 export const longTextLocale = 'long-text';

@@ -1,7 +1,7 @@
 /** Without the message parser, for chunks whose texts have no arguments. */
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import type { MessageTable, MessageTexts } from './message-table.ts';
-import type { CompiledMessages } from './text.tsx';
+import type { CompiledMessages } from './format-message.ts';
 
 /** Switzerland and Liechtenstein write ss for ß. */
 const spell = (locale: Locale, text: string): string =>

@@ -7,10 +7,7 @@ import {
 } from '../../core/domain/errors/missing-translation.ts';
 import type { MessageKey } from './all-messages.ts';
 import { formatMessage, formatParts } from './format-message.ts';
-import type { CompiledMessage, MessageTags, MessageValues } from './format-message.ts';
-
-/** By `MessageKey`, as `compileMessages` makes them. */
-export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+import type { CompiledMessages, MessageTags, MessageValues } from './format-message.ts';
 
 export type Text = (key: MessageKey, values?: MessageValues) => string;
 

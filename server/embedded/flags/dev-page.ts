@@ -3,8 +3,7 @@
  * development, and where `EMBEDDED_SERVICES=public`, for this machine or with `FLAGS_TOKEN`.
  */
 import { Hono, type Context } from 'hono';
-import { html, raw } from 'hono/html';
-import { createHash } from 'node:crypto';
+import { html } from 'hono/html';
 
 import { treatments, flagEffects, isFlagName } from '../../../core/domain/flags/flags.ts';
 import { overrideParameters } from '../../../core/domain/flags/override.ts';
@@ -14,30 +13,10 @@ import { E } from '../../../core/fp.ts';
 import { receiveForm, responseTo } from '../../forms/form-route.ts';
 import { unreadAnswers } from '../../forms/form.ts';
 import { usualFormLimits } from '../../http/form-body.ts';
+import { developersOnly, developmentPage } from '../development-page.ts';
 import { shareOf, type FlagChange, type FlagStore } from './store.ts';
 
 export const devFlagsPath = '/dev/flags';
-
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-inline-size: 60rem; margin: 2rem auto; padding-inline: 1rem; }
-article { border-block-start: 1px solid; padding-block: 1rem; }
-h2 { margin: 0; font-size: 1.125rem; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }
-button, input { min-block-size: 2.75rem; font: inherit; }
-input { inline-size: 6rem; }
-`;
-
-/** In one piece: the policy's hash is of all between the tags. */
-const styleElement = raw(`<style>${style}</style>`);
-
-const policy = [
-  `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-  `base-uri 'none'`,
-].join('; ');
 
 /** A flag, and what is to become of it. */
 const form = { limits: { ...usualFormLimits, bytes: 1_000 }, isFromAnywhere: false } as const;
@@ -82,27 +61,15 @@ const article = (flag: FlagDefinition) => html`
 `;
 
 const page = (store: FlagStore, refusal?: string) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Flags</title>
-        ${styleElement}
-      </head>
-      <body>
-        <main>
-          <h1>Flags of the embedded service</h1>
-          <p>
-            A change reaches open pages at once; each keeps what it shows until its next view. A
-            restart takes all changes back.
-          </p>
-          ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}
-          ${store.definitions().map(article)}
-        </main>
-      </body>
-    </html>`;
+  developmentPage(
+    'Flags of the embedded service',
+    html`<p>
+        A change reaches open pages at once; each keeps what it shows until its next view. A restart
+        takes all changes back.
+      </p>
+      ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}
+      ${store.definitions().map(article)}`,
+  );
 
 /** Undefined where a form asks for no change. */
 const readChange = (form: URLSearchParams): FlagChange | undefined => {
@@ -132,15 +99,7 @@ type DevPageSettings = {
 /** The page as an application to be mounted at `devFlagsPath`. */
 export const devFlagsPage = ({ store, sites, mayChange }: DevPageSettings): Hono => {
   const app = new Hono();
-  app.use(async (context, next) => {
-    if (mayChange(context)) await next();
-    else {
-      context.res = context.text('Unauthorized', 401);
-      context.header('WWW-Authenticate', 'Basic realm="flags", charset="UTF-8"');
-    }
-    context.header('Content-Security-Policy', policy);
-    context.header('Cache-Control', 'no-store');
-  });
+  app.use(developersOnly(mayChange));
   app.get('/', (context) => context.html(page(store)));
   app.post('/', async (context) => {
     const header = (name: string): string | undefined => context.req.header(name);

@@ -8,11 +8,12 @@ import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { checkContactForm } from '../../../core/domain/contact/contact-form.ts';
 import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import { E } from '../../../core/fp.ts';
-import { queueReceipt, siteOfMail, type MailSources } from './mails.ts';
+import { toolboxMediaTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
+import { contactReceipt } from '../../mails/templates/receipt-of-message.ts';
+import { contactNotice } from '../../mails/templates/service-notices.ts';
+import { mailFrom, queueReceipt, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { contactReceiptMail } from './contact-receipt-mail.ts';
-import { contactMail } from './service-mails.ts';
 
 /** The routes of the contact desk. */
 export const contactRoutes = (
@@ -24,20 +25,36 @@ export const contactRoutes = (
     const files = attachments.map(({ name, content }) => ({ name, bytes: content }));
     const checked = checkContactForm({ orderNumber: '', ...texts, attachments: files });
     if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left));
-    const { attachments: _attachments, ...message } = checked.right;
+    const { attachments: sent, ...message } = checked.right;
+    const reference = referenceOf(messageId);
+    const sender = { sites: sources.sites, imprint: mails.imprint };
+    const notice = mailFrom(
+      sender,
+      scope,
+      {
+        id: `contact-${messageId}`,
+        to: mails.service,
+        // An answer goes to who wrote the message.
+        replyTo: message.email,
+        attachments: sent.map(({ type, ...file }) => ({
+          ...file,
+          contentType: toolboxMediaTypes[type],
+        })),
+      },
+      (mailScope) => contactNotice(mailScope, message, reference),
+    );
+    const receipt = mailFrom(
+      sender,
+      scope,
+      { id: `contact-receipt-${messageId}`, to: message.email },
+      (mailScope) => contactReceipt(mailScope, message, reference),
+    );
     const now = clock.now();
     await inTransaction(database, async (transaction) => {
       const isNew = await keepContactMessage(transaction, scope, { ...message, messageId }, now);
       if (!isNew) return;
-      const service = { id: `contact-${messageId}`, to: mails.service };
-      const receipt = {
-        id: `contact-receipt-${messageId}`,
-        host: siteOfMail(sources, scope).host,
-        reference: referenceOf(messageId),
-      };
-      await queueMail(transaction, contactMail(scope, service, checked.right, receipt), now);
-      const mail = contactReceiptMail(scope.locale, receipt, message);
-      await queueReceipt(transaction, 'message', mail, now);
+      await queueMail(transaction, notice, now);
+      await queueReceipt(transaction, 'message', receipt, now);
     });
     mails.wake();
     return E.right(undefined);

@@ -16,12 +16,8 @@ import { printQuery } from '../../../core/domain/query/query.ts';
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { siteOfMail, type MailSources } from './mails.ts';
-import {
-  newsletterConfirmationMail,
-  newsletterWelcomeMail,
-  type MailedLink,
-} from './newsletter-mails.ts';
+import { newsletterConfirmation, newsletterWelcome } from '../../mails/templates/newsletter.ts';
+import { mailFrom, siteOfMail, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -39,10 +35,9 @@ const mailedLink = (
   scope: ShopScope,
   path: (typeof newsletterPaths)['confirm' | 'unsubscribe'],
   token: string,
-): MailedLink => {
-  const site = siteOfMail(sources, scope);
+): string => {
   const query = printQuery({ locale: scope.locale, token });
-  return { host: site.host, link: siteUrl(sources.sites, site, `${path}?${query}`) };
+  return siteUrl(sources.sites, siteOfMail(sources, scope), `${path}?${query}`);
 };
 
 const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
@@ -52,7 +47,8 @@ const unknownToken = E.left(refusal(404, 'result-not-found'));
 export const newsletterRoutes = (
   sources: MailSources,
 ): Readonly<Record<keyof typeof newsletterEndpoints, Route>> => {
-  const { database, clock, mails } = sources;
+  const { database, clock, mails, sites } = sources;
+  const sender = { sites, imprint: mails.imprint };
   return {
     newsletterSubscribe: route(
       newsletterEndpoints.newsletterSubscribe,
@@ -75,8 +71,11 @@ export const newsletterRoutes = (
           // Whoever is subscribed, or has had enough mails, gets the same answer, so that nobody learns whose addresses are
           // known.
           if (kept === 'subscribed') return;
-          const mail = { id: `newsletter-${randomUUID()}`, to: email };
-          await queueMail(transaction, newsletterConfirmationMail(scope.locale, mail, link), now);
+          const envelope = { id: `newsletter-${randomUUID()}`, to: email };
+          const mail = mailFrom(sender, scope, envelope, (mailScope) =>
+            newsletterConfirmation(mailScope, { link }),
+          );
+          await queueMail(transaction, mail, now);
         });
         mails.wake();
         return E.right(undefined);
@@ -93,9 +92,15 @@ export const newsletterRoutes = (
           const found = await confirmSubscription(transaction, scope, hash, newToken(), now);
           if (found.kind !== 'confirmed') return found.kind;
           const { email, unsubscribeToken } = found;
-          const mail = { id: `newsletter-${randomUUID()}`, to: email };
-          const end = mailedLink(sources, scope, newsletterPaths.unsubscribe, unsubscribeToken);
-          await queueMail(transaction, newsletterWelcomeMail(scope.locale, mail, end), now);
+          const link = mailedLink(sources, scope, newsletterPaths.unsubscribe, unsubscribeToken);
+          const mail = mailFrom(
+            sender,
+            scope,
+            // The link ends it for programs, too.
+            { id: `newsletter-${randomUUID()}`, to: email, unsubscribeUrl: link },
+            (mailScope) => newsletterWelcome(mailScope, { link }),
+          );
+          await queueMail(transaction, mail, now);
           return found.kind;
         });
         if (followed === 'unknown') return unknownToken;

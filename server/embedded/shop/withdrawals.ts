@@ -6,11 +6,11 @@ import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts
 import { referenceOf } from '../../../core/domain/contact/reference.ts';
 import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
-import { queueReceipt, siteOfMail, type MailSources } from './mails.ts';
+import { withdrawalNotice } from '../../mails/templates/service-notices.ts';
+import { withdrawalReceipt } from '../../mails/templates/withdrawal.ts';
+import { mailFrom, queueReceipt, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { withdrawalNoticeMail } from './service-mails.ts';
-import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** The routes of the withdrawal desk. */
 export const withdrawalRoutes = (
@@ -29,11 +29,25 @@ export const withdrawalRoutes = (
       if (found.kind === 'other') return undefined;
       const kept = { reference: referenceOf(withdrawalId), receivedAt: found.receivedAt };
       if (found.kind === 'new') {
-        const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
-        const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };
-        const mail = withdrawalMail(scope.locale, shopper, withdrawal, kept);
+        const sender = { sites: sources.sites, imprint: mails.imprint };
+        const mail = mailFrom(
+          sender,
+          scope,
+          { id: `withdrawal-${withdrawalId}`, to: withdrawal.email },
+          (mailScope) => withdrawalReceipt(mailScope, withdrawal, kept),
+        );
+        const notice = mailFrom(
+          sender,
+          scope,
+          {
+            id: `withdrawal-notice-${withdrawalId}`,
+            to: mails.service,
+            replyTo: withdrawal.email,
+          },
+          (mailScope) => withdrawalNotice(mailScope, withdrawal, kept),
+        );
         await queueReceipt(transaction, 'withdrawal', mail, now);
-        await queueMail(transaction, withdrawalNoticeMail(scope, service, withdrawal, kept), now);
+        await queueMail(transaction, notice, now);
       }
       return kept;
     });

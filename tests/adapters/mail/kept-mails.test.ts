@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { keptMails } from '../../../adapters/mail/kept-mails.ts';
+import { keptMails, listKeptMails, readKeptMail } from '../../../adapters/mail/kept-mails.ts';
 import { manualClock } from '../../fakes/clock.ts';
 
 const sender = { name: 'Passepartout', address: 'service@example.com' };
@@ -22,13 +22,25 @@ describe('mails that are kept', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('are files by their time, in which an editor shows links whole', async () => {
+  test('are files by their ids, in which an editor shows links whole', async () => {
+    const mails = join(folder, 'mails');
     const clock = manualClock(Date.parse('2026-11-22T18:00:00Z'));
-    await keptMails(join(folder, 'mails'), sender, clock).send(mail)();
-    const [name = ''] = await readdir(join(folder, 'mails'));
-    expect(name).toMatch(/^2026-11-22T18-00-00\.000Z-.+\.eml$/u);
-    const source = await readFile(join(folder, 'mails', name), 'utf8');
+    const mailer = keptMails(mails, sender, clock);
+    await mailer.send(mail)();
+    clock.set(clock.now() + 1_000);
+    await mailer.send({ ...mail, id: 'two' })();
+    await mailer.send({ ...mail, id: 'two' })();
+    expect((await readdir(mails)).toSorted()).toEqual(['one.eml', 'two.eml']);
+    expect(await listKeptMails(mails)).toEqual(['two', 'one']);
+    const source = String(await readKeptMail(mails, 'one'));
+    expect(source).toContain('Date: Sun, 22 Nov 2026 18:00:00 +0000');
     expect(source).toContain(`\r\nhttp://localhost:3000/?token=${'x'.repeat(90)}\r\n`);
+  });
+
+  test('are none where none was sent, and nothing beside them is read', async () => {
+    expect(await listKeptMails(join(folder, 'none'))).toEqual([]);
+    for (const id of ['one', '../one', 'a/b', ''])
+      expect(await readKeptMail(folder, id)).toBeUndefined();
   });
 
   test('have no header that an address brings', async () => {
@@ -43,10 +55,10 @@ describe('mails that are kept', () => {
     const mailer = keptMails(folder, sender, clock);
     for (let sent = 0; sent < 202; sent += 1) {
       clock.set(sent);
-      await mailer.send(mail)();
+      await mailer.send({ ...mail, id: `mail-${sent}` })();
     }
-    const names = await readdir(folder);
-    expect(names).toHaveLength(200);
-    expect(names.some((name) => name.startsWith('1970-01-01T00-00-00.001Z'))).toBe(false);
+    const ids = await listKeptMails(folder);
+    expect(ids).toHaveLength(200);
+    expect([ids.at(0), ids.at(-1)]).toEqual(['mail-201', 'mail-2']);
   });
 });

@@ -8,7 +8,7 @@ import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { DesignerDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { Loaded, PageHead } from '../requests/loaded-page.ts';
 import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
-import type { CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
 import { renderChromeParts } from '../page/chrome-parts.server.tsx';
 import { placeOf } from '../shell/request-place.ts';
 import { pageTitle } from '../shell/shop-names.ts';

@@ -2,7 +2,8 @@ import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } f
 import { flushSync } from 'react-dom';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
-import { MessagesProvider, type CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
+import { MessagesProvider } from '../../messages/text.tsx';
 import { NavigationContext } from '../navigation/navigation-context.ts';
 import type { PageData } from '../wire/page-data.ts';
 import { ShellContext } from './use-shell.ts';

@@ -11,7 +11,7 @@ import { isIslandName } from './island-names.ts';
 import { loadIsland } from './islands.ts';
 import { messageFilesOf, type IslandRuntime } from './shop-island.ts';
 import type { PageData } from '../wire/page-data.ts';
-import type { CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
 
 type BoundaryProps = { readonly page: PageData; readonly children: ReactNode };
 type BoundaryState = { readonly hasFailed: boolean; readonly page?: PageData };

@@ -2,7 +2,7 @@ import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PageKeys } from '../../../core/domain/routing/page-keys.ts';
 import type { AwaitingPlaces } from './awaiting-places.ts';
-import type { CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
 import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../requests/loaded-page.ts';
 import type { AnyProductData } from '../products/registry.ts';

@@ -4,7 +4,8 @@ import { reportEncounter, showErrorPage } from '../../../core/usecases/show-erro
 import type { PageError } from '../../components/error-page/error-page.tsx';
 import { errorPageMessages } from '../../components/error-page/messages.ts';
 import { messagesFor } from '../../messages/compile.ts';
-import { textOf, type CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
+import { textOf } from '../../messages/text.tsx';
 import type { Loaded, PageHead } from '../requests/loaded-page.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { pageTitle } from '../shell/shop-names.ts';

@@ -13,7 +13,7 @@ import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { memoizeByIdentity } from '../../memoize-by-identity.ts';
 import { messagesFor } from '../../messages/compile.ts';
-import type { CompiledMessages } from '../../messages/text.tsx';
+import type { CompiledMessages } from '../../messages/format-message.ts';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { loadLiveHeader, type LiveHeaderData } from './header-data.ts';

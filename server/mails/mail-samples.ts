@@ -1,0 +1,38 @@
+/** Every mail with invented data, for who looks at them: `/dev/outbox` and tests. */
+import type { MailScope, WrittenMail } from './mail-parts.ts';
+import { contactReceipt } from './templates/receipt-of-message.ts';
+import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
+import { contactNotice, withdrawalNotice } from './templates/service-notices.ts';
+import { voucherLetter } from './templates/voucher.ts';
+import { withdrawalReceipt } from './templates/withdrawal.ts';
+
+const reference = '4F0C-2A9B';
+const person = { name: 'Ada Lovelace', email: 'ada@example.com', orderNumber: 'A-4711' };
+const receipt = { reference, receivedAt: Date.parse('2026-11-22T18:45:00Z') };
+const link = `https://www.example.com/forms/newsletter?locale=de-DE&token=${'a1-_'.repeat(11)}`;
+const message = {
+  ...person,
+  topic: 'delivery',
+  message: 'Is it on its way?\nMy sister’s birthday is on Saturday.',
+} as const;
+const gift = {
+  amount: { minorUnits: 5_000, currency: 'eur' },
+  design: 'sprig',
+  recipient: 'Ada',
+  sender: 'Grace Hopper',
+  words: 'For your new home,\nwith love from all of us.',
+  email: person.email,
+  sendOn: '2026-12-24',
+  locale: 'de-DE',
+} as const;
+
+export const mailSamples = {
+  'newsletter-confirmation': (scope) => newsletterConfirmation(scope, { link }),
+  'newsletter-welcome': (scope) => newsletterWelcome(scope, { link }),
+  'contact-receipt': (scope) => contactReceipt(scope, message, reference),
+  'contact-notice': (scope) => contactNotice(scope, message, reference),
+  'withdrawal-receipt': (scope) => withdrawalReceipt(scope, person, receipt),
+  'withdrawal-notice': (scope) => withdrawalNotice(scope, person, receipt),
+  voucher: (scope) =>
+    voucherLetter(scope, gift, { code: 'ABCD-EFGH-JKLM-NPQR-STUV', until: '2029-12-31' }),
+} as const satisfies Readonly<Record<string, (scope: MailScope) => WrittenMail>>;
