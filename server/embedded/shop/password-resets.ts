@@ -17,7 +17,7 @@ import { E } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { accountMail } from './account-mails.ts';
+import { mailOfAccount } from './account-mails.ts';
 import {
   logFactsOf,
   logInKeysOf,
@@ -56,7 +56,7 @@ export const passwordResetRoutes = (
           const known = await accountOfEmail(transaction, email);
           const mail = { id: `password-reset-${randomUUID()}`, to: known?.email ?? email };
           const kind = known === undefined ? 'password-reset-unknown' : 'password-confirm';
-          await queueMail(transaction, accountMail(sources, scope, kind, mail, token), now);
+          await queueMail(transaction, mailOfAccount(sources, scope, kind, mail, token), now);
         });
         mails.wake();
         return E.right(undefined);
@@ -85,7 +85,7 @@ export const passwordResetRoutes = (
             const mail = { id: `password-changed-${randomUUID()}`, to: owner };
             await queueMail(
               transaction,
-              accountMail(sources, scope, 'password-changed', mail),
+              mailOfAccount(sources, scope, 'password-changed', mail),
               now,
             );
             return owner;

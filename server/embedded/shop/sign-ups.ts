@@ -19,7 +19,7 @@ import { E } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-import { accountMail } from './account-mails.ts';
+import { mailOfAccount } from './account-mails.ts';
 import {
   enter,
   logFactsOf,
@@ -61,7 +61,7 @@ export const signUpRoutes = (
             const known = await accountOfEmail(transaction, email);
             const mail = { id: `sign-up-${randomUUID()}`, to: email };
             const kind = known === undefined ? 'sign-up-confirm' : 'sign-up-known';
-            await queueMail(transaction, accountMail(sources, scope, kind, mail, token), now);
+            await queueMail(transaction, mailOfAccount(sources, scope, kind, mail, token), now);
           });
           mails.wake();
           return E.right(customerAnswer({ ...visitor, firstName, lastName }));
