@@ -43,7 +43,7 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Compte, panier et liste d’envies',
       text: [
-        'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous fassiez supprimer le compte.',
+        'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous fassiez supprimer le compte. Une inscription que vous ne confirmez pas par le lien de notre e-mail expire après sept jours. Le lien pour un nouveau mot de passe expire après une heure.',
         'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
       ],
     },
@@ -67,6 +67,7 @@ export const texts: PrivacyTexts = {
         'La boutique en a besoin pour que ce que vous faites fonctionne. Ils n’exigent pas de consentement. Nous n’en déposons d’autres qu’avec votre accord.',
         '- un cookie pour le panier et un pour la liste d’envies : une clé aléatoire, 180 jours après la dernière modification',
         '- un cookie pour la connexion : une clé aléatoire, 30 jours ou jusqu’à la déconnexion',
+        '- un cookie pour les liens des e-mails sur votre compte : la clé du lien, une heure ou jusqu’à son utilisation',
         '- un cookie pour les photos envoyées : une clé aléatoire, 14 jours',
         '- un cookie pour votre choix de consentement : six mois',
         '- dans la mémoire du navigateur : votre propre photo et vos mots pour une carte jusqu’à ce que vous les retiriez, et de brèves notes qui disparaissent avec la fenêtre',
