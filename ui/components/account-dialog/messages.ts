@@ -166,12 +166,12 @@ export const accountDialogMessages = {
   },
   'account-dialog.to-log-in': signIn,
   'account-dialog.sign-up-mail': {
-    de: 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto angelegt. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
-    en: 'We have sent you an email. Open the link in it and your account is ready. Nothing there? Please look in your spam folder, too.',
-    es: 'Le hemos enviado un correo. Abra el enlace que contiene y su cuenta quedará creada. ¿No ha llegado? Mire también en la carpeta de spam.',
-    fr: 'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient et votre compte sera créé. Rien reçu ? Regardez aussi dans vos courriers indésirables.',
-    it: 'Le abbiamo inviato un’e-mail. Apra il link che contiene e il suo account sarà pronto. Non è arrivata? Guardi anche nella cartella dello spam.',
-    nl: 'Wij hebben u een e-mail gestuurd. Open de link daarin en uw account is klaar. Niets ontvangen? Kijk ook in uw spammap.',
+    de: 'Wir haben Ihnen eine E-Mail geschickt. Über den Link darin bestätigen Sie Ihr Konto. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'We have sent you an email. Use the link in it to confirm your account. Nothing there? Please look in your spam folder, too.',
+    es: 'Le hemos enviado un correo. Confirme su cuenta con el enlace que contiene. ¿No ha llegado? Mire también en la carpeta de spam.',
+    fr: 'Nous vous avons envoyé un e-mail. Confirmez votre compte avec le lien qu’il contient. Rien reçu ? Regardez aussi dans vos courriers indésirables.',
+    it: 'Le abbiamo inviato un’e-mail. Confermi il suo account con il link che contiene. Non è arrivata? Guardi anche nella cartella dello spam.',
+    nl: 'Wij hebben u een e-mail gestuurd. Bevestig uw account via de link daarin. Niets ontvangen? Kijk ook in uw spammap.',
   },
   'account-dialog.to-reset': {
     de: 'Passwort vergessen?',
