@@ -47,12 +47,24 @@ declare module 'vitest' {
   }
 }
 
+/** Databases, pictures and libraries of designs take seconds to make; `npm run test:quick` does without. */
+const slowFiles =
+  process.env['QUICK_TESTS'] === '1'
+    ? [
+        'tests/adapters/media/**',
+        'tests/adapters/postgres/**',
+        'tests/adapters/shared/typefaces/**',
+        'tests/core/products/**/designs/*-library.test.ts',
+      ]
+    : [];
+
 /** Rules without a state of their own: a worker reads the core once for all their files. */
 const core: TestProjectConfiguration = {
   test: {
     name: 'core',
     environment: 'node',
     include: ['tests/core/**/*.test.ts'],
+    exclude: slowFiles,
     isolate: false,
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 60_000,
@@ -68,7 +80,7 @@ const node: TestProjectConfiguration = {
     environment: 'node',
     env: { NODE_ENV: 'production' },
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/web/**', 'tests/core/**'],
+    exclude: ['tests/web/**', 'tests/core/**', ...slowFiles],
     // Reading the modules once for each worker, not for each file, is more than half of the time.
     isolate: false,
     globalSetup: ['tests/setup/databases.ts'],
