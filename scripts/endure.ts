@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 
 import { keepResults, machine, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
+import { endureAccountKills } from './endure/account-kills.ts';
 import { endureCrowd } from './endure/crowds.ts';
 import { crowdNames } from './endure/crowds/senders.ts';
 import { endureFaults } from './endure/faults.ts';
@@ -75,6 +76,7 @@ const port = wanted('port') ?? 4700;
 const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('hostile', hostile, (count) => endureHostility(count, seed)),
   ...part('kills', kills, (count) => endureKills(count, seed)),
+  ...part('account-kills', kills, (count) => endureAccountKills(count, seed)),
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),
   ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),

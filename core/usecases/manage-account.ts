@@ -2,7 +2,7 @@
 import {
   checkAccountChange,
   type AccountChange,
-  type AccountField,
+  type ChangedField,
 } from '../domain/customer/account-changes.ts';
 import type { AccountPageStep, RefusedAccountChange } from '../domain/customer/account-overview.ts';
 import { parseMailToken } from '../domain/customer/mail-token.ts';
@@ -39,13 +39,13 @@ export const changeAccount =
     change: AccountChange,
   ): RTE.ReaderTaskEither<
     HasOwnAccount & HasLog,
-    FormRefusal<AccountField> | NotLoggedIn | ShopRefusal<'account-error'>,
+    FormRefusal<ChangedField> | NotLoggedIn | ShopRefusal<'account-error'>,
     void
   > =>
   ({ account, log }) =>
     pipe(
       TE.fromEither(checkAccountChange(change)),
-      TE.mapLeft((errors): FormRefusal<AccountField> => ({ kind: 'fields', errors })),
+      TE.mapLeft((errors): FormRefusal<ChangedField> => ({ kind: 'fields', errors })),
       TE.flatMap((checked) =>
         tapLeft(account.change(scope, checked), (refusal) => {
           if (refusal.kind === 'failed') reportFailed(log, refusal);

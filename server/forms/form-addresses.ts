@@ -14,6 +14,7 @@ import { accountForms } from './account-forms.ts';
 import { addressLinks } from './address-links.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
@@ -41,6 +42,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
   for (const address of [
     newsletterLinks,
     addressLinks,
+    mailedLinks,
     wishlistForms,
     accountForms,
     cartForms,

@@ -3,7 +3,7 @@ import {
   accountAnswerAfter,
   accountAnswerId,
   type AccountChange,
-  type AccountField,
+  type ChangedField,
 } from '../../core/domain/customer/account-changes.ts';
 import type { RefusedAccountChange } from '../../core/domain/customer/account-overview.ts';
 import { pipe, TE } from '../../core/fp.ts';
@@ -47,7 +47,7 @@ const typedOf = (change: AccountChange): RefusedAccountChange['typed'] => ({
 });
 
 const problemOf = (
-  refused: FormRefusal<AccountField> | ShopRefusal<'account-error'>,
+  refused: FormRefusal<ChangedField> | ShopRefusal<'account-error'>,
 ): RefusedAccountChange['problem'] =>
   refused.kind === 'fields'
     ? refused
@@ -72,7 +72,7 @@ export const ownAccountForm = (settings: AccountEntrySettings): PageForm => ({
       setCookies,
     }),
     refused: (
-      refused: FormRefusal<AccountField> | NotLoggedIn | ShopRefusal<'account-error'>,
+      refused: FormRefusal<ChangedField> | NotLoggedIn | ShopRefusal<'account-error'>,
       change,
       { page },
     ) =>

@@ -110,22 +110,6 @@ export const ownAccountMailMessages = {
     it: 'il suo account su {host} ha ora un altro indirizzo e-mail. A questo non scriveremo più riguardo all’account.',
     nl: 'uw account op {host} heeft nu een ander e-mailadres. Naar dit adres schrijven wij niet meer over het account.',
   },
-  'password-changed.subject': {
-    de: 'Ihr Passwort ist geändert',
-    en: 'Your password has changed',
-    es: 'Su contraseña ha cambiado',
-    fr: 'Votre mot de passe a changé',
-    it: 'La sua password è cambiata',
-    nl: 'Uw wachtwoord is gewijzigd',
-  },
-  'password-changed.news': {
-    de: 'das Passwort Ihres Kontos auf {host} ist geändert. Alle anderen Geräte sind abgemeldet.',
-    en: 'the password of your account at {host} has changed. All other devices are logged out.',
-    es: 'La contraseña de su cuenta en {host} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
-    fr: 'le mot de passe de votre compte sur {host} a changé. Tous les autres appareils sont déconnectés.',
-    it: 'la password del suo account su {host} è cambiata. Tutti gli altri dispositivi sono disconnessi.',
-    nl: 'het wachtwoord van uw account op {host} is gewijzigd. Alle andere apparaten zijn uitgelogd.',
-  },
   'account-closed.subject': {
     de: 'Ihr Konto ist gelöscht',
     en: 'Your account has been deleted',

@@ -26,14 +26,6 @@ export const shopMessages = {
     it: 'Questo accessorio non è in vendita qui.',
     nl: 'Dit accessoire verkopen we hier niet.',
   },
-  'address-taken': {
-    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-    en: 'There already is an account for this email address.',
-    es: 'Ya existe una cuenta con este correo electrónico.',
-    fr: 'Il existe déjà un compte pour cette adresse e-mail.',
-    it: 'Esiste già un account con questo indirizzo e-mail.',
-    nl: 'Er is al een account voor dit e-mailadres.',
-  },
   'article-unknown': {
     de: 'Diesen Artikel gibt es hier nicht.',
     en: 'We do not sell this article here.',
@@ -161,6 +153,14 @@ export const shopMessages = {
     fr: 'L’en-tête x-locale est absent ou inconnu.',
     it: 'L’intestazione x-locale manca o è sconosciuta.',
     nl: 'De header x-locale ontbreekt of is onbekend.',
+  },
+  'link-unknown': {
+    de: 'Dieser Link gilt nicht mehr. Lassen Sie sich bitte einen neuen schicken.',
+    en: 'This link no longer works. Please have a new one sent to you.',
+    es: 'Este enlace ya no es válido. Pida que le enviemos uno nuevo.',
+    fr: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+    it: 'Questo link non è più valido. Ne richieda uno nuovo.',
+    nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
   },
   'log-in-first': {
     de: 'Bitte melden Sie sich zuerst an.',
@@ -338,6 +338,14 @@ export const shopMessages = {
     fr: 'Le petit côté doit mesurer entre {minimum} et {maximum} {unit}.',
     it: 'Il lato corto deve misurare tra {minimum} e {maximum} {unit}.',
     nl: 'De korte zijde moet tussen {minimum} en {maximum} {unit} zijn.',
+  },
+  'sign-up-other-password': {
+    de: 'Dieses Konto wurde mit einem anderen Passwort angelegt.',
+    en: 'This account was opened with another password.',
+    es: 'Esta cuenta se creó con otra contraseña.',
+    fr: 'Ce compte a été créé avec un autre mot de passe.',
+    it: 'Questo account è stato creato con un’altra password.',
+    nl: 'Dit account is met een ander wachtwoord aangemaakt.',
   },
   'sku-unknown': {
     de: 'Diese Artikelnummer gibt es nicht.',

@@ -21,6 +21,7 @@ import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
+import { emailKey } from '../../core/domain/customer/email.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
 import { accountPeople, ownAccountContract } from './own-account.ts';
 import { memoryAccountShop } from '../fakes/own-account.ts';
@@ -46,9 +47,18 @@ const inMemory = 'in memory';
 
 ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
 
-accountsContract(inMemory, async () => {
+accountsContract(inMemory, async (clock) => {
   const googleCredential = 'google-ada';
-  return { ...memoryAccounts([{ ...adaAccount, googleCredential }]), googleCredential };
+  const { mailed, tokenFor, ...shop } = memoryAccounts(
+    [{ ...adaAccount, googleCredential }],
+    clock,
+  );
+  return {
+    ...shop,
+    googleCredential,
+    tokenFor: async (email) => tokenFor(email),
+    mailsTo: async (email) => mailed.filter((one) => emailKey(one) === emailKey(email)).length,
+  };
 });
 const standing = manualClock(1_000);
 vouchersContract(inMemory, standing, async () => {

@@ -54,6 +54,7 @@ import {
   logInAttempts,
   openOrders,
   sessions,
+  signUps,
 } from '../../adapters/postgres/schema/customers.ts';
 import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
@@ -72,6 +73,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
+import { linkTokenFor, mailsTo } from '../fakes/mailed-links.ts';
 import { passwords } from '../fakes/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -540,16 +542,21 @@ for (const [name, start] of [
       expect(due.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, milliseconds]);
       expect(await opened.orm.$count(withdrawals)).toBe(mails + 1);
     });
-    accountEntryContract(`${way} on ${name}`, async () => {
+    accountEntryContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
-      await opened.orm.delete(customerTable);
-      await opened.orm.delete(logInAttempts);
+      for (const table of [customerTable, logInAttempts, signUps, outgoingMails, mailTurns])
+        await opened.orm.delete(table);
       adaPassword ??= await passwords.hash(adaAccount.password);
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
-      const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
+      const browser = withVisitorCookies(through(api(opened, clock)), '');
       const asked = { baseUrl: shopUrl, fetch: browser.fetch };
-      return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
+      return {
+        accounts: httpAccountEntry(asked),
+        customers: httpCustomers(asked, german),
+        tokenFor: (email) => linkTokenFor(opened, email),
+        mailsTo: async (email) => (await mailsTo(opened, email)).length,
+      };
     });
     ownAccountContract(`${way} on ${name}`, async () => {
       const opened = await database();

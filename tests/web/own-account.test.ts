@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { compileMessages } from '../../ui/messages/compile.ts';
-import { textOf } from '../../ui/messages/text.tsx';
+import { keptMailsTo } from '../fakes/kept-mails.ts';
+import { mailedLink, signUpByMail, textIn } from './account-forms.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
-import { mailsTo } from './outbox.ts';
 
 const openPage = withBrowser();
 const password = 'nanoseconds of wire';
@@ -43,16 +42,13 @@ test.each([
 ] as const)(
   'in $locale, with scripts: $javaScriptEnabled',
   async ({ locale, host, path, javaScriptEnabled }) => {
-    const text = textOf({ locale, messages: compileMessages(locale) });
+    const text = textIn(locale);
     const [email, newEmail] = [`own-${locale}@example.com`, `new-${locale}@example.com`];
+    const mailsTo = async (address: string): Promise<number> =>
+      (await keptMailsTo(inject('dataDir'), address)).length;
     const page = await openPage({ javaScriptEnabled, acceptDownloads: true });
-    await visit(page, address(host, path));
-    await page.getByRole('link', { name: text('account.sign-up') }).click();
-    const dialog = page.getByRole('dialog');
-    const person = { firstName: 'Grace', lastName: 'Hopper', email, password };
-    for (const [name, value] of Object.entries(person))
-      await dialog.locator(`[name=${name}]`).fill(value);
-    await dialog.getByRole('button', { name: text('account-dialog.sign-up') }).click();
+    await visit(page, address(host, `${path}?dialog=sign-up`));
+    await signUpByMail(page, text, { firstName: 'Grace', lastName: 'Hopper', email, password });
     await page.getByText(text('account.no-orders')).waitFor();
 
     await send(page, 'name', { firstName: 'Admiral', lastName: 'Hopper' });
@@ -68,14 +64,12 @@ test.each([
 
     await send(page, 'email', { email: newEmail, password: newPassword });
     await answered(page, 'email-asked');
-    await eventually(async () => (await mailsTo(newEmail)).length).toBe(1);
-    const [mail = ''] = await mailsTo(newEmail);
-    const link = /^http\S+account-address\S+/mu.exec(mail)?.[0] ?? '';
-    await page.goto(link);
+    await page.goto(await mailedLink(newEmail));
     await page.getByRole('button').click();
     await answered(page, 'email-changed');
     await page.getByText(newEmail, { exact: true }).first().waitFor();
-    await eventually(async () => (await mailsTo(email)).length).toBe(2);
+    // The sign-up, the new password, and the new address.
+    await eventually(() => mailsTo(email)).toBe(3);
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: text('account.export') }).click();

@@ -1,5 +1,4 @@
 /** Opens one shop for all end-to-end tests, and closes it at the end: cleanly, or the run fails. */
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 import { openShop, removeDataFolder, seedTemplate, sharePictures } from './shop.ts';
@@ -8,10 +7,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The port of the shop that all tests share. */
     readonly port: number;
+    /** Its folder, with the mails that it has sent. */
+    readonly dataDir: string;
     /** A folder with seeded data, to be copied by tests that open a shop of their own. */
     readonly template: string;
-    /** The folder of the mails of the shop that all tests share. */
-    readonly mails: string;
   }
 }
 
@@ -33,8 +32,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const shop = await openShop(template, shared);
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
+  project.provide('dataDir', shop.dataDir);
   project.provide('template', template);
-  project.provide('mails', join(shop.dataDir, 'mails'));
   return async () => {
     removeDataFolder(template);
     await shop.close();

@@ -34,6 +34,37 @@ export const customers = pgTable(
 /** Older accounts have smaller numbers. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 1_000_000 });
 
+/**
+ * Sign-ups whose address is not confirmed: the last of each address, also of one that has an
+ * account, so that both take the same work.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    emailKey: text('email_key').primaryKey(),
+    /** The link's token is never stored, only its hash. */
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_ups_expires_at').on(table.expiresAt)],
+);
+
+/** The last link of each address that was asked for, whether it has an account or not. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    emailKey: text('email_key').primaryKey(),
+    /** The link's token is never stored, only its hash. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_expires_at').on(table.expiresAt)],
+);
+
 /** Tried at an address, whether or not it has an account. */
 export const logInAttempts = pgTable(
   'log_in_attempts',

@@ -10,7 +10,9 @@ import {
 import type { Transaction } from '../in-transaction.ts';
 import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
 
-type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;
+type AccountPassword = Readonly<
+  Pick<typeof customers.$inferSelect, 'number' | 'email' | 'passwordHash'>
+>;
 
 /** However its letters are written; undefined without an account. */
 export const accountOfEmail = async (
@@ -18,16 +20,36 @@ export const accountOfEmail = async (
   email: string,
 ): Promise<AccountPassword | undefined> => {
   const [row] = await orm
-    .select({ number: customers.number, passwordHash: customers.passwordHash })
+    .select({
+      number: customers.number,
+      email: customers.email,
+      passwordHash: customers.passwordHash,
+    })
     .from(customers)
     .where(eq(sql`lower(${customers.email})`, emailKey(email)));
   return row;
 };
 
+/**
+ * Whether an account has this password still, which nobody changes until the transaction is over: a
+ * session that begins with a password does not outlive a reset.
+ */
+export const holdPassword = async (
+  { orm }: Transaction,
+  { number, passwordHash }: Pick<AccountPassword, 'number' | 'passwordHash'>,
+): Promise<boolean> => {
+  const [row] = await orm
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.number, number))
+    .for('share');
+  return row !== undefined && row.passwordHash === passwordHash;
+};
+
 /** As SQL: both engines agree on no type for a parameter. */
 const nextNumber = sql.raw(`nextval('${customerNumbers.seqName}')::text`);
 
-type NewAccount = {
+export type NewAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

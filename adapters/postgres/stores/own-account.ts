@@ -5,7 +5,13 @@ import { emailKey } from '../../../core/domain/customer/email.ts';
 import type { NewsletterStatus } from '../../../core/domain/newsletter/newsletter-status.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { carts } from '../schema/carts.ts';
-import { addressChanges, customers, sessions } from '../schema/customers.ts';
+import {
+  addressChanges,
+  customers,
+  passwordResets,
+  sessions,
+  signUps,
+} from '../schema/customers.ts';
 import { newsletterSubscriptions } from '../schema/newsletter.ts';
 import { wishlists } from '../schema/wishlists.ts';
 import { accountOfEmail } from './accounts.ts';
@@ -117,11 +123,16 @@ export const followAddressChange = async (
   return { number, before: row.before, email };
 };
 
-/** Removes an account with its sessions, cart and wishes. */
-export const removeAccount = async ({ orm }: Transaction, number: string): Promise<void> => {
+/** Removes an account with its sessions, cart and wishes, and links that wait at its address. */
+export const removeAccount = async (
+  { orm }: Transaction,
+  { number, email }: Readonly<Record<'number' | 'email', string>>,
+): Promise<void> => {
   const owner = { kind: 'customer', number } as const;
   await orm.delete(carts).where(isOf(carts, owner));
   await orm.delete(wishlists).where(isOf(wishlists, owner));
+  for (const table of [signUps, passwordResets])
+    await orm.delete(table).where(eq(table.emailKey, emailKey(email)));
   await orm.delete(customers).where(eq(customers.number, number));
 };
 

@@ -7,7 +7,14 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import { parseJson } from '../../../core/domain/text/parse-json.ts';
 import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
-import { addressChanges, customers, openOrders, sessions } from '../schema/customers.ts';
+import {
+  addressChanges,
+  customers,
+  openOrders,
+  passwordResets,
+  sessions,
+  signUps,
+} from '../schema/customers.ts';
 import { contactMessages, withdrawals } from '../schema/messages.ts';
 import { newsletterSubscriptions } from '../schema/newsletter.ts';
 import { outgoingMails } from '../schema/outgoing-mails.ts';
@@ -53,6 +60,22 @@ export const personalTables = {
       .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
       .from(addressChanges)
       .where(hasNumber(addressChanges.customerNumber, person)),
+  /** Whoever signed up with the address. */
+  sign_ups: (orm: Orm, person: Person): Rows =>
+    orm
+      .select({
+        email: signUps.email,
+        firstName: signUps.firstName,
+        lastName: signUps.lastName,
+        expiresAt: signUps.expiresAt,
+      })
+      .from(signUps)
+      .where(hasEmail(signUps.email, person)),
+  password_resets: (orm: Orm, person: Person): Rows =>
+    orm
+      .select({ expiresAt: passwordResets.expiresAt })
+      .from(passwordResets)
+      .where(eq(passwordResets.emailKey, emailKey(person.email))),
   open_orders: (orm: Orm, person: Person): Rows =>
     orm.select().from(openOrders).where(hasNumber(openOrders.customerNumber, person)),
   carts: async (orm: Orm, person: Person): Rows =>

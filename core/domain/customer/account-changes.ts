@@ -26,7 +26,7 @@ export type AccountChange = {
   readonly [Kind in AccountChangeKind]: { readonly kind: Kind } & Changes[Kind];
 }[AccountChangeKind];
 
-export type AccountField = keyof SignUpForm | 'newPassword';
+export type ChangedField = keyof SignUpForm | 'newPassword';
 
 /** What a change brings about, said on the account's page. */
 export const accountAnswers = [
@@ -76,8 +76,8 @@ const currentPassword = (text: string): FieldResult & E.Either<unknown, string> 
   text === '' ? E.right('') : parsePassword(text);
 
 const errorsOf = (
-  ...checked: readonly (readonly [AccountField, FieldResult])[]
-): E.Either<readonly FieldError<AccountField>[], never> => E.left(fieldErrorsOf(checked));
+  ...checked: readonly (readonly [ChangedField, FieldResult])[]
+): E.Either<readonly FieldError<ChangedField>[], never> => E.left(fieldErrorsOf(checked));
 
 /**
  * Checks a change, and tidies it. `email` is the customer's, empty where unknown: a new password
@@ -86,7 +86,7 @@ const errorsOf = (
 export const checkAccountChange = (
   change: AccountChange,
   email = '',
-): E.Either<readonly FieldError<AccountField>[], AccountChange> => {
+): E.Either<readonly FieldError<ChangedField>[], AccountChange> => {
   switch (change.kind) {
     case 'name': {
       const firstName = parsePersonName(change.firstName);

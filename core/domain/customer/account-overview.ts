@@ -2,7 +2,7 @@
 import type { DeviceBrowser, DeviceSystem } from '../device/user-agent-words.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { SessionTimes } from './account-sessions.ts';
-import type { AccountChangeKind, AccountField } from './account-changes.ts';
+import type { AccountChangeKind, ChangedField } from './account-changes.ts';
 import type { AccountProblem, TypedAccount } from './account-step.ts';
 
 /** A log-in somewhere: as exactly as a customer needs it to recognise it, never an address. */
@@ -46,7 +46,7 @@ export type AccountOverview = {
 export type RefusedAccountChange = {
   readonly change: AccountChangeKind;
   readonly typed: TypedAccount;
-  readonly problem: AccountProblem<AccountField>;
+  readonly problem: AccountProblem<ChangedField>;
 };
 
 /** Of the account's page. */

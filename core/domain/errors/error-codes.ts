@@ -62,6 +62,7 @@ export const errorCodes = {
   'session-ended': info('a customer has logged out'),
   'account-changed': info('a customer has changed or deleted their account, or has its data'),
   'account-error': error('an account could not be shown or changed for its customer'),
+  'password-changed': info('a customer has set a new password; all sessions before have ended'),
   'login-error': error('a log-in failed for a reason that the customer cannot mend'),
   'password-reset-error': error('a password could not be reset'),
   'sign-up-error': error('a sign-up failed for a reason that the customer cannot mend'),

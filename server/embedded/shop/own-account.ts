@@ -1,14 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { ownAccountEndpoints } from '../../../adapters/http/endpoints/own-account.ts';
-import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   accountOfEmail,
   forgetLogInAttempts,
   noteLogInAttempt,
-  type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
 import {
   customerOfSession,
@@ -25,23 +23,20 @@ import {
   removeAccount,
 } from '../../../adapters/postgres/stores/own-account.ts';
 import { personalDataOf } from '../../../adapters/postgres/stores/personal-data.ts';
-import type { Asker } from '../../../adapters/shared/admission.ts';
-import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { picturesCookie, sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import {
   checkAccountChange,
   confirmAddressPath,
   type AccountChange,
-  type AccountField,
+  type ChangedField,
 } from '../../../core/domain/customer/account-changes.ts';
 import { isFreshLogIn } from '../../../core/domain/customer/account-sessions.ts';
 import type { FieldError } from '../../../core/domain/customer/form-errors.ts';
 import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
-import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { printQuery } from '../../../core/domain/query/query.ts';
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
-import type { HasLog } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import type { MailScope, WrittenMail } from '../../mails/mail-parts.ts';
@@ -50,62 +45,34 @@ import {
   addressChanged,
   addressConfirmation,
   addressTaken,
-  passwordChanged,
-} from '../../mails/templates/account.ts';
+} from '../../mails/templates/own-account.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { mailOfAccount } from './account-mails.ts';
+import {
+  endedCookie,
+  enter,
+  logFactsOf,
+  logInKeysOf,
+  newToken,
+  type AccountDesk,
+  type AccountSources,
+  type SessionInput,
+} from './account-sessions.ts';
 import { sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
-import { mailFrom, senderOf, siteOfMail, type MailSources } from './mails.ts';
+import { mailFrom, senderOf, siteOfMail } from './mails.ts';
 import { askForNewsletter } from './newsletter.ts';
-import type { Passwords } from './passwords.ts';
 import { overviewOf } from './own-account-answer.ts';
 import { knownOwner } from './picture-uploads.ts';
-import type { PriceSources } from './prices.ts';
+import { tooOften } from './too-often.ts';
 
 /** Milliseconds in which the link of a new address can be followed. */
 const confirmTime = 7 * 86_400_000;
 
-const tokenBytes = 32;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-type Sources = PriceSources &
-  MailSources &
-  HasLog & {
-    readonly uploads: PictureUploadStore;
-    /** See `clientOf`. */
-    readonly trustedProxies: number;
-  };
+export type OwnAccountSources = AccountSources & { readonly uploads: PictureUploadStore };
 
 type Changed = E.Either<Refusal, undefined>;
-
-type SessionInput = {
-  readonly cookie: (name: string) => string | undefined;
-  readonly setCookie: (cookie: Cookie) => void;
-  readonly header: HeaderReader;
-};
-
-/** What is done as at a log-in. */
-type LogInTools = {
-  readonly passwords: Passwords;
-  readonly inTurn: <A>(
-    asker: Asker,
-    work: () => Promise<E.Either<Refusal, A>>,
-  ) => Promise<E.Either<Refusal, A>>;
-  readonly keysOf: (email: string, client: string) => LogInKeys;
-  /** For the log. */
-  readonly unnamed: (text: string) => string;
-  readonly tooOften: (language: Language, milliseconds: number) => E.Either<Refusal, never>;
-  /** Begins a session under a new token, and gives it to the browser. */
-  readonly enter: (
-    transaction: Transaction,
-    number: string,
-    input: SessionInput,
-  ) => Promise<() => void>;
-  /** Takes the cookie from the browser. */
-  readonly leave: (input: SessionInput) => void;
-};
 
 const notLoggedIn = E.left(refusal(403, 'not-logged-in'));
 const unknownToken = E.left(refusal(404, 'result-not-found'));
@@ -115,7 +82,7 @@ const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common'
 const done: Changed = E.right(undefined);
 
 /** The words of a password are those of a new one, too. */
-const errorKey = ({ field, code }: FieldError<AccountField>) =>
+const errorKey = ({ field, code }: FieldError<ChangedField>) =>
   accountErrorKey({ field: field === 'newPassword' ? 'password' : field, code });
 
 type ChangeOf<Kind extends AccountChange['kind']> = Extract<AccountChange, { readonly kind: Kind }>;
@@ -127,11 +94,10 @@ type ChangeInput = SessionInput & {
 };
 
 export const ownAccountRoutes = (
-  sources: Sources,
-  tools: LogInTools,
+  sources: OwnAccountSources,
+  { passwords, inTurn, entered }: AccountDesk,
 ): Readonly<Record<keyof typeof ownAccountEndpoints, Route>> => {
   const { database, clock, log, uploads, mails, trustedProxies } = sources;
-  const { passwords, inTurn, keysOf, unnamed, tooOften } = tools;
 
   const customerOf = async ({
     cookie,
@@ -170,11 +136,11 @@ export const ownAccountRoutes = (
       const times = { begunAt: session.begunAt.getTime(), usedAt: session.usedAt.getTime() };
       return isFreshLogIn(times, now) ? done : logInAgain;
     }
-    const keys = keysOf(email, client);
+    const keys = logInKeysOf(email, client);
     const wait = await inTransaction(database, (transaction) =>
       noteLogInAttempt(transaction, keys, now),
     );
-    const facts = { account: unnamed(keys.all), client: unnamed(client), after: 'account' };
+    const facts = { ...logFactsOf(email, client), after: 'account' };
     if (wait > 0) {
       log.report('log-in-locked', facts);
       return tooOften(localeTable[locale].language, wait);
@@ -193,7 +159,7 @@ export const ownAccountRoutes = (
     scope: ShopScope,
   ): Promise<void> => {
     const now = clock.now();
-    const token = randomBytes(tokenBytes).toString('base64url');
+    const token = newToken();
     await inTransaction(database, async (transaction) => {
       const turn = await takeMailTurn(transaction, 'address', email, { now, latest: now });
       // One mail too many: the link before stays as it is, and the answer is the same.
@@ -204,7 +170,7 @@ export const ownAccountRoutes = (
       await keepAddressChange(transaction, {
         customerNumber: number,
         email,
-        tokenHash: hashOf(token),
+        tokenHash: sessionTokenHash(token),
         expiresAt: new Date(now + confirmTime),
       });
       const query = printQuery({ locale: scope.locale, token });
@@ -227,14 +193,18 @@ export const ownAccountRoutes = (
     input: ChangeInput,
   ): Promise<Changed> => {
     const passwordHash = await passwords.hash(newPassword);
-    const give = await inTransaction(database, async (transaction) => {
+    const token = await inTransaction(database, async (transaction) => {
       await changeCustomer(transaction, number, { passwordHash });
       await endSessionsOf(transaction, number);
-      const entered = await tools.enter(transaction, number, input);
-      await tell(transaction, input.scope, email, passwordChanged);
-      return entered;
+      const mail = { id: `account-${randomUUID()}`, to: email };
+      await queueMail(
+        transaction,
+        mailOfAccount(sources, input.scope, 'password-changed', mail),
+        clock.now(),
+      );
+      return enter(sources, transaction, number, input);
     });
-    give();
+    await entered(token, input);
     mails.wake();
     return done;
   };
@@ -244,11 +214,11 @@ export const ownAccountRoutes = (
     const owner = knownOwner(input.cookie(picturesCookie));
     await inTransaction(database, async (transaction) => {
       await endNewsletterOf(transaction, undefined, email, clock.now());
-      await removeAccount(transaction, number);
+      await removeAccount(transaction, { number, email });
       await tell(transaction, input.scope, email, accountClosed);
     });
     await Promise.all(pictures.map(({ id }) => uploads.remove(owner, id)));
-    tools.leave(input);
+    input.setCookie(endedCookie);
     mails.wake();
     return done;
   };
@@ -301,7 +271,7 @@ export const ownAccountRoutes = (
         return done;
       case 'end-sessions':
         await endSessionsOf(database, number);
-        tools.leave(input);
+        input.setCookie(endedCookie);
         return done;
       case 'remove-picture':
         // One that is not there needs no removal.
@@ -311,11 +281,7 @@ export const ownAccountRoutes = (
   };
 
   const report = (email: string, client: string, event: string): void =>
-    log.report('account-changed', {
-      account: unnamed(keysOf(email, '').all),
-      client: unnamed(client),
-      event,
-    });
+    log.report('account-changed', { ...logFactsOf(email, client), event });
 
   return {
     customerAccount: route(ownAccountEndpoints.customerAccount, async ({ scope, ...input }) => {
@@ -339,7 +305,11 @@ export const ownAccountRoutes = (
         const token = parseMailToken(body.token);
         if (E.isLeft(token)) return unknownToken;
         const changed = await inTransaction(database, async (transaction) => {
-          const followed = await followAddressChange(transaction, hashOf(token.right), clock.now());
+          const followed = await followAddressChange(
+            transaction,
+            sessionTokenHash(token.right),
+            clock.now(),
+          );
           if (followed === undefined) return undefined;
           await tell(transaction, scope, followed.before, addressChanged);
           return followed.email;

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import type {
   AccountChangeKind,
-  AccountField,
+  ChangedField,
 } from '../../../core/domain/customer/account-changes.ts';
 import type {
   AccountOverview,
@@ -25,7 +25,7 @@ import styles from '../withdrawal-form/withdrawal-form.module.css';
 const errorOf = (
   text: Text,
   refused: RefusedAccountChange | undefined,
-  field: AccountField,
+  field: ChangedField,
 ): string | undefined => {
   if (refused === undefined) return undefined;
   const { problem } = refused;
@@ -48,7 +48,7 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email', maxLength: emailLimits.address },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
-} as const satisfies Readonly<Record<AccountField, object>>;
+} as const satisfies Readonly<Record<ChangedField, object>>;
 
 const WantField = ({ wants }: { readonly wants: AccountChangeKind }) => (
   <input type="hidden" name="wants" value={wants} />
@@ -57,7 +57,7 @@ const WantField = ({ wants }: { readonly wants: AccountChangeKind }) => (
 type ChangeFormProps = {
   readonly wants: AccountChangeKind;
   readonly overview: AccountOverview;
-  readonly fields: readonly AccountField[];
+  readonly fields: readonly ChangedField[];
   /** Of this form. */
   readonly refused: RefusedAccountChange | undefined;
   readonly submitText: string;

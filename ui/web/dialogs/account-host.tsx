@@ -4,7 +4,13 @@ import type { AccountDialog } from '../../../core/domain/routing/account-dialog-
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
-import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
+import {
+  LogInDialog,
+  PasswordConfirmDialog,
+  PasswordResetDialog,
+  SignUpConfirmDialog,
+  SignUpDialog,
+} from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
 
@@ -18,8 +24,16 @@ export type AccountDialogData = {
   readonly returnHref?: string | undefined;
 };
 
+const views = {
+  'log-in': LogInDialog,
+  'sign-up': SignUpDialog,
+  'sign-up-confirm': SignUpConfirmDialog,
+  'password-reset': PasswordResetDialog,
+  'password-confirm': PasswordConfirmDialog,
+} as const satisfies Record<AccountDialog, unknown>;
+
 /**
- * The log-in or sign-up over a content page, as long as the address names it; a chunk of its own.
+ * The dialog of an account over a content page, as long as the address names it; a chunk of its own.
  */
 export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) => {
   const { name, step, privacyHref, returnHref } = dialog;
@@ -27,7 +41,7 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
   const go = useGo();
   if (new URLSearchParams(search).get('dialog') !== name) return null;
   const frame = {
-    // Both were opened by the header's link.
+    // All were opened by the header's link.
     name: 'log-in',
     isOpen: true,
     onClose: () =>
@@ -38,20 +52,7 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
       ),
     closeHref: returnHref ?? (withoutDialog(search) || '?'),
   };
-  return name === 'log-in' ? (
-    <LogInDialog
-      frame={frame}
-      step={step}
-      signUpHref={accountDialogQuery(search, 'sign-up')}
-      key={name}
-    />
-  ) : (
-    <SignUpDialog
-      frame={frame}
-      step={step}
-      logInHref={accountDialogQuery(search, 'log-in')}
-      privacyHref={privacyHref}
-      key={name}
-    />
-  );
+  const View = views[name];
+  const hrefOf = (dialog: AccountDialog): string => accountDialogQuery(search, dialog);
+  return <View frame={frame} step={step} hrefOf={hrefOf} privacyHref={privacyHref} key={name} />;
 };

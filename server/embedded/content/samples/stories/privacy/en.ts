@@ -43,7 +43,7 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, basket and wishlist',
       text: [
-        'Of your account we keep your name, your email address and a check value from which the password cannot be read (article 6(1)(b)), until you delete the account. You can see, change, download and delete all of it in the account itself.',
+        'Of your account we keep your name, your email address and a check value from which the password cannot be read (article 6(1)(b)), until you delete the account. You can see, change, download and delete all of it in the account itself. A sign-up that you do not confirm by the link in our email lapses after seven days. The link for a new password lapses after one hour.',
         'Of each sign-in we keep the browser, the operating system, the country, its beginning and its last use, so that you can recognise and end one that is not yours (article 6(1)(f): safe accounts). We keep no IP address with it. The entry goes with the sign-in: after 14 days without use, after 30 days at the latest.',
         'Basket and wishlist are deleted 180 days after the last change. If you sign in, they go to your account and stay there until you empty them.',
       ],
@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'The shop needs these so that what you do works. They need no consent. We set others only with your consent.',
         '- a cookie each for basket and wishlist: a random key, 180 days from the last change',
         '- a cookie for signing in: a random key, 30 days at most or until you sign out',
+        '- a cookie for links of emails about your account: the key of the link, one hour or until it is used',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
         '- in the browser’s storage: your own photo and your words for a card until you remove them, and short notes that go with the window',

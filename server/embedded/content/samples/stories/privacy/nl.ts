@@ -43,7 +43,7 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, winkelmand en verlanglijst',
       text: [
-        'Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet te lezen is (art. 6, lid 1, onder b), tot u het account verwijdert. Alles bekijken, wijzigen, downloaden en verwijderen kan in het account zelf.',
+        'Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet te lezen is (art. 6, lid 1, onder b), tot u het account verwijdert. Alles bekijken, wijzigen, downloaden en verwijderen kan in het account zelf. Een aanmelding die u niet bevestigt via de link in onze e-mail, vervalt na zeven dagen. De link voor een nieuw wachtwoord vervalt na een uur.',
         'Van elke keer inloggen bewaren we browser, besturingssysteem, land, begin en laatste gebruik, zodat u herkent en beëindigt wat niet van u is (art. 6, lid 1, onder f: veilige accounts). Een IP-adres bewaren we daarbij niet. De regel verdwijnt met de sessie: na 14 dagen zonder gebruik, uiterlijk na 30 dagen.',
         'Winkelmand en verlanglijst worden 180 dagen na de laatste wijziging gewist. Logt u in, dan gaan ze naar uw account en blijven ze daar tot u ze leegmaakt.',
       ],
@@ -68,6 +68,7 @@ export const texts: PrivacyTexts = {
         'De winkel heeft deze nodig om te laten werken wat u doet. Ze vragen geen toestemming. Andere plaatsen we alleen als u dat toestaat.',
         '- een cookie voor de winkelmand en een voor de verlanglijst: een willekeurige sleutel, 180 dagen na de laatste wijziging',
         '- een cookie voor het inloggen: een willekeurige sleutel, hoogstens 30 dagen of tot u uitlogt',
+        '- een cookie voor links in e-mails over uw account: de sleutel van de link, een uur of tot hij gebruikt is',
         '- een cookie voor geüploade foto’s: een willekeurige sleutel, 14 dagen',
         '- een cookie voor uw keuze over toestemming: een half jaar',
         '- in de opslag van de browser: uw eigen foto en uw woorden voor een kaart tot u ze verwijdert, en korte notities die met het venster verdwijnen',
