@@ -49,6 +49,7 @@ test('an address has one account, however its letters are written', async () => 
   expect(Number(other)).toBeGreaterThan(Number(number));
   expect(await accountOfEmail(database, 'ADA@example.com')).toEqual({
     number,
+    email: 'Ada@example.com',
     passwordHash: 'of Ada@example.com',
   });
   expect(await accountOfEmail(database, 'carl@example.com')).toBeUndefined();
