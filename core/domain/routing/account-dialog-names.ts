@@ -8,5 +8,4 @@ export const isAccountDialog = (text: unknown): text is AccountDialog =>
   shopDialogs.some((name) => name === text);
 
 /** The same of a dialog that there is, in less text: every page loads it. */
-export const opensOverEveryPage = (dialog: string): boolean =>
-  /log-in|pass|sign/u.test(dialog);
+export const opensOverEveryPage = (dialog: string): boolean => /log-in|pass|sign/u.test(dialog);
