@@ -2,11 +2,13 @@ import type { MessageTable } from '../../ui/messages/message-table.ts';
 import { ownAccountRefusals } from './own-account-messages.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
+import { accountRefusalMessages } from './account-refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  ...accountRefusalMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
   ...ownAccountRefusals,
@@ -154,14 +156,6 @@ export const shopMessages = {
     it: 'L’intestazione x-locale manca o è sconosciuta.',
     nl: 'De header x-locale ontbreekt of is onbekend.',
   },
-  'link-unknown': {
-    de: 'Dieser Link gilt nicht mehr. Lassen Sie sich bitte einen neuen schicken.',
-    en: 'This link no longer works. Please have a new one sent to you.',
-    es: 'Este enlace ya no es válido. Pida que le enviemos uno nuevo.',
-    fr: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
-    it: 'Questo link non è più valido. Ne richieda uno nuovo.',
-    nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
-  },
   'log-in-first': {
     de: 'Bitte melden Sie sich zuerst an.',
     en: 'Please log in first.',
@@ -169,22 +163,6 @@ export const shopMessages = {
     fr: 'Veuillez d’abord vous connecter.',
     it: 'Acceda prima.',
     nl: 'Log eerst in.',
-  },
-  'log-in-too-often': {
-    de: 'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie {time}.',
-    en: 'Too many attempts with this email address. Please wait {time}.',
-    es: 'Demasiados intentos con este correo electrónico. Espere {time}.',
-    fr: 'Trop de tentatives avec cette adresse e-mail. Veuillez patienter {time}.',
-    it: 'Troppi tentativi con questo indirizzo e-mail. Attenda {time}.',
-    nl: 'Te veel pogingen met dit e-mailadres. Wacht {time}.',
-  },
-  'log-in-wrong': {
-    de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-    en: 'The email address or the password is wrong.',
-    es: 'El correo electrónico o la contraseña no son correctos.',
-    fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
-    it: 'L’indirizzo e-mail o la password non sono corretti.',
-    nl: 'Het e-mailadres of het wachtwoord klopt niet.',
   },
   'longer-outside-limits': {
     de: 'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
@@ -338,14 +316,6 @@ export const shopMessages = {
     fr: 'Le petit côté doit mesurer entre {minimum} et {maximum} {unit}.',
     it: 'Il lato corto deve misurare tra {minimum} e {maximum} {unit}.',
     nl: 'De korte zijde moet tussen {minimum} en {maximum} {unit} zijn.',
-  },
-  'sign-up-other-password': {
-    de: 'Dieses Konto wurde mit einem anderen Passwort angelegt.',
-    en: 'This account was opened with another password.',
-    es: 'Esta cuenta se creó con otra contraseña.',
-    fr: 'Ce compte a été créé avec un autre mot de passe.',
-    it: 'Questo account è stato creato con un’altra password.',
-    nl: 'Dit account is met een ander wachtwoord aangemaakt.',
   },
   'sku-unknown': {
     de: 'Diese Artikelnummer gibt es nicht.',

@@ -17,7 +17,9 @@ export const keptMailsTo = async (dataDir: string, email: string): Promise<reado
   const folder = join(dataDir, 'mails');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
-    names.toSorted().map((name) => readFile(join(folder, name), 'utf8')),
+    names
+      .toSorted((one, other) => one.localeCompare(other))
+      .map((name) => readFile(join(folder, name), 'utf8')),
   );
   return mails.filter((mail) => new RegExp(`^To: .*${email}`, 'imu').test(mail));
 };

@@ -49,7 +49,7 @@ const cookieOf = (token: string, maxAge: number): Cookie => ({
   sameSite: 'Lax',
 });
 
-export type SessionInput = {
+type SessionInput = {
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (cookie: Cookie) => void;
   readonly header: HeaderReader;

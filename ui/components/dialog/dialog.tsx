@@ -41,7 +41,10 @@ const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void 
   document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 };
 
-const firstTargets = { heading: 'h2', field: 'input:not([type="hidden"], [hidden]), select, textarea' };
+const firstTargets = {
+  heading: 'h2',
+  field: 'input:not([type="hidden"], [hidden]), select, textarea',
+};
 
 /** A dialog that opens focuses the element with `autofocus`. */
 const showWithFocus = (dialog: HTMLDialogElement, target: HTMLElement | null): void => {
