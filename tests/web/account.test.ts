@@ -92,7 +92,10 @@ test('a shopper signs up over a page, logs out, and in again with a new password
   expect(await signUpsTold(page)).toBe(0);
   await name.click();
   expect(await axeViolations(page, undefined, 'header')).toEqual([]);
-  await page.getByRole('button', { name: french('header.log-out') }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: french('header.log-out') })
+    .click();
   await signIn.click();
   await dialog.waitFor();
   foresee(page, /dialog=log-in/u, 422);
@@ -142,7 +145,10 @@ test('without scripts the same forms do it, and the way out stands in the log-in
     expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' }),
   ]);
   await signIn.click();
-  await page.getByRole('button', { name: german('account-dialog.log-out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: german('account-dialog.log-out') })
+    .click();
   await eventually(session).toEqual([]);
   await signIn.click();
   await resetPassword(page, german, ada.email);
