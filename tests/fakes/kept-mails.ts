@@ -1,7 +1,8 @@
 /** Reads the mails that a shop without a mail server keeps as files. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listKeptMails } from '../../adapters/mail/kept-mails.ts';
 import { confirmAddressPath } from '../../core/domain/customer/account-changes.ts';
 import { mailedLinkPaths } from '../../core/domain/customer/account-dialogs.ts';
 
@@ -15,11 +16,7 @@ export const mailedLinkIn = (text: string): URL | undefined => {
 /** The mails to an address below a shop's `DATA_DIR`, the oldest first. */
 export const keptMailsTo = async (dataDir: string, email: string): Promise<readonly string[]> => {
   const folder = join(dataDir, 'mails');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    names
-      .toSorted((one, other) => one.localeCompare(other))
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
+  const ids = (await listKeptMails(folder)).toReversed();
+  const mails = await Promise.all(ids.map((id) => readFile(join(folder, `${id}.eml`), 'utf8')));
   return mails.filter((mail) => new RegExp(`^To: .*${email}`, 'imu').test(mail));
 };
