@@ -8,6 +8,8 @@ import { memoryCardThemes } from '../fakes/card-themes.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
+import { E } from '../../core/fp.ts';
+import { readGoogleIdentity } from '../../core/domain/customer/google-identity.ts';
 import { toolboxMediaTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
 import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../fakes/withdrawal-desk.ts';
@@ -22,7 +24,7 @@ import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
-import { accountsContract, adaAccount } from './accounts.ts';
+import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
 import { accountPeople, ownAccountContract } from './own-account.ts';
 import { memoryAccountShop } from '../fakes/own-account.ts';
 import { frameMaterialsContract } from './assortment.ts';
@@ -47,15 +49,18 @@ const inMemory = 'in memory';
 
 ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
 
-accountsContract(inMemory, async (clock) => {
-  const googleCredential = 'google-ada';
+accountEntryContract(inMemory, async (clock) => {
+  const known = Object.entries(googleClaims).flatMap(([credential, claims]) => {
+    const identity = readGoogleIdentity(claims);
+    return E.isRight(identity) ? [[credential, identity.right] as const] : [];
+  });
   const { mailed, tokenFor, ...shop } = memoryAccounts(
-    [{ ...adaAccount, googleCredential }],
+    [adaAccount],
+    Object.fromEntries(known),
     clock,
   );
   return {
     ...shop,
-    googleCredential,
     tokenFor: async (email) => tokenFor(email),
     mailsTo: async (email) => mailed.filter((one) => emailKey(one) === emailKey(email)).length,
   };

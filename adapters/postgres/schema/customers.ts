@@ -26,6 +26,8 @@ export const customers = pgTable(
     isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
     /** As `hash` of `createPasswords` prints it; null for an account without a password. */
     passwordHash: text('password_hash'),
+    /** Null: nobody has shown that the address is the customer's. */
+    emailConfirmedAt: instant('email_confirmed_at'),
   },
   // However its letters are written (`emailKey`).
   (table) => [uniqueIndex('customers_email_key').on(sql`lower(${table.email})`)],
@@ -118,6 +120,23 @@ export const addressChanges = pgTable(
     foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** Which account a person enters by Google's sign-in. */
+export const googleAccounts = pgTable(
+  'google_accounts',
+  {
+    /** `sub` of Google's ID tokens. */
+    subject: text('subject').primaryKey(),
+    customerNumber: text('customer_number').notNull(),
+    linkedAt: instant('linked_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+    index('google_accounts_customer').on(table.customerNumber),
   ],
 );
 

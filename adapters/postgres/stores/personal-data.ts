@@ -10,6 +10,7 @@ import { carts } from '../schema/carts.ts';
 import {
   addressChanges,
   customers,
+  googleAccounts,
   openOrders,
   passwordResets,
   sessions,
@@ -76,6 +77,8 @@ export const personalTables = {
       .select({ expiresAt: passwordResets.expiresAt })
       .from(passwordResets)
       .where(eq(passwordResets.emailKey, emailKey(person.email))),
+  google_accounts: (orm: Orm, person: Person): Rows =>
+    orm.select().from(googleAccounts).where(hasNumber(googleAccounts.customerNumber, person)),
   open_orders: (orm: Orm, person: Person): Rows =>
     orm.select().from(openOrders).where(hasNumber(openOrders.customerNumber, person)),
   carts: async (orm: Orm, person: Person): Rows =>

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
+import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
 import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import type { Asker } from '../../../adapters/shared/admission.ts';
@@ -31,6 +32,8 @@ export type AccountSources = PriceSources &
     readonly trustedProxies: number;
     /** Nobody tells where customers are when left out. */
     readonly locationHeaders?: LocationHeaders | undefined;
+    /** Undefined: Google's sign-in is not offered. */
+    readonly readIdToken?: ReadIdToken | undefined;
   };
 
 /** As long as a session may last. */
@@ -49,7 +52,7 @@ const cookieOf = (token: string, maxAge: number): Cookie => ({
   sameSite: 'Lax',
 });
 
-type SessionInput = {
+export type SessionInput = {
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (cookie: Cookie) => void;
   readonly header: HeaderReader;

@@ -46,6 +46,7 @@ export const texts: PrivacyTexts = {
         'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous supprimiez le compte. Vous pouvez tout consulter, modifier, télécharger et supprimer dans le compte lui-même. Une inscription que vous ne confirmez pas par le lien de notre e-mail expire après sept jours. Le lien pour un nouveau mot de passe expire après une heure.',
         'De chaque connexion, nous conservons le navigateur, le système, le pays, le début et la dernière utilisation, afin que vous puissiez reconnaître et fermer celles qui ne sont pas les vôtres (art. 6, par. 1, point f : des comptes sûrs). Nous ne conservons pas d’adresse IP. L’entrée disparaît avec la connexion : après 14 jours sans utilisation, après 30 jours au plus tard.',
         'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
+        'Ce n’est que si vous choisissez de vous connecter avec Google, là où nous le proposons, que votre navigateur contacte Google (art. 6, par. 1, point a). Google apprend alors que vous vous connectez ici et nous communique votre nom, votre adresse e-mail et un identifiant, que nous conservons avec le compte. Nous ne recevons aucun mot de passe. Google répond de ce qu’il fait de vos données, aussi aux États-Unis.',
       ],
     },
     visit: {
