@@ -119,7 +119,10 @@ export const followAddressChange = async (
     .where(eq(customers.number, number))
     .for('update');
   if (row === undefined) return undefined;
-  await orm.update(customers).set({ email }).where(eq(customers.number, number));
+  await orm
+    .update(customers)
+    .set({ email, emailConfirmedAt: new Date(now) })
+    .where(eq(customers.number, number));
   return { number, before: row.before, email };
 };
 

@@ -546,7 +546,10 @@ describe('a sign-in with Google', () => {
   });
 
   test('links an account of the same address where both sides know whose that is', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
+    const confirmed = await database.orm.select().from(customers);
+    expect(confirmed).toEqual([expect.objectContaining({ emailConfirmedAt: new Date(now) })]);
+    await database.orm.update(customers).set({ emailConfirmedAt: null });
     const gmail = { hd: 'example.com' };
     const first = await send(path, await credentialOf(gmail));
     expect([first.status, (await first.json()).message.text]).toEqual([
@@ -562,7 +565,7 @@ describe('a sign-in with Google', () => {
   });
 
   test('links the account of the session, as long as that lasts', async () => {
-    const cookie = pairOf(await send('customer-signup', grace));
+    const cookie = pairOf(await openAccount());
     clock.set(now + monthOfSession);
     const late = { iat: clock.now() / 1_000, exp: clock.now() / 1_000 + 60 };
     expect((await send(path, await credentialOf(late), cookie)).status).toBe(400);
