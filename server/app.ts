@@ -95,8 +95,8 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices, consentScript, messengerScript } = configuration;
-  const vendors = { consentScript, messengerScript };
+  const { sites, limits, embeddedServices, consentScript, messengerScript, google } = configuration;
+  const vendors = { consentScript, messengerScript, googleScript: google?.script };
   const pagePorts = container.get(tokens.pagePorts);
   const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);
@@ -129,6 +129,7 @@ export const createApplication = async (
     ports: (signal, recordStories) => ({
       ...openPorts(signal, recordStories),
       locatesVisitors: configuration.locationHeaders !== undefined,
+      googleButton: google && { clientId: google.clientId, script: google.script },
       designerBases,
       holidays: container.get(tokens.holidays),
       log,
@@ -144,6 +145,7 @@ export const createApplication = async (
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
     evaluate: evaluateBy(container.get(tokens.flags)),
     policy: isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors),
+    hearsPopups: google !== undefined,
     editing: {
       previews: createPreviews({
         previewToken: configuration.storyblokPreviewToken,

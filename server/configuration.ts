@@ -11,6 +11,7 @@ import {
   type Decoded,
   type Environment,
 } from './environment.ts';
+import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
@@ -74,6 +75,8 @@ export type Configuration = {
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */
   readonly messengerScript: string | undefined;
+  /** Undefined: nobody is offered to sign in with Google. */
+  readonly google: GoogleSettings | undefined;
   /** Without its variable, a designer is the embedded one. */
   readonly designerBases: DesignerBases;
   /** Of a CDN or a proxy; without them nobody knows the location. */
@@ -262,6 +265,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'the https address of a script',
       decodeUrl('https:'),
     ),
+    google: readGoogleSettings(environment),
     designerBases: readDesigners(environment),
     locationHeaders: readOptional(
       environment,

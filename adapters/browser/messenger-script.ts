@@ -1,6 +1,7 @@
 import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { TE } from '../../core/fp.ts';
 import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
+import { inTime } from './vendor-script.ts';
 
 /** `window.supportMessenger`, put there by the script. */
 type VendorMessenger = {
@@ -29,29 +30,13 @@ const unavailable = (reason: string): MessengerError => ({ kind: 'messenger-unav
 
 const reasonOf = (thrown: unknown): MessengerError => unavailable(messageOf(thrown));
 
-const late = (milliseconds: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the script did not come in time')), milliseconds);
-  });
-
-/** Puts a script into the page; settles when it has run. */
-export const injectScript = (document: Document, address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('the script could not be loaded')));
-    document.head.append(script);
-  });
-
 /** The messenger of a vendor's script; its exceptions never reach the page. */
 export const scriptMessenger = ({ load, offered, within }: ScriptSettings): SupportMessenger => {
   let vendor: VendorMessenger | undefined;
   let told: (() => void) | undefined;
   return {
     load: TE.tryCatch(async () => {
-      await Promise.race([load(), late(within)]);
+      await inTime(load(), within);
       const found = offered();
       if (!isVendor(found)) throw new Error('the script offers no messenger');
       found.onClose(() => told?.());

@@ -39,6 +39,14 @@ export const httpAccountEntry = (api: ApiSettings): AccountEntry => ({
       callEndpoint(api, accountEndpoints.customerPasswordConfirm, { scope, query: {}, body }),
       TE.bimap(shopRefusal('password-reset-error'), () => undefined),
     ),
+  logInWithGoogle: (scope, body) =>
+    pipe(
+      callEndpoint(api, accountEndpoints.customerAuthGoogleCredentials, { scope, query: {}, body }),
+      TE.bimap(shopRefusal('google-callback-failed'), ({ isNew = false, ...customer }) => ({
+        customer: customerOf(customer),
+        isNew,
+      })),
+    ),
   logOut: (scope) =>
     pipe(
       callEndpoint(api, accountEndpoints.customerLogout, { scope, query: {}, body: {} }),

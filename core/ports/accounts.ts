@@ -6,16 +6,20 @@ import type {
   SignUpForm,
 } from '../domain/customer/customer-forms.ts';
 import type { Customer } from '../domain/customer/customer.ts';
+import type { GoogleCredential } from '../domain/customer/google-identity.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
+
+/** Who has entered, and whether the account was opened for that. */
+export type Entered = { readonly customer: Customer; readonly isNew: boolean };
 
 /** What somebody types who has followed a mail's link, with the token of the link. */
 export type WithMailToken<Form> = Form & { readonly token: string };
 
 /**
  * At the shop API (storefront §7: `customer-login`, `customer-signup`, `customer-logout`,
- * `customer-password-reset`). Forms were checked before.
+ * `customer-password-reset`, `customer-auth-google-credentials`). Forms were checked before.
  */
 export type AccountEntry = {
   /** Begins a session; a wrong password is `refused`. */
@@ -52,19 +56,13 @@ export type AccountEntry = {
     scope: ShopScope,
     form: WithMailToken<Pick<PasswordConfirmForm, 'password'>>,
   ) => TE.TaskEither<ShopRefusal<'password-reset-error'>, void>;
+  /** Begins a session with what Google's sign-in hands over, opening an account if need be. */
+  readonly logInWithGoogle: (
+    scope: ShopScope,
+    credential: GoogleCredential,
+  ) => TE.TaskEither<ShopRefusal<'google-callback-failed'>, Entered>;
   /** Ends the session, if there is one. */
   readonly logOut: (scope: ShopScope) => TE.TaskEither<ShopRefusal<'login-error'>, void>;
 };
 
-/** Also `customer-auth-google-credentials` (storefront §7). */
-export type Accounts = AccountEntry & {
-  /** Begins a session with a social sign-in's credential, opening an account if need be. */
-  readonly logInWithGoogle: (
-    scope: ShopScope,
-    credential: string,
-  ) => TE.TaskEither<ShopRefusal<'google-callback-failed'>, Customer>;
-};
-
 export type HasAccountEntry = { readonly accounts: AccountEntry };
-
-export type HasAccounts = { readonly accounts: Accounts };

@@ -17,10 +17,11 @@ import {
   type SignUpForm,
 } from '../domain/customer/customer-forms.ts';
 import type { Customer } from '../domain/customer/customer.ts';
+import type { GoogleCredential } from '../domain/customer/google-identity.ts';
 import type { FieldError } from '../domain/customer/form-errors.ts';
 import { mendableStatus } from '../domain/errors/shop-answer.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { HasAccountEntry, HasAccounts, WithMailToken } from '../ports/accounts.ts';
+import type { Entered, HasAccountEntry, WithMailToken } from '../ports/accounts.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
@@ -75,17 +76,21 @@ const noCredential: ShopRefusal<'google-callback-failed'> = {
 export const logInWithGoogle =
   (
     scope: ShopScope,
-    credential: string,
-  ): RTE.ReaderTaskEither<HasAccounts & HasLog, ShopRefusal<'google-callback-failed'>, Customer> =>
+    credential: GoogleCredential,
+  ): RTE.ReaderTaskEither<
+    HasAccountEntry & HasLog,
+    ShopRefusal<'google-callback-failed'>,
+    Entered
+  > =>
   ({ accounts, log }) =>
     pipe(
       tapLeft(
-        credential.trim() === ''
+        credential.credential.trim() === ''
           ? TE.left(noCredential)
           : accounts.logInWithGoogle(scope, credential),
         (refusal) => reportFailed(log, refusal),
       ),
-      TE.map(loggedIn),
+      TE.map(({ customer, isNew }) => ({ customer: loggedIn(customer), isNew })),
     );
 
 /** Reports that the social sign-in could not be shown or answered (storefront §8). */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Container } from 'inversify';
+import type { ReadIdToken } from '../../adapters/google/id-tokens.ts';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
@@ -62,11 +63,27 @@ const outbox = async (configuration: Configuration) => {
     });
 };
 
-/** Opens the embedded shop and starts sending its mails. */
-const embeddedShop = async (
+/** Undefined where Google's sign-in is not offered; its library is loaded where it is. */
+const idTokens = async (
   container: Container,
-  { dataDir, sites, mails, limits }: Configuration,
-): Promise<Hono> => {
+  { google }: Configuration,
+): Promise<ReadIdToken | undefined> => {
+  if (google === undefined) return undefined;
+  const { googleIdTokens } = await import('../../adapters/google/id-tokens.ts');
+  return googleIdTokens({
+    ...google,
+    fetch: guardedFetch(
+      container.get(tokens.network),
+      watched(container.get(tokens.traces), container.get(tokens.breakers)['google-keys'], false),
+      container.get(tokens.sleep),
+    ),
+    clock: container.get(tokens.clock),
+  });
+};
+
+/** Opens the embedded shop and starts sending its mails. */
+const embeddedShop = async (container: Container, configuration: Configuration): Promise<Hono> => {
+  const { dataDir, sites, mails, limits } = configuration;
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
   const database = await container.getAsync(tokens.database);
   const { shopService } = await import('../embedded/shop/shop.ts');
@@ -85,6 +102,7 @@ const embeddedShop = async (
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     trustedProxies: limits.trustedProxies,
     vouchers: container.get(tokens.vouchers),
+    readIdToken: await idTokens(container, configuration),
     clock,
     log,
   });

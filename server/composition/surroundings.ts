@@ -50,6 +50,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
         'content-assets': breaker('content-assets', Infinity),
         'shop-api': breaker('shop-api', slowMilliseconds),
         'shop-api-relay': breaker('shop-api-relay', Infinity),
+        'google-keys': breaker('google-keys', Infinity),
         'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };
     },

@@ -38,7 +38,13 @@ import type { PagePortSources } from './page-ports.ts';
  */
 export type Breakers = Readonly<
   Record<
-    'collages' | 'content' | 'content-assets' | 'shop-api' | 'shop-api-relay' | 'flags-relay',
+    | 'collages'
+    | 'content'
+    | 'content-assets'
+    | 'flags-relay'
+    | 'google-keys'
+    | 'shop-api'
+    | 'shop-api-relay',
     Breaker
   >
 >;

@@ -20,11 +20,13 @@ import type { AccountField, AccountProblem } from '../../core/domain/customer/ac
 import type { PasswordConfirmForm, SignUpForm } from '../../core/domain/customer/customer-forms.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { accountDialogQuery } from '../../core/domain/customer/over-page.ts';
+import type { GoogleCredential } from '../../core/domain/customer/google-identity.ts';
+import type { SignUpMethod } from '../../core/domain/customer/sign-up-methods.ts';
 import { returnTargetOf } from '../../core/domain/routing/return-target.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
-import type { HasAccountEntry } from '../../core/ports/accounts.ts';
+import type { Entered as EnteredAccount, HasAccountEntry } from '../../core/ports/accounts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
@@ -33,6 +35,7 @@ import {
   confirmPassword,
   confirmSignUp,
   logIn,
+  logInWithGoogle,
   resetPassword,
   signUp,
   type FormRefusal,
@@ -55,10 +58,15 @@ export type AccountEntrySettings = HasCarts &
   HasWishlists &
   HasLog & { readonly sites: SiteConfiguration; readonly accountsOf: Within<AccountsOf> };
 
-type AccountFields = SignUpForm & PasswordConfirmForm & { readonly token: string };
+type AccountFields = SignUpForm &
+  PasswordConfirmForm & {
+    readonly token: string;
+    /** Google's part of the dialog is a form of its own. */
+    readonly google: GoogleCredential | undefined;
+  };
 
 const readFields = (fields: URLSearchParams, cookies: string): AccountFields => {
-  const textOf = (name: AccountField): string => fields.get(name) ?? '';
+  const textOf = (name: AccountField | keyof GoogleCredential): string => fields.get(name) ?? '';
   return {
     email: textOf('email'),
     password: textOf('password'),
@@ -66,20 +74,25 @@ const readFields = (fields: URLSearchParams, cookies: string): AccountFields => 
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),
     token: parseCookies(cookies).values.get(mailedLinkCookie) ?? '',
+    google: fields.has('credential')
+      ? { credential: textOf('credential'), nonce: textOf('nonce') }
+      : undefined,
   };
 };
 
 const problemOf = (
   refused:
     | FormRefusal<AccountField>
-    | ShopRefusal<'login-error' | 'sign-up-error' | 'password-reset-error'>,
+    | ShopRefusal<
+        'google-callback-failed' | 'login-error' | 'sign-up-error' | 'password-reset-error'
+      >,
 ): AccountProblem =>
   refused.kind === 'fields'
     ? refused
     : { kind: refused.kind, message: refused.message, fields: refused.fields };
 
 /** Undefined where nobody comes in by the form. */
-type Entered = Customer | undefined;
+type Entered = EnteredAccount | undefined;
 
 const enter = (
   name: AccountDialog,
@@ -87,18 +100,22 @@ const enter = (
   form: AccountFields,
   environment: HasAccountEntry & HasLog,
 ): TE.TaskEither<AccountProblem, Entered> => {
-  const nobody = (): Entered => undefined;
+  const entered = (isNew: boolean) =>
+    TE.bimap(problemOf, (customer: Customer): Entered => ({ customer, isNew }));
+  const nobody = TE.bimap(problemOf, (): Entered => undefined);
+  if (form.google !== undefined)
+    return pipe(logInWithGoogle(scope, form.google)(environment), TE.mapLeft(problemOf));
   switch (name) {
     case 'log-in':
-      return pipe(logIn(scope, form)(environment), TE.mapLeft(problemOf));
+      return entered(false)(logIn(scope, form)(environment));
     case 'sign-up':
-      return pipe(signUp(scope, form)(environment), TE.mapLeft(problemOf));
+      return entered(true)(signUp(scope, form)(environment));
     case 'sign-up-confirm':
-      return pipe(confirmSignUp(scope, form)(environment), TE.mapLeft(problemOf));
+      return entered(true)(confirmSignUp(scope, form)(environment));
     case 'password-reset':
-      return pipe(resetPassword(scope, form)(environment), TE.bimap(problemOf, nobody));
+      return nobody(resetPassword(scope, form)(environment));
     case 'password-confirm':
-      return pipe(confirmPassword(scope, form)(environment), TE.bimap(problemOf, nobody));
+      return nobody(confirmPassword(scope, form)(environment));
     default:
       name satisfies never;
       return TE.right(undefined);
@@ -111,7 +128,7 @@ const enter = (
  */
 const bringOwn =
   (settings: AccountEntrySettings, cookies: string) =>
-  ({ number }: Customer): TE.TaskEither<never, void> =>
+  ({ customer: { number } }: EnteredAccount): TE.TaskEither<never, void> =>
   async () => {
     const cart = visitorKeyIn(cookies, cartCookie);
     const wishlist = visitorKeyIn(cookies, wishlistCookie);
@@ -122,20 +139,28 @@ const bringOwn =
     return E.right(undefined);
   };
 
+/** Statistics learn of a sign-up by it. */
+const hashAfter = (method: SignUpMethod, isNew: boolean): string =>
+  isNew ? `#${signedUpId(method)}` : '';
+
 /** Whoever has come in is led back; everybody else is told in the dialog what to do next. */
 const placeAfter = (
   sites: SiteConfiguration,
   name: AccountDialog,
-  customer: Entered,
+  method: SignUpMethod,
+  entered: Entered,
   { site, page }: PageFormSender,
 ): string => {
   const over = (dialog: AccountDialog, id: string): string =>
     `${page.pathname}${accountDialogQuery(page.search, dialog)}#${id}`;
-  if (name === 'password-confirm') return over('log-in', passwordChangedId);
-  if (customer?.isLoggedIn !== true) return over(name, accountMailSentId);
-  const hash = name === 'log-in' ? '' : `#${signedUpId('password')}`;
-  const back = returnTargetOf(sites, site, page.search);
-  return `${back ?? `${page.pathname}${withoutDialog(page.search)}`}${hash}`;
+  if (entered?.customer.isLoggedIn === true) {
+    const back = returnTargetOf(sites, site, page.search);
+    const below = `${page.pathname}${withoutDialog(page.search)}`;
+    return `${back ?? below}${hashAfter(method, entered.isNew)}`;
+  }
+  return name === 'password-confirm'
+    ? over('log-in', passwordChangedId)
+    : over(name, accountMailSentId);
 };
 
 /** Leads to the page that the address names to return to, else to the page below the dialog. */
@@ -151,17 +176,23 @@ export const accountEntryForm = (
       const scope = { channel: site.channel, locale };
       return pipe(
         enter(name, scope, form, { accounts, log: settings.log }),
-        TE.tap((customer) =>
-          customer?.isLoggedIn === true
-            ? bringOwn(settings, cookies)(customer)
+        TE.tap((entered) =>
+          entered?.customer.isLoggedIn === true
+            ? bringOwn(settings, cookies)(entered)
             : TE.right(undefined),
         ),
-        TE.map((customer) => ({ customer, setCookies: setCookies() })),
+        TE.map((entered) => ({ entered, setCookies: setCookies() })),
       );
     },
-    done: ({ customer, setCookies }, _, sender) => ({
+    done: ({ entered, setCookies }, { google }, sender) => ({
       kind: 'see-other',
-      location: placeAfter(settings.sites, name, customer, sender),
+      location: placeAfter(
+        settings.sites,
+        name,
+        google === undefined ? 'password' : 'google',
+        entered,
+        sender,
+      ),
       setCookies: Object.hasOwn(mailedLinkPaths, name) ? [...setCookies, ...linkUsed] : setCookies,
     }),
     refused: (problem, { email, firstName, lastName }, { page }) => ({

@@ -29,6 +29,8 @@ type VendorScripts = {
   /** Asks for consent in the shop's place; it may bring styles and fonts of its own. */
   readonly consentScript?: string | undefined;
   readonly messengerScript?: string | undefined;
+  /** Google's sign-in: it is asked for by a press alone. */
+  readonly googleScript?: string | undefined;
 };
 
 /** A document's own host, and those of configured scripts. */
@@ -38,6 +40,21 @@ const sourcesOf = (...scripts: readonly (string | undefined)[]): string =>
     ...new Set(scripts.flatMap((script) => (script === undefined ? [] : [new URL(script).origin]))),
   ].join(' ');
 
+/**
+ * What the vendor asks for: its script, one style sheet, and the folder of both for its button and
+ * for what that asks.
+ */
+const googleSources = (
+  googleScript: string | undefined,
+): Readonly<Record<'folder' | 'script' | 'style', string>> =>
+  googleScript === undefined
+    ? { folder: '', script: '', style: '' }
+    : {
+        folder: ` ${new URL('.', googleScript).href}`,
+        script: ` ${googleScript}`,
+        style: ` ${new URL('style', googleScript).href}`,
+      };
+
 /** Beside what all documents may. */
 type EditorRights = {
   /** The sheet that the editor's bridge puts in, as a hash. */
@@ -45,13 +62,15 @@ type EditorRights = {
 };
 
 const directivesFor = (
-  { consentScript, messengerScript }: VendorScripts,
+  { consentScript, messengerScript, googleScript }: VendorScripts,
   editor: EditorRights | undefined,
 ): readonly string[] => {
+  const google = googleSources(googleScript);
   const styled = sourcesOf(consentScript);
   const all = sourcesOf(consentScript, messengerScript);
+  const asked = `${all}${google.folder}`;
   return [
-    `style-src ${styled}${editor === undefined ? '' : ` ${editor.bridgeStyle}`}`,
+    `style-src ${styled}${google.style}${editor === undefined ? '' : ` ${editor.bridgeStyle}`}`,
     // Proportions of pictures and colours of badges stand in style attributes; they can load
     // nothing.
     `style-src-attr 'unsafe-inline'`,
@@ -59,8 +78,8 @@ const directivesFor = (
     `img-src ${all} blob:`,
     `media-src 'self'`,
     `font-src ${styled}`,
-    `connect-src ${all}`,
-    ...(all === "'self'" ? [] : [`frame-src ${all}`]),
+    `connect-src ${asked}`,
+    ...(asked === "'self'" ? [] : [`frame-src ${asked}`]),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'self'${editor === undefined ? '' : ` ${storyblokEditorOrigin}`}`,
@@ -74,8 +93,9 @@ const directivesFor = (
 export const developmentPolicy = ({
   consentScript,
   messengerScript,
+  googleScript,
 }: VendorScripts = {}): string => {
-  const own = sourcesOf(consentScript, messengerScript);
+  const own = sourcesOf(consentScript, messengerScript, googleScript);
   return [
     `default-src ${own}`,
     `script-src ${own} 'unsafe-inline'`,
@@ -96,7 +116,7 @@ export const documentPolicy = (
 ): string =>
   [
     `default-src 'none'`,
-    `script-src ${sourcesOf(vendors.consentScript, vendors.messengerScript)} ${hashes}`,
+    `script-src ${sourcesOf(vendors.consentScript, vendors.messengerScript)}${googleSources(vendors.googleScript).script} ${hashes}`,
     ...directivesFor(vendors, editor),
   ].join('; ');
 
@@ -114,8 +134,19 @@ export const workerPolicy = [
   `report-uri ${cspReportPath}`,
 ].join('; ');
 
+export type DocumentRights = {
+  /** Its content security policy. */
+  readonly policy: string;
+  /** Whether windows that it opens may answer it, as Google's does. */
+  readonly hearsPopups?: boolean | undefined;
+};
+
 /** A document's policy, and what it may not do. */
-export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({
+export const documentHeaders = ({
+  policy,
+  hearsPopups = false,
+}: DocumentRights): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  ...(hearsPopups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
 });

@@ -3,11 +3,13 @@ import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-me
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
 import { accountRefusalMessages } from './account-refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
+import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
   ...accountRefusalMessages,
+  ...googleRefusalMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
   'accessory-pieces': {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { carryPairs } from '../../core/domain/routing/carry-query.ts';
 import type { PageDataForm } from '../../core/domain/routing/payload-path.ts';
-import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
+import { documentHeaders, securityHeaders, type DocumentRights } from '../http/security-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { Texts } from './page-template.tsx';
 import type { PageUses } from './record-uses.ts';
@@ -87,17 +87,13 @@ export const bytesOf = (texts: Texts): Buffer => {
   return own;
 };
 
-type PageHeaderSettings = {
-  readonly isSecure: boolean;
-  /** Of documents. */
-  readonly policy: string;
-};
+type PageHeaderSettings = DocumentRights & { readonly isSecure: boolean };
 
 /** Creates what makes answers of pages. */
-export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): PageAnswers => {
+export const createPageAnswers = ({ isSecure, ...rights }: PageHeaderSettings): PageAnswers => {
   const common = securityHeaders(isSecure);
   const ofForm = {
-    document: { ...documentHeaders(policy), ...speculationHeaders },
+    document: { ...documentHeaders(rights), ...speculationHeaders },
     payload: {},
     configuration: {},
   } as const satisfies Record<PageForm, object>;

@@ -27,7 +27,7 @@ import { clientOf } from '../http/client-address.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders, type DocumentRights } from '../http/security-headers.ts';
 import type { Admission } from '../../adapters/shared/admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
@@ -53,7 +53,7 @@ import { sendDirectAnswer, sendPage, sendRedirect } from './send-page.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { watchOutages } from './watch-outages.ts';
 
-export type StorefrontSettings = {
+export type StorefrontSettings = DocumentRights & {
   readonly sites: SiteConfiguration;
   /** Of one page: they end with its signal and say which stories they read. */
   readonly ports: (signal: AbortSignal, recordStories: RecordStories) => StorefrontPorts;
@@ -70,8 +70,6 @@ export type StorefrontSettings = {
   readonly render: Render;
   /** On flag-safe paths; nowhere when left out. */
   readonly evaluate?: EvaluateFlags | undefined;
-  /** Of documents. */
-  readonly policy: string;
   /** Nobody sees any preview when left out. */
   readonly editing?: EditingSettings | undefined;
   readonly isDevelopment: boolean;
@@ -105,10 +103,10 @@ const formMilliseconds = 4_000;
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
+  const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render } = settings;
   const { evaluate, isDevelopment, trustedProxies, editing } = settings;
   const common = securityHeaders(sites.protocol === 'https');
-  const answers = createPageAnswers({ isSecure: sites.protocol === 'https', policy });
+  const answers = createPageAnswers({ ...settings, isSecure: sites.protocol === 'https' });
   const routing = { sites, previews: editing?.previews };
   const filesOf = pageSources(settings.prerendered, answers.ofFile);
 

@@ -4,14 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { mailedLinkTimes } from '../../core/domain/customer/mail-token.ts';
 import { visitor } from '../../core/domain/customer/customer.ts';
 import { E } from '../../core/fp.ts';
-import type { AccountEntry, Accounts } from '../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../core/ports/accounts.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { ada } from './customers.ts';
 
-/** One browser at a shop where Ada has an account; every start is another one. */
+/**
+ * One browser at a shop where Ada has an account, whose address is not confirmed; every start is
+ * another one. Google knows `googleClaims`.
+ */
 type EntryAtShop = {
   readonly accounts: AccountEntry;
   readonly customers: Customers;
@@ -19,13 +22,6 @@ type EntryAtShop = {
   readonly tokenFor: (email: string) => Promise<string>;
   /** Mails to an address so far. */
   readonly mailsTo: (email: string) => Promise<number>;
-};
-
-/** The same with all that shop APIs do with accounts. */
-type AccountsAtShop = EntryAtShop & {
-  readonly accounts: Accounts;
-  /** What the social sign-in knows Ada by. */
-  readonly googleCredential: string;
 };
 
 /** Whom the shop of the suite knows. */
@@ -46,6 +42,15 @@ const grace = {
 };
 
 const refused = { left: { kind: 'refused', message: expect.any(String) } };
+
+/** Claims of the ID tokens that Google has given out, by the token. */
+export const googleClaims = {
+  'google-ada': { sub: '1', email: adaAccount.email, email_verified: true, given_name: 'Ada' },
+  'google-grace': { sub: '2', email: 'grace@gmail.com', email_verified: true, given_name: 'Grace' },
+  'google-unverified': { sub: '3', email: 'eve@gmail.com', email_verified: false },
+} as const;
+
+const given = (credential: keyof typeof googleClaims | 'nobody') => ({ credential, nonce: 'once' });
 
 /** The suite for entering accounts by their passwords. */
 export const accountEntryContract = (
@@ -207,32 +212,49 @@ export const accountEntryContract = (
       );
     });
 
+    test('what Google does not say of an address is refused, with a message', async () => {
+      const { accounts, customers } = await open();
+      for (const credential of ['nobody', 'google-unverified'] as const)
+        expect(await accounts.logInWithGoogle(scope, given(credential))()).toMatchObject({
+          left: { kind: 'refused', message: expect.any(String) },
+        });
+      expect(await customers.current()).toEqual(E.right(visitor));
+    });
+
+    test('Google opens an account for who is new, and finds it again, also for two at once', async () => {
+      const { accounts, customers } = await open();
+      const enter = accounts.logInWithGoogle(scope, given('google-grace'));
+      const both = await Promise.all([enter(), enter()]);
+      const entered = both.map((one) => (E.isRight(one) ? one.right : undefined));
+      expect(entered.filter((one) => one?.isNew === true)).toHaveLength(1);
+      expect(entered.filter((one) => one?.isNew === false)).toHaveLength(1);
+      expect(new Set(entered.map((one) => one?.customer.number)).size).toBe(1);
+      expect(await customers.current()).toMatchObject(
+        E.right({ firstName: 'Grace', isLoggedIn: true }),
+      );
+      expect(E.isLeft(await accounts.logIn(scope, { ...grace, email: 'grace@gmail.com' })())).toBe(
+        true,
+      );
+    });
+
+    test('an account that only has the same address is linked by who is logged in to it', async () => {
+      const { accounts, customers } = await open();
+      const enter = accounts.logInWithGoogle(scope, given('google-ada'));
+      expect(await enter()).toMatchObject({
+        left: { kind: 'refused', message: expect.any(String) },
+      });
+      const known = await accounts.logIn(scope, { email, password })();
+      expect(await enter()).toMatchObject(E.right({ isNew: false }));
+      await accounts.logOut(scope)();
+      expect(await enter()).toMatchObject(E.right({ isNew: false }));
+      expect(await customers.current()).toEqual(known);
+    });
+
     test('who logs in after somebody else is the customer', async () => {
       const { accounts, customers, token } = await signedUp();
       await accounts.logIn(scope, { email, password })();
       const entered = await accounts.confirmSignUp(scope, { token, password: grace.password })();
       expect(await customers.current()).toEqual(entered);
-    });
-  });
-};
-
-/** The suite for all that shop APIs do with accounts. */
-export const accountsContract = (
-  name: string,
-  start: (clock: Clock) => Promise<AccountsAtShop>,
-): void => {
-  accountEntryContract(name, start);
-
-  describe(`accounts: ${name}`, () => {
-    test('the social sign-in begins a session, or is refused', async () => {
-      const { accounts, customers, googleCredential } = await start(manualClock(now));
-      expect(await accounts.logInWithGoogle(scope, 'nobody')()).toMatchObject({
-        left: { kind: 'refused' },
-      });
-      expect(await customers.current()).toEqual(E.right(visitor));
-      expect(await accounts.logInWithGoogle(scope, googleCredential)()).toMatchObject(
-        E.right({ firstName: 'Ada', isLoggedIn: true }),
-      );
     });
   });
 };

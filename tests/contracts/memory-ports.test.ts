@@ -8,6 +8,8 @@ import { memoryCardThemes } from '../fakes/card-themes.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
+import { E } from '../../core/fp.ts';
+import { readGoogleIdentity } from '../../core/domain/customer/google-identity.ts';
 import { toolboxMediaTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
 import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../fakes/withdrawal-desk.ts';
@@ -22,7 +24,7 @@ import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
-import { accountsContract, adaAccount } from './accounts.ts';
+import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -43,15 +45,18 @@ import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
 
-accountsContract(inMemory, async (clock) => {
-  const googleCredential = 'google-ada';
+accountEntryContract(inMemory, async (clock) => {
+  const known = Object.entries(googleClaims).flatMap(([credential, claims]) => {
+    const identity = readGoogleIdentity(claims);
+    return E.isRight(identity) ? [[credential, identity.right] as const] : [];
+  });
   const { mailed, tokenFor, ...shop } = memoryAccounts(
-    [{ ...adaAccount, googleCredential }],
+    [adaAccount],
+    Object.fromEntries(known),
     clock,
   );
   return {
     ...shop,
-    googleCredential,
     tokenFor: async (email) => tokenFor(email),
     mailsTo: async (email) => mailed.filter((one) => emailKey(one) === emailKey(email)).length,
   };

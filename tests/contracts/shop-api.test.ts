@@ -96,7 +96,7 @@ import { photobookPricesContract } from './photobook-prices.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
-import { accountEntryContract, adaAccount } from './accounts.ts';
+import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
 import { imageMetadataContract } from './surroundings.ts';
@@ -141,6 +141,10 @@ const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0)
     drawPdf,
     results,
     uploads: unusedUploads,
+    readIdToken: ({ credential }) =>
+      credential in googleClaims
+        ? TE.right(Reflect.get(googleClaims, credential))
+        : TE.left({ kind: 'refused', reason: 'unknown' }),
     clock,
     log: recordingLog(),
   });

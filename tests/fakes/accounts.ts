@@ -3,22 +3,27 @@ import type { LogInForm, SignUpForm } from '../../core/domain/customer/customer-
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../core/domain/customer/mail-token.ts';
 import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import {
+  decideGoogleEntry,
+  type GoogleIdentity,
+} from '../../core/domain/customer/google-identity.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { Accounts } from '../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../core/ports/accounts.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
-/** Somebody with an account; the credential is what the social sign-in knows them by. */
-type Account = LogInForm & {
+type Account = Pick<LogInForm, 'email'> & {
   readonly customer: Customer;
-  readonly googleCredential?: string | undefined;
+  /** Undefined: it is entered by Google alone. */
+  readonly password?: string | undefined;
+  readonly isConfirmed?: boolean | undefined;
 };
 
 /** A browser's view of the shop: its session, and what was mailed. */
 type MemoryAccounts = {
-  readonly accounts: Accounts;
+  readonly accounts: AccountEntry;
   readonly customers: Customers;
   /** The token of the last link that was mailed to an address; empty without one. */
   readonly tokenFor: (email: string) => string;
@@ -38,18 +43,35 @@ type Link = { readonly email: string; readonly endsAt: number };
 
 const noTime = { now: () => 0 };
 
-/** The ports over some people with accounts; at first no visitor is logged in. */
+/**
+ * The ports over some people with accounts; at first no visitor is logged in. `google` is who Google's
+ * credentials are about.
+ */
 export const memoryAccounts = (
   people: readonly Account[],
+  google: Readonly<Record<string, GoogleIdentity>> = {},
   clock: Clock = noTime,
 ): MemoryAccounts => {
   let known = [...people];
+  const linked = new Map<string, string>();
   const mailed: string[] = [];
   const tokens = new Map<string, string>();
   const signUps = new Map<string, SignUpForm & Link>();
   const resets = new Map<string, Link>();
   let session = visitor;
   const accountOf = (email: string) => known.find((account) => isSame(account.email, email));
+  const open = (
+    account: Omit<Account, 'customer'>,
+    names: Pick<Customer, 'firstName' | 'lastName'>,
+  ) => {
+    const number = String(200_000 + known.length);
+    const { firstName, lastName } = names;
+    const customer = { ...visitor, firstName, lastName, number };
+    known = [...known, { ...account, customer }];
+    return number;
+  };
+  const enterNumber = (number: string) =>
+    enter(known.find(({ customer }) => customer.number === number));
   const enter = (account: Account | undefined): E.Either<ShopRefusal<never>, Customer> => {
     if (account === undefined) return refused('Address or password are wrong.');
     session = { ...account.customer, isLoggedIn: true };
@@ -78,8 +100,27 @@ export const memoryAccounts = (
         const account = accountOf(form.email);
         return enter(account?.password === form.password ? account : undefined);
       },
-      logInWithGoogle: (_, credential) => async () =>
-        enter(known.find(({ googleCredential }) => googleCredential === credential)),
+      logInWithGoogle:
+        (_, { credential }) =>
+        async () => {
+          const identity = google[credential];
+          if (identity === undefined) return refused('Google says nothing of the kind.');
+          const owner = accountOf(identity.email);
+          const entry = decideGoogleEntry(identity, {
+            linked: linked.get(identity.subject),
+            owner: owner && {
+              number: owner.customer.number,
+              isConfirmed: owner.isConfirmed === true,
+              isOwnSession: session.number === owner.customer.number,
+            },
+          });
+          if (entry.kind === 'log-in-first') return refused('Please log in first.');
+          const number = 'number' in entry ? entry.number : open(identity, identity);
+          linked.set(identity.subject, number);
+          return E.map((customer: Customer) => ({ customer, isNew: entry.kind === 'open' }))(
+            enterNumber(number),
+          );
+        },
       signUp: (_, form) => async () => {
         const endsAt = clock.now() + mailedLinkTimes['sign-up'];
         mail(signUps, { ...form, endsAt }, accountOf(form.email) === undefined);
@@ -96,11 +137,7 @@ export const memoryAccounts = (
           signUps.delete(token);
           if (accountOf(link.email) !== undefined) return linkUnknown();
           const { email, firstName, lastName } = link;
-          const number = String(100_000 + known.length);
-          const customer = { ...visitor, firstName, lastName, number };
-          const account = { email, password, customer };
-          known = [...known, account];
-          return enter(account);
+          return enterNumber(open({ email, password, isConfirmed: true }, { firstName, lastName }));
         },
       resetPassword:
         (_, { email }) =>
@@ -139,7 +176,7 @@ const failed = <C extends ErrorCode>(code: C, status: number): ShopRefusal<C> =>
 });
 
 /** Accounts while the shop API answers with a status, 0 for no answer, or a refusal of its own. */
-export const failingAccounts = (status: number): Accounts => ({
+export const failingAccounts = (status: number): AccountEntry => ({
   logIn: () => TE.left(failed('login-error', status)),
   logInWithGoogle: () => TE.left(failed('google-callback-failed', status)),
   signUp: () => TE.left(failed('sign-up-error', status)),
@@ -150,7 +187,7 @@ export const failingAccounts = (status: number): Accounts => ({
 });
 
 /** Accounts that refuse all with a message that the shopper can act on. */
-export const refusingAccounts = (message: string): Accounts => {
+export const refusingAccounts = (message: string): AccountEntry => {
   const refusal = { kind: 'refused', message, fields: {} } as const;
   return {
     logIn: () => TE.left(refusal),

@@ -61,6 +61,7 @@ const defaults: Configuration = {
   flagsToken: undefined,
   flagPercentages: new Map(),
   messengerScript: undefined,
+  google: undefined,
   designerBases: embeddedDesignerBases,
   locationHeaders: undefined,
   embeddedServices: 'internal',
@@ -91,6 +92,9 @@ const variables = [
   'STORYBLOK_PREVIEW_TOKEN',
   'SPLIT_KEY',
   'SPLIT_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_SCRIPT_URL',
+  'GOOGLE_JWKS_URL',
   'METRICS_TOKEN',
   'FLAGS_TOKEN',
   'SMTP_URL',
@@ -169,6 +173,20 @@ describe('a variable in a valid form', () => {
     ],
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
     ['SPLIT_URL', 'http://proxy.internal:3000/', { splitUrl: 'http://proxy.internal:3000' }],
+    [
+      'GOOGLE_CLIENT_ID',
+      '1234-ab.apps.googleusercontent.com',
+      {
+        google: {
+          clientId: '1234-ab.apps.googleusercontent.com',
+          script: 'https://accounts.google.com/gsi/client',
+          jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+        },
+      },
+    ],
+    // Nothing is offered without a client.
+    ['GOOGLE_SCRIPT_URL', 'https://vendor.example/gsi/client', {}],
+    ['GOOGLE_JWKS_URL', 'http://127.0.0.1:8080/certs', {}],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
     ['FLAGS_TOKEN', 'aB3_-678aB3_-678', { flagsToken: 'aB3_-678aB3_-678' }],
     [
@@ -259,6 +277,13 @@ describe('a variable in another form', () => {
       ['FLAGS_TOKEN', value] as const,
       ['STORYBLOK_PREVIEW_TOKEN', value] as const,
     ]),
+    ...['short', 'has space', 'a;b.apps.googleusercontent.com'].map(
+      (value) => ['GOOGLE_CLIENT_ID', value] as const,
+    ),
+    ...['http://a.example/c', 'https://a.example/c;d', 'https://a.example/c d', '/gsi/client'].map(
+      (value) => ['GOOGLE_SCRIPT_URL', value] as const,
+    ),
+    ['GOOGLE_JWKS_URL', 'file:///keys'] as const,
     ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),
     ...['nothing', 'no_flag=1', '1785_wall_picture_teaser=101', '1785_wall_picture_teaser=1.5'].map(
       (value) => ['FLAGS', value] as const,

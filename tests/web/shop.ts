@@ -55,6 +55,9 @@ const ownVariables = {
   CONSENT_SCRIPT_URL: '',
   FLAGS: '',
   SUPPORT_MESSENGER_URL: '',
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_SCRIPT_URL: '',
+  GOOGLE_JWKS_URL: '',
   LOCATION_HEADERS: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.

@@ -31,6 +31,7 @@ import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
 import { galleryMessages } from '../components/gallery/messages.ts';
+import { googleSignInMessages } from '../components/google-sign-in/messages.ts';
 import { headerMessages, liveHeaderMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
@@ -107,6 +108,7 @@ const sharedTables = [
   formatChoiceMessages,
   formatTileMessages,
   galleryMessages,
+  googleSignInMessages,
   headerMessages,
   linkMessages,
   llmsMessages,

@@ -1,5 +1,6 @@
 /** The texts are checked by the core's rules, not by the codec. */
 import { t } from '../../../core/fp.ts';
+import { CustomerDataAnswer } from './customers.ts';
 
 export const LogInBody = t.type({ email: t.string, password: t.string }, 'LogInBody');
 
@@ -20,6 +21,18 @@ export const PasswordResetBody = t.type({ email: t.string }, 'PasswordResetBody'
 export const PasswordConfirmBody = t.type(
   { token: t.string, password: t.string },
   'PasswordConfirmBody',
+);
+
+/** The ID token, and the secret whose hash is its `nonce`. */
+export const GoogleCredentialBody = t.type(
+  { credential: t.string, nonce: t.string },
+  'GoogleCredentialBody',
+);
+
+/** `isNew`: an account was opened; left out where it was there. */
+export const EnteredAnswer = t.intersection(
+  [CustomerDataAnswer, t.partial({ isNew: t.boolean })],
+  'EnteredAnswer',
 );
 
 /** Empty JSON: no page of another site can send that. */

@@ -2,6 +2,8 @@
 import { jsonAnswer, noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import {
+  EnteredAnswer,
+  GoogleCredentialBody,
   LogInBody,
   LogOutBody,
   PasswordConfirmBody,
@@ -66,6 +68,15 @@ export const accountEndpoints = {
     body: jsonBody(PasswordConfirmBody),
     answer: noAnswer,
   }),
+  customerAuthGoogleCredentials: endpoint({
+    ...account,
+    paths: ['/web-api/customer-auth-google-credentials'],
+    summary: 'Begins a session with an ID token of Google, and opens an account if need be.',
+    port: 'AccountEntry.logInWithGoogle',
+    body: jsonBody(GoogleCredentialBody),
+    answer: jsonAnswer(EnteredAnswer),
+    refusals: { 404: 'The shop has no Google sign-in.' },
+  }),
   customerLogout: endpoint({
     ...account,
     paths: ['/web-api/customer-logout'],
@@ -78,6 +89,7 @@ export const accountEndpoints = {
 
 /** Where attempts of a client are counted, and mails that it may cause. */
 export const passwordPaths: readonly string[] = [
+  ...accountEndpoints.customerAuthGoogleCredentials.paths,
   ...accountEndpoints.customerLogin.paths,
   ...accountEndpoints.customerSignup.paths,
   ...accountEndpoints.customerSignupConfirm.paths,

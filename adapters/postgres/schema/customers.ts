@@ -24,6 +24,8 @@ export const customers = pgTable(
     isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
     /** As `hash` of `createPasswords` prints it; null for an account without a password. */
     passwordHash: text('password_hash'),
+    /** Null: nobody has shown that the address is the customer's. */
+    emailConfirmedAt: instant('email_confirmed_at'),
   },
   // However its letters are written (`emailKey`).
   (table) => [uniqueIndex('customers_email_key').on(sql`lower(${table.email})`)],
@@ -89,6 +91,23 @@ export const sessions = pgTable(
       'cascade',
     ),
     index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Which account a person enters by Google's sign-in. */
+export const googleAccounts = pgTable(
+  'google_accounts',
+  {
+    /** `sub` of Google's ID tokens. */
+    subject: text('subject').primaryKey(),
+    customerNumber: text('customer_number').notNull(),
+    linkedAt: instant('linked_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+    index('google_accounts_customer').on(table.customerNumber),
   ],
 );
 

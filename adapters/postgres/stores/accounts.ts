@@ -48,11 +48,14 @@ export const holdPassword = async (
 /** As SQL: both engines agree on no type for a parameter. */
 const nextNumber = sql.raw(`nextval('${customerNumbers.seqName}')::text`);
 
-export type NewAccount = {
+type NewAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly passwordHash: string;
+  /** Left out: it is entered without a password. */
+  readonly passwordHash?: string | undefined;
+  /** Left out: nobody has shown yet that the address is theirs. */
+  readonly emailConfirmedAt?: Date | undefined;
 };
 
 /** Gives the new number; undefined where the address has an account, also just now. */

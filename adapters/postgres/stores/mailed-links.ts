@@ -5,12 +5,16 @@ import { emailKey } from '../../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../../core/domain/customer/mail-token.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { customers, passwordResets, sessions, signUps } from '../schema/customers.ts';
-import { accountOfEmail, openAccount, type NewAccount } from './accounts.ts';
+import { accountOfEmail, openAccount } from './accounts.ts';
+
+type KeptSignUp = Readonly<
+  Pick<typeof signUps.$inferSelect, 'email' | 'firstName' | 'lastName' | 'passwordHash'>
+>;
 
 /** Keeps a sign-up in the place of the address's last one; old ones are forgotten on the way. */
 export const keepSignUp = async (
   { orm }: Transaction,
-  account: NewAccount,
+  account: KeptSignUp,
   tokenHash: string,
   now: number,
 ): Promise<void> => {
@@ -54,7 +58,7 @@ export const takeSignUp = async (
     passwordHash: signUps.passwordHash,
   });
   if (row === undefined) return undefined;
-  const number = await openAccount(transaction, row);
+  const number = await openAccount(transaction, { ...row, emailConfirmedAt: new Date(now) });
   return number === undefined ? undefined : { number, email: row.email };
 };
 
@@ -104,7 +108,10 @@ export const takePasswordReset = async (
     .returning({ key: passwordResets.emailKey });
   const account = row && (await accountOfEmail(transaction, row.key));
   if (account === undefined) return undefined;
-  await orm.update(customers).set({ passwordHash }).where(eq(customers.number, account.number));
+  await orm
+    .update(customers)
+    .set({ passwordHash, emailConfirmedAt: new Date(now) })
+    .where(eq(customers.number, account.number));
   await orm.delete(sessions).where(eq(sessions.customerNumber, account.number));
   return account.email;
 };

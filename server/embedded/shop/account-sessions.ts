@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
+import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
 import type { Asker } from '../../../adapters/shared/admission.ts';
 import type { Transaction } from '../../../adapters/postgres/in-transaction.ts';
@@ -24,6 +25,8 @@ export type AccountSources = PriceSources &
   HasLog & {
     /** See `clientOf`. */
     readonly trustedProxies: number;
+    /** Undefined: Google's sign-in is not offered. */
+    readonly readIdToken?: ReadIdToken | undefined;
   };
 
 /** 30 days from the log-in. */

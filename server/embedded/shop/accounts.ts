@@ -8,11 +8,14 @@ import {
 } from '../../../adapters/postgres/stores/accounts.ts';
 import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { checkLogInForm } from '../../../core/domain/customer/customer-forms.ts';
+import { accountOfGoogle } from '../../../adapters/postgres/stores/google-accounts.ts';
+import { readGoogleIdentity } from '../../../core/domain/customer/google-identity.ts';
 import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
-import { E } from '../../../core/fp.ts';
+import { E, pipe } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { sessionTokenHash } from './customer-data.ts';
 import {
   endedCookie,
   endOwnSession,
@@ -28,6 +31,11 @@ import { signUpRoutes } from './sign-ups.ts';
 
 /** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
+const busy = E.left(refusal(503, 'service-unavailable'));
+const noGoogle = E.left(refusal(404, 'not-found'));
+const wrongToken = E.left(refusal(400, 'google-refused'));
+const unverified = E.left(refusal(400, 'google-address-unverified'));
+const logInFirst = E.left(refusal(400, 'google-log-in-first'));
 
 /** In whole minutes or, below one, in seconds. */
 const waitText = (language: Language, milliseconds: number): string => {
@@ -48,7 +56,7 @@ const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, n
 export const accountRoutes = (
   sources: AccountSources,
 ): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
-  const { database, clock, log, trustedProxies } = sources;
+  const { database, clock, log, trustedProxies, readIdToken } = sources;
   const desk = openAccountDesk(sources);
   return {
     ...signUpRoutes(sources, desk),
@@ -88,6 +96,42 @@ export const accountRoutes = (
           log.report('session-begun', { ...facts, after: 'log-in' });
           return desk.entered(token, input);
         });
+      },
+    ),
+    customerAuthGoogleCredentials: route(
+      accountEndpoints.customerAuthGoogleCredentials,
+      async ({ body, clientOf, ...input }) => {
+        if (readIdToken === undefined) return noGoogle;
+        const client = clientOf(trustedProxies);
+        const claims = await readIdToken(body)();
+        if (E.isLeft(claims)) {
+          if (claims.left.kind === 'keys-unavailable') return busy;
+          log.report('log-in-refused', { client: unnamed(client), reason: claims.left.reason });
+          return wrongToken;
+        }
+        const identity = readGoogleIdentity(claims.right);
+        if (E.isLeft(identity)) return identity.left.kind === 'malformed' ? wrongToken : unverified;
+        const now = clock.now();
+        const own = input.cookie(sessionCookie);
+        const browser = { tokenHash: own === undefined ? own : sessionTokenHash(own), now };
+        const begun = await inTransaction(database, async (transaction) => {
+          const account = await accountOfGoogle(transaction, identity.right, browser);
+          return (
+            account && {
+              isNew: account.isNew,
+              token: await enter(transaction, account.number, now, input),
+            }
+          );
+        });
+        if (begun === undefined) return logInFirst;
+        log.report('session-begun', {
+          ...logFactsOf(identity.right.email, client),
+          after: 'google',
+        });
+        return pipe(
+          await desk.entered(begun.token, input),
+          E.map((customer) => ({ ...customer, ...(begun.isNew && { isNew: true }) })),
+        );
       },
     ),
     customerLogout: route(accountEndpoints.customerLogout, async (input) => {

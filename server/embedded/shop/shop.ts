@@ -6,6 +6,7 @@ import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
+import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
@@ -53,6 +54,8 @@ type ShopServiceSettings = PriceSources &
     readonly uploads: PictureUploadStore;
     /** See `clientOf`. */
     readonly trustedProxies: number;
+    /** Undefined: Google's sign-in is not offered. */
+    readonly readIdToken?: ReadIdToken | undefined;
     readonly log: Log;
   };
 

@@ -5,7 +5,7 @@ import { googleSignInFailures } from '../../../core/domain/customer/customer-ans
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { E } from '../../../core/fp.ts';
-import type { Accounts } from '../../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../../core/ports/accounts.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import {
   confirmPassword,
@@ -33,10 +33,22 @@ const grace = { email: 'grace@example.com', password, firstName: 'Grace', lastNa
 
 const customer = { ...visitor, firstName: 'Ada', number: '1' };
 
+const google = { credential: 'google-ada', nonce: 'once' };
+
+const identity = {
+  subject: '1',
+  email: ada.email,
+  isGooglesOwn: true,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+};
+
 const anyStatus = fc.constantFrom(0, 401, 403, 404, 422, 500, 503);
 
-const started = (accounts?: Accounts) => {
-  const memory = memoryAccounts([{ ...ada, customer, googleCredential: 'google-ada' }]);
+const started = (accounts?: AccountEntry) => {
+  const memory = memoryAccounts([{ ...ada, customer, isConfirmed: true }], {
+    [google.credential]: identity,
+  });
   const log = recordingLog();
   return {
     ...memory,
@@ -115,10 +127,11 @@ describe('logIn', () => {
 describe('logInWithGoogle', () => {
   test('gives the customer, logged in', async () => {
     const { environment, reports } = started();
-    expect(await logInWithGoogle(scope, 'google-ada')(environment)()).toEqual(
-      E.right({ ...customer, isLoggedIn: true }),
+    expect(await logInWithGoogle(scope, google)(environment)()).toEqual(
+      E.right({ customer: { ...customer, isLoggedIn: true }, isNew: false }),
     );
-    expect(await logInWithGoogle(scope, 'nobody')(environment)()).toMatchObject({
+    const nobody = { ...google, credential: 'nobody' };
+    expect(await logInWithGoogle(scope, nobody)(environment)()).toMatchObject({
       left: { kind: 'refused' },
     });
     expect(reports).toEqual([]);
@@ -126,7 +139,7 @@ describe('logInWithGoogle', () => {
 
   property.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
     const { environment, reports } = started(failingAccounts(status));
-    await logInWithGoogle(scope, 'google-ada')(environment)();
+    await logInWithGoogle(scope, google)(environment)();
     expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status } }]);
   });
 
@@ -285,7 +298,7 @@ test.each(['', ' '])(
   'a social sign-in without a credential (%j) sends no request, and is logged',
   async (credential) => {
     const { environment, reports } = started(refusingAccounts('nobody asks'));
-    expect(await logInWithGoogle(scope, credential)(environment)()).toMatchObject({
+    expect(await logInWithGoogle(scope, { ...google, credential })(environment)()).toMatchObject({
       left: { kind: 'failed', code: 'google-callback-failed', status: 0 },
     });
     expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status: 0 } }]);

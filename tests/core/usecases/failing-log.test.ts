@@ -203,7 +203,7 @@ const reporting: readonly (readonly [
   run: (world: World) => () => Promise<E.Either<unknown, unknown>>,
 ])[] = [
   ['logIn', logIn(scope, person)],
-  ['logInWithGoogle', logInWithGoogle(scope, 'x')],
+  ['logInWithGoogle', logInWithGoogle(scope, { credential: 'x', nonce: 'n' })],
   ['reportGoogleSignIn', reportGoogleSignIn('button-not-found')],
   ['signUp', signUp(scope, { ...person, ...names })],
   ['confirmSignUp', confirmSignUp(scope, { ...person, token: 'x' })],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { AccountEntry } from '../../../core/ports/accounts.ts';
@@ -16,6 +17,15 @@ import { openPageForms } from './page-form-world.ts';
 const password = 'analytical engine 1843';
 const ada = { email: 'ada@example.com', password, customer: visitor };
 const typed = { email: 'Ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
+
+const google = { credential: 'an ID token', nonce: 'once' };
+const identity = {
+  subject: '1',
+  email: ada.email,
+  isGooglesOwn: true,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+};
 
 type World = {
   readonly accounts?: AccountEntry;
@@ -113,6 +123,36 @@ describe('a form of an account', () => {
     });
   });
 
+  test.each(['log-in', 'sign-up'])(
+    'says of the address in %s whether Google’s sign-in opened an account',
+    async (dialog) => {
+      const { accounts } = memoryAccounts([], { [google.credential]: identity });
+      const { send } = open({ accounts });
+      const path = `/impressum?dialog=${dialog}`;
+      expect(await send(path, google)).toMatchObject({ location: '/impressum#signed-up-google' });
+      expect(await send(path, google)).toMatchObject({ location: '/impressum' });
+    },
+  );
+
+  test.each([
+    [refusingAccounts('Log in first.'), 422, 'refused', []],
+    [failingAccounts(503), 503, 'failed', ['google-callback-failed']],
+  ] as const)(
+    'shows why Google’s sign-in failed, and no token',
+    async (accounts, status, kind, codes) => {
+      const { send, codes: logged } = open({ accounts });
+      const answer = await send('/impressum?dialog=log-in', google);
+      const { typed: nothing } = emptyAccountStep;
+      expect(answer).toMatchObject({
+        kind: 'again',
+        status,
+        step: { kind: 'account', name: 'log-in', step: { typed: nothing, problem: { kind } } },
+      });
+      expect(JSON.stringify(answer)).not.toContain(google.credential);
+      expect(logged()).toEqual(codes);
+    },
+  );
+
   describe('by a visitor who has wished for something and has a cart', () => {
     const key = 'k'.repeat(32);
     const entered = { kind: 'see-other', location: '/impressum' };
@@ -120,7 +160,8 @@ describe('a form of an account', () => {
     const visiting = { kind: 'visitor', key } as const;
     const customer = { kind: 'customer', number: '7' } as const;
     const form = { email: ada.email, password };
-    const { accounts } = memoryAccounts([{ ...ada, customer: { ...visitor, number: '7' } }]);
+    const known = { ...ada, customer: { ...visitor, number: '7' }, isConfirmed: true };
+    const { accounts } = memoryAccounts([known], { [google.credential]: identity });
 
     /** What somebody has: wishes and articles. */
     const countsOf = async (owner: Owner, carts: Carts, wishlists: Wishlists) => {
@@ -139,10 +180,13 @@ describe('a form of an account', () => {
       return { carts, wishlists };
     };
 
-    test('brings both along', async () => {
+    test.each([
+      ['a password', form],
+      ['Google', google],
+    ])('brings both along, by %s', async (_, sent) => {
       const { carts, wishlists } = await filled();
       const { send } = open({ accounts, carts, wishlists });
-      expect(await send('/impressum?dialog=log-in', form, { cookie })).toMatchObject(entered);
+      expect(await send('/impressum?dialog=log-in', sent, { cookie })).toMatchObject(entered);
       expect(await countsOf(customer, carts, wishlists)).toEqual([1, 1]);
       expect(await countsOf(visiting, carts, wishlists)).toEqual([0, 0]);
     });

@@ -99,10 +99,32 @@ describe('the policy of a document', () => {
       "default-src 'self'; script-src 'self' 'unsafe-inline'; " +
         "style-src 'self' 'unsafe-inline'; connect-src 'self' ws:",
     );
-    expect(documentHeaders('a policy')).toEqual({
+    const own = {
       'content-security-policy': 'a policy',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    };
+    expect(documentHeaders({ policy: 'a policy' })).toEqual(own);
+    expect(documentHeaders({ policy: 'a policy', hearsPopups: true })).toEqual({
+      ...own,
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
+  });
+
+  test('lets Google’s sign-in load its script, its style sheet, and its own folder in frames', () => {
+    const googleScript = 'https://accounts.google.com/gsi/client';
+    const consentScript = 'https://consent.example/script.js';
+    const without = sourcesOf(documentPolicy("'sha256-x'", { consentScript }));
+    const asked = sourcesOf(documentPolicy("'sha256-x'", { consentScript, googleScript }));
+    const added = [...asked].flatMap(([name, sources]) =>
+      sources.flatMap((source) => (without.get(name)?.includes(source) ? [] : [[name, source]])),
+    );
+    expect(added).toEqual([
+      ['script-src', googleScript],
+      ['style-src', 'https://accounts.google.com/gsi/style'],
+      ['connect-src', 'https://accounts.google.com/gsi/'],
+      ['frame-src', 'https://accounts.google.com/gsi/'],
+    ]);
+    expect(developmentPolicy({ googleScript })).toContain('https://accounts.google.com;');
   });
 
   test('lets a configured messenger load from its own host, but no style and no font', () => {

@@ -95,6 +95,13 @@ describe('an answer', () => {
       expect(answer.tag).toBe(`"${hashOfPage(answer.body)}"`);
     }
     expect(hashOfPage(Buffer.from('a'))).toMatch(/^[\w-]{22}$/u);
+    const popups = createPageAnswers({ isSecure: false, policy, hearsPopups: true });
+    for (const kind of ['document', 'payload'] as const)
+      expect(
+        [answers, popups].map((each) =>
+          headersOf(each.ofRendered({ ...page, kind }, facts)).get('cross-origin-opener-policy'),
+        ),
+      ).toEqual(['same-origin', kind === 'document' ? 'same-origin-allow-popups' : 'same-origin']);
     const secure = createPageAnswers({ isSecure: true, policy }).ofRendered(page, facts);
     expect(headersOf(secure).has('strict-transport-security')).toBe(true);
     expect(headersOf(answers.ofRendered(page, facts)).has('strict-transport-security')).toBe(false);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import {
   accountMailSentId,
@@ -14,6 +14,8 @@ import { FormAnswers } from '../notice/form-answers.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { accountDialogMessages } from './messages.ts';
 import styles from './account-dialog.module.css';
+// The withdrawal's form looks the same.
+import layout from '../withdrawal-form/withdrawal-form.module.css';
 
 type AccountDialogProps = {
   readonly frame: DialogFrame;
@@ -22,6 +24,8 @@ type AccountDialogProps = {
   readonly hrefOf: (dialog: AccountDialog) => string;
   /** For stories: the form itself knows when it is sent. */
   readonly isSending?: boolean | undefined;
+  /** Another way to enter, of the log-in and the sign-up. */
+  readonly children?: ReactNode;
 };
 
 type AnswerProps = {
@@ -45,11 +49,11 @@ const Answer = ({ id, message }: AnswerProps) => {
 /**
  * The log-in. Without scripts no page knows who is logged in, so the log-out is here for everybody.
  */
-export const LogInDialog = ({ frame, hrefOf, ...form }: AccountDialogProps) => {
+export const LogInDialog = ({ frame, hrefOf, children, ...form }: AccountDialogProps) => {
   const text = useText();
   return (
     <Dialog {...frame} title={text('account-dialog.log-in')} firstFocus="field">
-      <div className={styles['form']}>
+      <div className={layout['form']}>
         <Answer id={passwordChangedId} message="account-dialog.password-changed" />
         <AccountForm
           {...form}
@@ -64,6 +68,7 @@ export const LogInDialog = ({ frame, hrefOf, ...form }: AccountDialogProps) => {
           {text('account-dialog.new-here')}{' '}
           <a href={hrefOf('sign-up')}>{text('account-dialog.to-sign-up')}</a>
         </p>
+        {children}
         <noscript>
           <form method="post" action={logOutPath}>
             <Button type="submit" tone="secondary" isWide>
@@ -78,12 +83,18 @@ export const LogInDialog = ({ frame, hrefOf, ...form }: AccountDialogProps) => {
 
 type SignUpDialogProps = AccountDialogProps & { readonly privacyHref: string };
 
-export const SignUpDialog = ({ frame, hrefOf, privacyHref, ...form }: SignUpDialogProps) => {
+export const SignUpDialog = ({
+  frame,
+  hrefOf,
+  privacyHref,
+  children,
+  ...form
+}: SignUpDialogProps) => {
   const text = useText();
   const hintId = useId();
   return (
     <Dialog {...frame} title={text('account-dialog.sign-up')} firstFocus="field">
-      <div className={styles['form']}>
+      <div className={layout['form']}>
         <Answer id={accountMailSentId} message="account-dialog.sign-up-mail" />
         <div className={styles['once']}>
           <AccountForm
@@ -104,6 +115,7 @@ export const SignUpDialog = ({ frame, hrefOf, privacyHref, ...form }: SignUpDial
           {text('account-dialog.known-here')}{' '}
           <a href={hrefOf('log-in')}>{text('account-dialog.to-log-in')}</a>
         </p>
+        {children}
       </div>
     </Dialog>
   );
@@ -114,7 +126,7 @@ export const SignUpConfirmDialog = ({ frame, hrefOf, ...form }: AccountDialogPro
   const text = useText();
   return (
     <Dialog {...frame} title={text('account-dialog.sign-up-confirm')} firstFocus="field">
-      <div className={styles['form']}>
+      <div className={layout['form']}>
         <p>{text('account-dialog.sign-up-confirm-how')}</p>
         <AccountForm
           {...form}
@@ -136,7 +148,7 @@ export const PasswordResetDialog = ({ frame, hrefOf, ...form }: AccountDialogPro
   const text = useText();
   return (
     <Dialog {...frame} title={text('account-dialog.password-reset')} firstFocus="field">
-      <div className={styles['form']}>
+      <div className={layout['form']}>
         <Answer id={accountMailSentId} message="account-dialog.reset-mail" />
         <p>{text('account-dialog.password-reset-how')}</p>
         <AccountForm
@@ -159,7 +171,7 @@ export const PasswordConfirmDialog = ({ frame, hrefOf, ...form }: AccountDialogP
   const hintId = useId();
   return (
     <Dialog {...frame} title={text('account-dialog.password-confirm')} firstFocus="field">
-      <div className={styles['form']}>
+      <div className={layout['form']}>
         <AccountForm
           {...form}
           fields={['password', 'repeatedPassword']}

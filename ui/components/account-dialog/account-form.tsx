@@ -8,7 +8,8 @@ import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { accountErrorKey } from './account-error.ts';
-import styles from './account-dialog.module.css';
+// The withdrawal's form looks the same.
+import layout from '../withdrawal-form/withdrawal-form.module.css';
 
 /** The page's words for its own rules, otherwise the shop API's. */
 const errorOf = (text: Text, { problem }: AccountStep, field: AccountField): string | undefined => {
@@ -37,7 +38,7 @@ const Problem = ({ step: { problem }, wrong }: ProblemProps) => {
       <Notice tone="error" isAnnounced>
         <p>{isSaid || said === undefined ? text(own) : said}</p>
         {wrong.length > 0 && (
-          <ul className={styles['wrong']}>
+          <ul>
             {wrong.map(({ field, error }) => (
               <li key={field}>
                 <a href={`#${idOf(field)}`}>{error}</a>
@@ -127,7 +128,7 @@ export const AccountForm = ({ fields, submitText, children, ...shared }: Account
     <form
       method="post"
       action="#"
-      className={styles['form']}
+      className={layout['form']}
       noValidate={step.problem !== undefined}
       onSubmit={send}
     >

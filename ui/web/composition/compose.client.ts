@@ -144,8 +144,10 @@ export const vendorMessenger = async (
   consent: Consent,
 ): Promise<SupportMessenger | undefined> => {
   if (script === undefined || !maySend(consent)) return undefined;
-  const { injectScript, scriptMessenger } =
-    await import('../../../adapters/browser/messenger-script.ts');
+  const [{ injectScript }, { scriptMessenger }] = await Promise.all([
+    import('../../../adapters/browser/vendor-script.ts'),
+    import('../../../adapters/browser/messenger-script.ts'),
+  ]);
   return scriptMessenger({
     load: () => injectScript(document, script),
     offered: (): unknown => Reflect.get(window, 'supportMessenger'),

@@ -5,6 +5,7 @@ import {
   accountDialogMessages,
   accountErrorMessages,
 } from '../../components/account-dialog/messages.ts';
+import { googleSignInMessages } from '../../components/google-sign-in/messages.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
@@ -25,6 +26,7 @@ export const withAccountDialog = async (
   if (name === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { site, locale } = placeOf(request);
   const { page } = loaded;
+  const google = request.ports.googleButton;
   const sent = request.sent?.step.kind === 'account' ? request.sent.step : undefined;
   return {
     ...loaded,
@@ -33,13 +35,18 @@ export const withAccountDialog = async (
       ...page,
       messages: joinMessages([
         page.messages,
-        messagesFor(locale, [accountDialogMessages, accountErrorMessages]),
+        messagesFor(locale, [
+          accountDialogMessages,
+          accountErrorMessages,
+          ...(google === undefined ? [] : [googleSignInMessages]),
+        ]),
       ]),
       account: {
         name,
         step: sent?.step ?? emptyAccountStep,
         privacyHref: legalHref(request, 'privacy'),
         returnHref: returnTargetOf(request.sites, site, sent?.search ?? request.url.search),
+        google,
       },
     },
   };

@@ -6,6 +6,7 @@ import type {
   RedirectDecision,
 } from '../../../core/domain/routing/route-decision.ts';
 import type { DesignerBases } from '../../../core/domain/catalogue/designers.ts';
+import type { GoogleButton } from '../../../core/domain/customer/google-identity.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../../core/ports/clock.ts';
@@ -22,7 +23,12 @@ import type { SentForm } from './sent-form.ts';
 export type StorefrontPorts = PagePorts &
   HasLog &
   HasHolidays &
-  HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
+  HasClock & {
+    readonly designerBases: DesignerBases;
+    readonly locatesVisitors: boolean;
+    /** Undefined: nobody is offered to sign in with Google. */
+    readonly googleButton?: GoogleButton | undefined;
+  };
 
 /** A routed request, as far as it reaches the storefront. */
 export type RoutedRequest =

@@ -1,6 +1,7 @@
 /** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { googleIdTokens, type ReadIdToken } from '../../../../adapters/google/id-tokens.ts';
 import type { Database } from '../../../../adapters/postgres/database.ts';
 import { observeQueries } from '../../../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
@@ -16,6 +17,7 @@ import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { mailLimits } from '../../../../core/domain/customer/mail-turns.ts';
 import { mailedLinkTimes } from '../../../../core/domain/customer/mail-token.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
+import { E } from '../../../../core/fp.ts';
 import { localeTable } from '../../../../core/domain/locale/locales.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { accountMailMessages } from '../../../../server/messages/account-mail-messages.ts';
@@ -27,6 +29,7 @@ import { drawNoPdf } from '../../../fakes/toolbox-results.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { mailedLinkIn } from '../../../fakes/kept-mails.ts';
 import { linkTokenFor, mailsTo } from '../../../fakes/mailed-links.ts';
+import { nonceOf, openGoogleIssuer } from '../../../fakes/google-issuer.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { passwords } from '../../../fakes/passwords.ts';
 import { quickScrypt } from '../../../fakes/quick-scrypt.ts';
@@ -47,17 +50,18 @@ const statements: string[] = [];
 
 let database: Database;
 let app: ReturnType<typeof shopService>;
+let issuer: Awaited<ReturnType<typeof openGoogleIssuer>>;
 
-beforeAll(async () => {
-  database = await openDatabase({ dataDir: await newDatabaseFolder() });
-  const { transaction } = database;
-  app = shopService({
+const clientId = 'shop.apps.googleusercontent.com';
+
+const shopWith = (readIdToken: ReadIdToken | undefined) =>
+  shopService({
     ...noPages,
     trustedProxies: 0,
     database: {
       ...database,
       transaction: (run) =>
-        transaction((orm) => {
+        database.transaction((orm) => {
           observeQueries({ ...database, orm }, (text, query) => {
             statements.push(text);
             return query();
@@ -68,11 +72,21 @@ beforeAll(async () => {
     drawPdf: drawNoPdf,
     results: toolboxResults('/nonexistent', clock),
     uploads: unusedUploads,
+    readIdToken,
     clock,
     log,
   });
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: await newDatabaseFolder() });
+  issuer = await openGoogleIssuer();
+  const { jwksUrl } = issuer;
+  app = shopWith(googleIdTokens({ clientId, jwksUrl, fetch: (request) => fetch(request), clock }));
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await issuer.close();
+  await database.close();
+});
 beforeEach(async () => {
   clock.set(now);
   for (const table of [customers, logInAttempts, signUps, passwordResets, outgoingMails, mailTurns])
@@ -85,8 +99,9 @@ const send = (
   cookie?: string,
   client = '203.0.113.1',
   locale = 'de-DE',
+  at = app,
 ) =>
-  app.request(`/web-api/${path}`, {
+  at.request(`/web-api/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: {
@@ -475,6 +490,109 @@ describe('many log-ins at once', () => {
     expect(await other).toBe(400);
     expect(answered.indexOf('other')).toBeLessThan(3);
     await Promise.all(crowd);
+  });
+});
+
+describe('a sign-in with Google', () => {
+  const path = 'customer-auth-google-credentials';
+  const nonce = 'a secret of the page';
+  const claims = {
+    iss: 'https://accounts.google.com',
+    aud: clientId,
+    sub: '108204268033311374519',
+    email: 'grace@example.com',
+    email_verified: true,
+    given_name: 'Grace',
+    family_name: 'Hopper',
+    nonce: nonceOf(nonce),
+    iat: now / 1_000,
+    exp: now / 1_000 + 3_600,
+  };
+  const credentialOf = async (changed: object = {}) => ({
+    credential: await issuer.sign({ ...claims, ...changed }),
+    nonce,
+  });
+
+  test('opens an account whose address is confirmed, and which no password enters', async () => {
+    const response = await send(path, await credentialOf());
+    expect(await response.json()).toMatchObject({ firstName: 'Grace', isNew: true });
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000/u,
+    );
+    expect(await database.orm.select().from(customers)).toEqual([
+      expect.objectContaining({ passwordHash: null, emailConfirmedAt: new Date(now) }),
+    ]);
+    expect((await send('customer-login', grace)).status).toBe(400);
+  });
+
+  test('finds the account again when the address has changed, under a new token', async () => {
+    const first = pairOf(await send(path, await credentialOf()));
+    const moved = await credentialOf({ email: 'rear.admiral@example.com' });
+    const response = await send(path, moved, first);
+    expect(await response.json()).not.toHaveProperty('isNew');
+    const second = pairOf(response);
+    expect(second).not.toBe(first);
+    expect([await isLoggedIn(first), await isLoggedIn(second)]).toEqual([false, true]);
+    expect(await database.orm.$count(customers)).toBe(1);
+  });
+
+  test('links an account of the same address where both sides know whose that is', async () => {
+    await openAccount();
+    const confirmed = await database.orm.select().from(customers);
+    expect(confirmed).toEqual([expect.objectContaining({ emailConfirmedAt: new Date(now) })]);
+    await database.orm.update(customers).set({ emailConfirmedAt: null });
+    const gmail = { hd: 'example.com' };
+    const first = await send(path, await credentialOf(gmail));
+    expect([first.status, (await first.json()).message.text]).toEqual([
+      400,
+      shopMessages['google-log-in-first'].de,
+    ]);
+    expect(first.headers.getSetCookie()).toEqual([]);
+    await database.orm.update(customers).set({ emailConfirmedAt: new Date(now) });
+    expect((await send(path, await credentialOf())).status).toBe(400);
+    expect((await send(path, await credentialOf(gmail))).status).toBe(200);
+    expect((await send(path, await credentialOf())).status).toBe(200);
+    expect((await send('customer-login', grace)).status).toBe(200);
+  });
+
+  test('links the account of the session, as long as that lasts', async () => {
+    const cookie = pairOf(await openAccount());
+    clock.set(now + monthOfSession);
+    const late = { iat: clock.now() / 1_000, exp: clock.now() / 1_000 + 60 };
+    expect((await send(path, await credentialOf(late), cookie)).status).toBe(400);
+    clock.set(now);
+    expect((await send(path, await credentialOf(), cookie)).status).toBe(200);
+    expect((await send(path, await credentialOf({ email: 'new@example.com' }))).status).toBe(200);
+    expect(await database.orm.$count(customers)).toBe(1);
+  });
+
+  test('is refused in the shopper’s language, and not named in the log', async () => {
+    const before = log.reports.length;
+    const wrong = await send(path, await credentialOf({ aud: 'somebody' }), undefined, '', 'fr-FR');
+    expect([wrong.status, (await wrong.json()).message.text]).toEqual([
+      400,
+      shopMessages['google-refused'].fr,
+    ]);
+    const unverified = await send(path, await credentialOf({ email_verified: false }));
+    expect([unverified.status, (await unverified.json()).message.text]).toEqual([
+      400,
+      shopMessages['google-address-unverified'].de,
+    ]);
+    expect((await send(path, await credentialOf({ email: 'grace' }))).status).toBe(400);
+    const told = log.reports.slice(before);
+    expect(told.map(({ code }) => code)).toEqual(['log-in-refused']);
+    for (const { facts } of told) expect(cleanLogFacts(facts)).toEqual(facts);
+    expect(await database.orm.$count(customers)).toBe(0);
+  });
+
+  test('waits while nobody can check it, and is nowhere where it is not offered', async () => {
+    const sent = await credentialOf();
+    const unchecked = shopWith(
+      () => async () => E.left({ kind: 'keys-unavailable', reason: 'no network' }),
+    );
+    const statusAt = async (at: typeof app) =>
+      (await send(path, sent, undefined, undefined, undefined, at)).status;
+    expect([await statusAt(unchecked), await statusAt(shopWith(undefined))]).toEqual([503, 404]);
   });
 });
 

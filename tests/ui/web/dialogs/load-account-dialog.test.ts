@@ -14,17 +14,20 @@ const content = plainContent('A page');
 
 type Sent = NonNullable<StorefrontRequest['sent']>;
 
-const load = (path: string, dialog: string, sent?: Sent) => {
+const googleButton = { clientId: 'shop', script: 'https://accounts.google.com/gsi/client' };
+
+const load = (path: string, dialog: string, sent?: Sent, ports = {}) => {
   const asked = { method: 'GET', host: 'localhost:3000', rawPath: path, search: '' };
   const decision = routeRequest(embedded, asked);
   if (decision.kind !== 'page' && decision.kind !== 'application') throw new Error(path);
   const slug = path === '/kundenkonto' ? 'application/account' : path.slice(1);
   const story = { kind: 'page', id: 'p', content } as const;
-  const ports = {
+  const own = {
     content: memoryContent([{ channel: 'poster', locale: 'de-DE', slug, story }]),
+    ...ports,
   };
   const address = `http://localhost:3000${path}?dialog=${dialog}`;
-  const { request } = requestFor(decision, embedded, ports, address);
+  const { request } = requestFor(decision, embedded, own, address);
   return loadAddress({ ...request, sent });
 };
 
@@ -56,6 +59,20 @@ describe('an address that opens it', () => {
       expect(JSON.stringify(loaded)).not.toContain('account-dialog');
     },
   );
+});
+
+test('Google’s sign-in comes with it, and with no other page, where it is configured', async () => {
+  for (const name of ['log-in', 'sign-up']) {
+    expect(await load('/impressum', name, undefined, { googleButton })).toMatchObject({
+      page: {
+        account: { google: googleButton },
+        messages: expect.objectContaining({ 'google-sign-in.start': expect.anything() }),
+      },
+    });
+    expect(JSON.stringify(await load('/impressum', name))).not.toMatch(/google/iu);
+  }
+  const page = await load('/impressum', 'unknown', undefined, { googleButton });
+  expect(JSON.stringify(page)).not.toMatch(/google/iu);
 });
 
 test('a form that was not accepted stands there again, and the title says so', async () => {

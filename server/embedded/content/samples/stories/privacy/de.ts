@@ -45,6 +45,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt (Art. 6 Abs. 1 Buchst. b), bis Sie das Konto löschen lassen. Ein Konto, das Sie nicht über den Link in unserer E-Mail bestätigen, verfällt nach sieben Tagen. Der Link für ein neues Passwort verfällt nach einer Stunde.',
         'Warenkorb und Merkzettel werden 180 Tage nach der letzten Änderung gelöscht. Melden Sie sich an, so gehen sie in Ihr Konto über und bleiben dort, bis Sie sie leeren.',
+        'Erst wenn Sie die Anmeldung mit Google wählen, wo wir sie anbieten, verbindet sich Ihr Browser mit Google (Art. 6 Abs. 1 Buchst. a). Google erfährt dann, dass Sie sich hier anmelden, und nennt uns Ihren Namen, Ihre E-Mail-Adresse und eine Kennung, die wir mit dem Konto speichern. Ein Passwort bekommen wir nicht. Was Google mit Ihren Daten tut, auch in den USA, verantwortet Google.',
       ],
     },
     visit: {

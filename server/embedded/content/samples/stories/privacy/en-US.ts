@@ -34,6 +34,7 @@ export const texts: PrivacyOverride = {
       text: [
         'Of your account we keep your name, your email address and a check value from which the password cannot be read, until you have the account deleted. A sign-up that you do not confirm by the link in our email lapses after seven days. The link for a new password lapses after one hour.',
         'Cart and wishlist are deleted 180 days after the last change. If you log in, they go to your account and stay there until you empty them.',
+        'Only if you choose to sign in with Google, where we offer that, does your browser connect to Google. Google then learns that you sign in here, and tells us your name, your email address and an identifier, which we keep with the account. We get no password. What Google does with your data is Google’s responsibility.',
       ],
     },
     visit: {

@@ -45,6 +45,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Of your account we keep your name, your email address and a check value from which the password cannot be read (article 6(1)(b)), until you have the account deleted. A sign-up that you do not confirm by the link in our email lapses after seven days. The link for a new password lapses after one hour.',
         'Basket and wishlist are deleted 180 days after the last change. If you sign in, they go to your account and stay there until you empty them.',
+        'Only if you choose to sign in with Google, where we offer that, does your browser connect to Google (article 6(1)(a)). Google then learns that you sign in here, and tells us your name, your email address and an identifier, which we keep with the account. We get no password. What Google does with your data, in the USA, too, is Google’s responsibility.',
       ],
     },
     visit: {

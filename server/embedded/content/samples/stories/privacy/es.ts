@@ -45,6 +45,7 @@ export const texts: PrivacyTexts = {
       text: [
         'De su cuenta guardamos su nombre, su correo y un valor de control del que no se puede deducir la contraseña (art. 6.1.b), hasta que haga borrar la cuenta. Un registro que no confirme con el enlace de nuestro correo caduca a los siete días. El enlace para una nueva contraseña caduca al cabo de una hora.',
         'La cesta y la lista de deseos se borran 180 días después del último cambio. Si inicia sesión, pasan a su cuenta y siguen ahí hasta que las vacía.',
+        'Solo si elige iniciar sesión con Google, donde lo ofrecemos, su navegador se conecta con Google (art. 6.1.a). Google sabe entonces que inicia sesión aquí y nos comunica su nombre, su correo y un identificador, que guardamos con la cuenta. No recibimos ninguna contraseña. De lo que Google haga con sus datos, también en EE. UU., responde Google.',
       ],
     },
     visit: {

@@ -45,6 +45,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Del suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non fa cancellare l’account. Una registrazione che non conferma con il link nella nostra e-mail scade dopo sette giorni. Il link per una nuova password scade dopo un’ora.',
         'Carrello e lista dei desideri sono cancellati 180 giorni dopo l’ultima modifica. Se accede, passano all’account e vi restano finché non li svuota.',
+        'Solo se sceglie di accedere con Google, dove lo offriamo, il suo browser si collega a Google (art. 6, par. 1, lett. a). Google viene così a sapere che accede qui e ci comunica il suo nome, il suo indirizzo e-mail e un identificativo, che conserviamo con l’account. Non riceviamo alcuna password. Di ciò che Google fa dei suoi dati, anche negli Stati Uniti, risponde Google.',
       ],
     },
     visit: {

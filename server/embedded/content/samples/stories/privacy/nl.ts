@@ -45,6 +45,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet te lezen is (art. 6, lid 1, onder b), tot u het account laat verwijderen. Een aanmelding die u niet bevestigt via de link in onze e-mail, vervalt na zeven dagen. De link voor een nieuw wachtwoord vervalt na een uur.',
         'Winkelmand en verlanglijst worden 180 dagen na de laatste wijziging gewist. Logt u in, dan gaan ze naar uw account en blijven ze daar tot u ze leegmaakt.',
+        'Pas als u kiest voor inloggen met Google, waar we dat aanbieden, maakt uw browser verbinding met Google (art. 6, lid 1, onder a). Google weet dan dat u hier inlogt en geeft ons uw naam, uw e-mailadres en een kenmerk, die we bij het account bewaren. Een wachtwoord krijgen we niet. Voor wat Google met uw gegevens doet, ook in de VS, is Google verantwoordelijk.',
       ],
     },
     visit: {

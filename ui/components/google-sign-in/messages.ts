@@ -1,0 +1,60 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+export const googleSignInMessages = {
+  'google-sign-in.start': {
+    de: 'Mit Google anmelden',
+    en: 'Sign in with Google',
+    es: 'Iniciar sesión con Google',
+    fr: 'Se connecter avec Google',
+    it: 'Accedi con Google',
+    nl: 'Inloggen met Google',
+  },
+  'google-sign-in.note': {
+    de: 'Erst wenn Sie das drücken, verbindet sich Ihr Browser mit Google.',
+    en: 'Your browser only connects to Google once you press this.',
+    es: 'Su navegador no se conecta con Google hasta que lo pulse.',
+    fr: 'Votre navigateur ne se connecte à Google que si vous appuyez ici.',
+    it: 'Il suo browser si collega a Google solo quando preme qui.',
+    nl: 'Pas als u hierop drukt, maakt uw browser verbinding met Google.',
+  },
+  'google-sign-in.ready': {
+    de: 'Drücken Sie jetzt die Schaltfläche von Google.',
+    en: 'Now press Google’s own button.',
+    es: 'Ahora pulse el botón de Google.',
+    fr: 'Appuyez maintenant sur le bouton de Google.',
+    it: 'Ora prema il pulsante di Google.',
+    nl: 'Druk nu op de knop van Google.',
+  },
+  'google-sign-in.script-not-loaded': {
+    de: 'Google ist gerade nicht zu erreichen.',
+    en: 'Google cannot be reached at the moment.',
+    es: 'Ahora mismo no se puede contactar con Google.',
+    fr: 'Google est injoignable pour le moment.',
+    it: 'Al momento Google non è raggiungibile.',
+    nl: 'Google is op dit moment niet bereikbaar.',
+  },
+  'google-sign-in.button-not-found': {
+    de: 'Die Schaltfläche von Google lässt sich hier nicht anzeigen.',
+    en: 'Google’s button cannot be shown here.',
+    es: 'El botón de Google no se puede mostrar aquí.',
+    fr: 'Le bouton de Google ne peut pas s’afficher ici.',
+    it: 'Il pulsante di Google non può essere mostrato qui.',
+    nl: 'De knop van Google kan hier niet worden getoond.',
+  },
+  'google-sign-in.callback-failed': {
+    de: 'Google hat uns nicht gesagt, wer Sie sind.',
+    en: 'Google has not told us who you are.',
+    es: 'Google no nos ha dicho quién es usted.',
+    fr: 'Google ne nous a pas dit qui vous êtes.',
+    it: 'Google non ci ha detto chi è lei.',
+    nl: 'Google heeft ons niet verteld wie u bent.',
+  },
+  'google-sign-in.instead': {
+    de: 'Bitte versuchen Sie es noch einmal, oder nehmen Sie ein Passwort.',
+    en: 'Please try again, or use a password.',
+    es: 'Inténtelo de nuevo o use una contraseña.',
+    fr: 'Veuillez réessayer ou utiliser un mot de passe.',
+    it: 'Riprovi oppure usi una password.',
+    nl: 'Probeer het opnieuw of gebruik een wachtwoord.',
+  },
+} as const satisfies MessageTable;
