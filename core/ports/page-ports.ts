@@ -4,6 +4,7 @@
  */
 import type { TE } from '../fp.ts';
 import type { HasArticlePrices } from './article-prices.ts';
+import type { HasCampaigns } from './campaigns.ts';
 import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collage/collages.ts';
@@ -42,6 +43,7 @@ export type PagePorts = HasContent &
   HasSkuContainers &
   HasShipping &
   HasExpressShop &
+  HasCampaigns &
   HasLocalizedUrls &
   HasCustomerPictures &
   HasCollages &
@@ -149,6 +151,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
     outage: 'express-shop-unavailable',
     kept: { ...keptShortly, lastingErrors: ['no-express-shop'] },
   },
+  campaigns: { outage: 'campaigns-unavailable', kept: keptShortly },
   localizedUrls: { outage: 'localized-urls-unavailable' },
   customerPictures: {
     outage: 'customer-pictures-unavailable',
@@ -176,6 +179,7 @@ export const everyPagePort = (
   skuContainers: make('skuContainers'),
   shipping: make('shipping'),
   expressShop: make('expressShop'),
+  campaigns: make('campaigns'),
   localizedUrls: make('localizedUrls'),
   customerPictures: make('customerPictures'),
   collages: make('collages'),

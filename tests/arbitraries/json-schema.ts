@@ -38,11 +38,11 @@ const numberOf = ({ type, minimum, maximum }: JsonSchema): fc.Arbitrary<number> 
 export const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const { type, allOf, oneOf, const: only, items, additionalProperties } = schema;
   if (only !== undefined) return fc.constant(only);
-  if (Array.isArray(oneOf)) return fc.oneof(...oneOf.filter(isSchema).map(valueOf));
   if (Array.isArray(allOf))
     return fc
       .tuple(...allOf.filter(isSchema).map(valueOf))
       .map((parts) => Object.assign({}, ...parts) as unknown);
+  if (Array.isArray(oneOf)) return fc.oneof(...oneOf.filter(isSchema).map(valueOf));
   if (Array.isArray(type))
     return fc.oneof(...textsOf(type).map((one) => valueOf({ ...schema, type: one })));
   if (type === 'array') return fc.array(isSchema(items) ? valueOf(items) : fc.jsonValue());
