@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 
 import { keepResults, machine, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
+import { endureAccountKills } from './endure/account-kills.ts';
 import { endureCrowd } from './endure/crowds.ts';
 import { crowdNames } from './endure/crowds/senders.ts';
 import { endureFaults } from './endure/faults.ts';
@@ -81,6 +82,7 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('hostile', hostile, (count) => endureHostility(count, seed)),
   ...part('fuzz', fuzz, (each) => endureFuzz(each, seed)),
   ...part('kills', kills, (count) => endureKills(count, seed)),
+  ...part('account-kills', kills, (count) => endureAccountKills(count, seed)),
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
   ...part('mail-kills', kills, (count) => endureMailKills(count, seed)),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),

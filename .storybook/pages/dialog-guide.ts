@@ -42,8 +42,9 @@ export const namedDialogs = {
   },
   'log-in': { task: 'log in', story: 'Patterns/Dialogs/AccountDialog' },
   'sign-up': { task: 'open an account', story: 'Patterns/Dialogs/AccountDialog' },
-  'password-reset': { task: 'ask for a new password', story: undefined },
-  'password-confirm': { task: 'choose a new password', story: undefined },
+  'sign-up-confirm': { task: 'confirm an account', story: 'Patterns/Dialogs/AccountDialog' },
+  'password-reset': { task: 'ask for a new password', story: 'Patterns/Dialogs/AccountDialog' },
+  'password-confirm': { task: 'choose a new password', story: 'Patterns/Dialogs/AccountDialog' },
 } as const satisfies Readonly<Record<NamedDialog, GuideEntry>>;
 
 /** Those that stand in no address: they are gone after a reload. */

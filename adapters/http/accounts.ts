@@ -24,6 +24,21 @@ export const httpAccountEntry = (api: ApiSettings): AccountEntry => ({
       callEndpoint(api, accountEndpoints.customerSignup, { scope, query: {}, body }),
       TE.bimap(shopRefusal('sign-up-error'), customerOf),
     ),
+  confirmSignUp: (scope, body) =>
+    pipe(
+      callEndpoint(api, accountEndpoints.customerSignupConfirm, { scope, query: {}, body }),
+      TE.bimap(shopRefusal('sign-up-error'), customerOf),
+    ),
+  resetPassword: (scope, body) =>
+    pipe(
+      callEndpoint(api, accountEndpoints.customerPasswordReset, { scope, query: {}, body }),
+      TE.bimap(shopRefusal('password-reset-error'), () => undefined),
+    ),
+  confirmPassword: (scope, body) =>
+    pipe(
+      callEndpoint(api, accountEndpoints.customerPasswordConfirm, { scope, query: {}, body }),
+      TE.bimap(shopRefusal('password-reset-error'), () => undefined),
+    ),
   logInWithGoogle: (scope, body) =>
     pipe(
       callEndpoint(api, accountEndpoints.customerAuthGoogleCredentials, { scope, query: {}, body }),

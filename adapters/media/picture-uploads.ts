@@ -17,13 +17,18 @@ import {
 import { readPictureHead } from '../../core/domain/image/picture-head.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { PictureUpload, PictureUploadError } from '../../core/ports/picture-uploads.ts';
+import type {
+  PictureUpload,
+  PictureUploadError,
+  UploadedPicture,
+} from '../../core/ports/picture-uploads.ts';
 import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import {
   isUploadedType,
   isUploadExpired,
   readUploadFacts,
+  uploadLifetimes,
   usualUploadLimits,
   type KnownUpload,
   type UploadFacts,
@@ -31,6 +36,12 @@ import {
 } from './picture-upload-facts.ts';
 
 type Answer = E.Either<PictureUploadError, PictureUpload>;
+
+/** Kept until then, in milliseconds since 1970. */
+type KeptPicture = Pick<UploadedPicture, 'size'> & {
+  readonly id: string;
+  readonly keptUntil: number;
+};
 
 /** An owner is a hash of what the visitor's cookie holds. */
 export type PictureUploadStore = {
@@ -42,6 +53,8 @@ export type PictureUploadStore = {
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Answer>;
   readonly find: (owner: string, id: string) => Promise<Answer>;
+  /** The finished ones of an owner, the newest first. */
+  readonly list: (owner: string) => Promise<readonly KeptPicture[]>;
   /** Looks at the picture, in turns between clients. */
   readonly complete: (owner: string, id: string, asker: Asker) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
@@ -292,6 +305,18 @@ export const pictureUploads = (
         return answerOf(id, next);
       }),
     find: (owner, id) => withUpload(owner, id, async (known) => answerOf(id, known)),
+    list: async (owner) => {
+      const own = [...(await uploads())].filter(
+        ([, known]) => known.owner === owner && !isUploadExpired(known, clock.now()),
+      );
+      return own
+        .toSorted(([, one], [, other]) => other.begunAt - one.begunAt)
+        .flatMap(([id, { picture, begunAt }]) =>
+          picture === undefined
+            ? []
+            : [{ id, size: picture.size, keptUntil: begunAt + uploadLifetimes.finished }],
+        );
+    },
     complete: (owner, id, { client, signal }) =>
       withUpload(owner, id, async (known, all) => {
         if (known.picture !== undefined) return answerOf(id, known);

@@ -16,6 +16,7 @@ import type { HasExpressShop } from './express-shop.ts';
 import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
+import type { OwnAccount } from './own-account.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
@@ -31,6 +32,9 @@ export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUpl
 
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
+
+/** By the request's `Cookie` header. */
+export type OwnAccountOf = (cookies: string, scope: ShopScope) => OwnAccount;
 
 export type PagePorts = HasContent &
   HasPrices &
@@ -50,6 +54,7 @@ export type PagePorts = HasContent &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
+    readonly ownAccountOf: OwnAccountOf;
   };
 
 export type PagePortName = keyof PagePorts;
@@ -160,6 +165,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
+  ownAccountOf: { outage: undefined },
 };
 
 /** All ports of a page, each made by its name. */
@@ -184,4 +190,5 @@ export const everyPagePort = (
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),
+  ownAccountOf: make('ownAccountOf'),
 });

@@ -5,18 +5,23 @@ import {
 } from '../domain/customer/customer-answers.ts';
 import {
   checkLogInForm,
+  checkPasswordConfirmForm,
   checkPasswordResetForm,
+  checkSignUpConfirmForm,
   checkSignUpForm,
   type CheckedForm,
   type LogInForm,
+  type PasswordConfirmForm,
   type PasswordResetForm,
+  type SignUpConfirmForm,
   type SignUpForm,
 } from '../domain/customer/customer-forms.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import type { GoogleCredential } from '../domain/customer/google-identity.ts';
 import type { FieldError } from '../domain/customer/form-errors.ts';
+import { mendableStatus } from '../domain/errors/shop-answer.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { Entered, HasAccountEntry, HasAccounts } from '../ports/accounts.ts';
+import type { Entered, HasAccountEntry, WithMailToken } from '../ports/accounts.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
@@ -94,7 +99,10 @@ export const reportGoogleSignIn =
   ({ log }) =>
     TE.fromIO(() => reportSafely(log, googleSignInFailures[failure]));
 
-/** As `logIn`, with errors by field, under `sign-up-error`. */
+/**
+ * As `logIn`, with errors by field, under `sign-up-error`. Whether a session has begun, or a mail has
+ * to be answered first, is the customer's `isLoggedIn`.
+ */
 export const signUp =
   (
     scope: ShopScope,
@@ -110,8 +118,38 @@ export const signUp =
       TE.flatMap((right) =>
         tapLeft(accounts.signUp(scope, right), (refusal) => reportFailed(log, refusal)),
       ),
+    );
+
+/** Confirms a sign-up by the link of its mail and its password; logged as `signUp`. */
+export const confirmSignUp =
+  (
+    scope: ShopScope,
+    { token, ...form }: WithMailToken<SignUpConfirmForm>,
+  ): RTE.ReaderTaskEither<
+    HasAccountEntry & HasLog,
+    FormRefusal<keyof SignUpConfirmForm> | ShopRefusal<'sign-up-error'>,
+    Customer
+  > =>
+  ({ accounts, log }) =>
+    pipe(
+      checked(checkSignUpConfirmForm(form)),
+      TE.flatMap((right) =>
+        tapLeft(accounts.confirmSignUp(scope, { ...right, token }), (refusal) =>
+          reportFailed(log, refusal),
+        ),
+      ),
       TE.map(loggedIn),
     );
+
+type ResetRefusal = ShopRefusal<'password-reset-error'>;
+
+/** Whatever it is (storefront §8). */
+const reportReset =
+  ({ log }: HasLog) =>
+  (refusal: ResetRefusal): void =>
+    reportSafely(log, 'password-reset-error', {
+      status: refusal.kind === 'failed' ? refusal.status : mendableStatus,
+    });
 
 /** Asks for a new password; errors of the shop are logged and shown (storefront §8). */
 export const resetPassword =
@@ -119,18 +157,36 @@ export const resetPassword =
     scope: ShopScope,
     form: PasswordResetForm,
   ): RTE.ReaderTaskEither<
-    HasAccounts & HasLog,
-    FormRefusal<keyof PasswordResetForm> | ShopRefusal<'password-reset-error'>,
+    HasAccountEntry & HasLog,
+    FormRefusal<keyof PasswordResetForm> | ResetRefusal,
     void
   > =>
-  ({ accounts, log }) =>
+  (environment) =>
     pipe(
       checked(checkPasswordResetForm(form)),
       TE.flatMap((right) =>
-        tapLeft(accounts.resetPassword(scope, right), (refusal) =>
-          reportSafely(log, 'password-reset-error', {
-            status: refusal.kind === 'failed' ? refusal.status : 400,
-          }),
+        tapLeft(environment.accounts.resetPassword(scope, right), reportReset(environment)),
+      ),
+    );
+
+/** Sets the new password by the link of the mail; errors as of `resetPassword`. */
+export const confirmPassword =
+  (
+    scope: ShopScope,
+    { token, ...form }: WithMailToken<PasswordConfirmForm>,
+  ): RTE.ReaderTaskEither<
+    HasAccountEntry & HasLog,
+    FormRefusal<keyof PasswordConfirmForm> | ResetRefusal,
+    void
+  > =>
+  (environment) =>
+    pipe(
+      // Whose it is, only the shop knows.
+      checked(checkPasswordConfirmForm(form, '')),
+      TE.flatMap(({ password }) =>
+        tapLeft(
+          environment.accounts.confirmPassword(scope, { password, token }),
+          reportReset(environment),
         ),
       ),
     );

@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { withForwardedFor } from '../../adapters/http/forwarded-for.ts';
+import { httpOwnAccount } from '../../adapters/http/own-account.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
@@ -18,7 +19,7 @@ import { tokens } from './tokens.ts';
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
   const { wishlists, carts, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
-  const { sites, limits, designerBases } = container.get(tokens.configuration);
+  const { sites, limits, designerBases, locationHeaders } = container.get(tokens.configuration);
   const api = container.get(tokens.shopApi);
   return {
     ...pagePorts,
@@ -29,12 +30,18 @@ const formSettings = (container: Container) => {
     withdrawalDesk: httpWithdrawalDesk(api),
     contactDesk: container.get(tokens.contactDesk),
     newsletter: container.get(tokens.newsletter),
-    accountsOf: (signal: AbortSignal) => (cookies: string, client: string) => {
-      const own = within(api, signal);
-      const known = withForwardedFor(own.fetch, addressOfClient(client));
-      const { fetch, setCookies } = withVisitorCookies(known, cookies);
-      return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
-    },
+    accountsOf:
+      (signal: AbortSignal) => (cookies: string, client: string, told: FormSender['told']) => {
+        const own = within(api, signal);
+        const known = withForwardedFor(own.fetch, addressOfClient(client), told);
+        const { fetch, setCookies } = withVisitorCookies(known, cookies);
+        const asked = { ...own, fetch };
+        return { accounts: httpAccountEntry(asked), account: httpOwnAccount(asked), setCookies };
+      },
+    toldHeaders: [
+      'User-Agent',
+      ...(locationHeaders === undefined ? [] : [locationHeaders.country]),
+    ],
     toolboxOf: ({ signal, client }: Pick<FormSender, 'client' | 'signal'>, scope: ShopScope) => {
       const own = within(api, signal);
       const fetch = withForwardedFor(own.fetch, addressOfClient(client));

@@ -26,7 +26,7 @@ import {
   type PagePortName,
   type PagePorts,
 } from '../../core/ports/page-ports.ts';
-import { requestCustomers } from '../forms/request-customers.ts';
+import { requestAccount, requestCustomers } from '../forms/request-customers.ts';
 import { patience, watched, within } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -106,6 +106,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     },
     customersOf: (signal) => (cookies, scope) =>
       requestCustomers(within(api, signal), cookies, scope),
+    ownAccountOf: (signal) => (cookies) => requestAccount(within(api, signal), cookies),
   };
 };
 

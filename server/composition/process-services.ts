@@ -83,7 +83,7 @@ const idTokens = async (
 
 /** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (container: Container, configuration: Configuration): Promise<Hono> => {
-  const { dataDir, sites, mails, limits } = configuration;
+  const { dataDir, sites, mails, limits, locationHeaders } = configuration;
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
   const database = await container.getAsync(tokens.database);
   const { shopService } = await import('../embedded/shop/shop.ts');
@@ -101,6 +101,7 @@ const embeddedShop = async (container: Container, configuration: Configuration):
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
     uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     trustedProxies: limits.trustedProxies,
+    locationHeaders,
     vouchers: container.get(tokens.vouchers),
     readIdToken: await idTokens(container, configuration),
     clock,

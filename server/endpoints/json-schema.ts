@@ -31,6 +31,8 @@ import {
 } from '../../core/domain/products/card/designs/card-design.ts';
 import { cardColours } from '../../core/domain/products/card/designs/palettes.ts';
 import { cardOverviewLimits, cardPageSizes } from '../../core/domain/products/card/overview.ts';
+import { deviceBrowsers, deviceSystems } from '../../core/domain/device/user-agent-words.ts';
+import { accountNewsletterStates } from '../../core/domain/customer/account-overview.ts';
 import { toolboxFileTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { mostArticles } from '../../adapters/http/codecs/wire.ts';
 import { t } from '../../core/fp.ts';
@@ -40,6 +42,9 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Of codecs that decide by a function, by name. */
 const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
+  DeviceBrowser: { type: 'string', enum: deviceBrowsers },
+  DeviceSystem: { type: 'string', enum: deviceSystems },
+  NewsletterState: { type: 'string', enum: accountNewsletterStates },
   WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
   WireInstant: { type: 'string', format: 'date-time' },
   WireCutOff: { type: 'string', format: 'date-time' },
@@ -170,6 +175,8 @@ const isPartial = (codec: t.Mixed): codec is t.PartialType<t.Props> =>
 const isIntersection = (codec: t.Mixed): codec is t.IntersectionType<t.Mixed[]> =>
   codec instanceof t.IntersectionType;
 const isUnion = (codec: t.Mixed): codec is t.UnionType<t.Mixed[]> => codec instanceof t.UnionType;
+const isLiteral = (codec: t.Mixed): codec is t.LiteralType<string> =>
+  codec instanceof t.LiteralType;
 const isReadonlyArray = (codec: t.Mixed): codec is t.ReadonlyArrayType<t.Mixed> =>
   codec instanceof t.ReadonlyArrayType;
 const isRecord = (codec: t.Mixed): codec is t.DictionaryType<t.Mixed, t.Mixed> =>
@@ -189,6 +196,7 @@ export const schemaOf = (codec: t.Mixed): JsonSchema => {
   if (isPartial(codec)) return { type: 'object', properties: propertiesOf(codec.props) };
   if (isIntersection(codec)) return { allOf: codec.types.map(schemaOf) };
   if (isUnion(codec)) return { oneOf: codec.types.map(schemaOf) };
+  if (isLiteral(codec)) return { const: codec.value };
   if (isReadonlyArray(codec)) return { type: 'array', items: schemaOf(codec.type) };
   if (isRecord(codec)) return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
   const schema = refinedSchemas[codec.name];

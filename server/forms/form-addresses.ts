@@ -11,8 +11,10 @@ import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
+import { addressLinks } from './address-links.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
@@ -39,6 +41,8 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
   const app = new Hono();
   for (const address of [
     newsletterLinks,
+    addressLinks,
+    mailedLinks,
     wishlistForms,
     accountForms,
     cartForms,

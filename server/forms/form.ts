@@ -21,6 +21,8 @@ export type FormSender = {
   readonly cookies: string;
   /** See `clientOf`. */
   readonly client: string;
+  /** What the request says of a device and where it is, for a shop API that remembers log-ins. */
+  readonly told?: Readonly<Record<string, string>> | undefined;
   /** Aborted when the sender has left, or the time is over. */
   readonly signal: AbortSignal;
 };

@@ -27,7 +27,7 @@ import {
   type FormRouteSettings,
 } from './form-route.ts';
 import { formOf, type DirectAnswer } from './form.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+import { buttonPage } from './button-page.ts';
 
 type LinkSettings = HasNewsletter & HasLog & FormRouteSettings;
 
@@ -62,7 +62,9 @@ export const newsletterLinks = (settings: LinkSettings): Hono => {
     const isAway = confirmed.left.kind === 'newsletter-unavailable';
     return answered(context, isAway ? 'failed' : 'token-unknown');
   });
-  app.get(newsletterPaths.unsubscribe, (context) => unsubscribePage(scopeOf(context).locale));
+  app.get(newsletterPaths.unsubscribe, (context) =>
+    buttonPage(scopeOf(context).locale, 'unsubscribe'),
+  );
   app.post(newsletterPaths.unsubscribe, (context) =>
     formRoute(
       settings,

@@ -22,6 +22,7 @@ import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from '.
 import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
+import { ownAccountForm } from './own-account-form.ts';
 import { toolboxPageForm, type ToolboxFormSettings } from './toolbox-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
@@ -54,6 +55,8 @@ type PageFormSettings = AccountEntrySettings &
   HasWithdrawalDesk & {
     /** See `clientOf`. */
     readonly trustedProxies: number;
+    /** Passed on to the shop API. */
+    readonly toldHeaders: readonly string[];
   };
 
 const headerOf =
@@ -77,6 +80,10 @@ const pageFormTable = (
   newsletter: newsletterForm(settings),
   'log-in': accountEntryForm('log-in', settings),
   'sign-up': accountEntryForm('sign-up', settings),
+  'sign-up-confirm': accountEntryForm('sign-up-confirm', settings),
+  'password-reset': accountEntryForm('password-reset', settings),
+  'password-confirm': accountEntryForm('password-confirm', settings),
+  'customer-account': ownAccountForm(settings),
   withdrawal: withdrawalForm(settings),
   'contact-form': contactForm(settings),
   'gift-voucher': giftVoucherPageForm(settings),
@@ -115,6 +122,12 @@ export const createPageForms = (settings: PageFormSettings): PageForms => {
           page: addressOf(sites, asked),
           cookies: request.headers.cookie ?? '',
           client: clientOf(request, trustedProxies),
+          told: Object.fromEntries(
+            settings.toldHeaders.flatMap((name) => {
+              const value = headerOf(request)(name.toLowerCase());
+              return value === undefined ? [] : [[name, value]];
+            }),
+          ),
           requestId: currentRequestId() ?? randomUUID(),
           signal,
         },

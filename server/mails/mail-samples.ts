@@ -1,5 +1,12 @@
 /** Every mail with invented data, for who looks at them: `/dev/outbox` and tests. */
 import type { MailScope, WrittenMail } from './mail-parts.ts';
+import { accountMail } from './templates/account.ts';
+import {
+  accountClosed,
+  addressChanged,
+  addressConfirmation,
+  addressTaken,
+} from './templates/own-account.ts';
 import { contactReceipt } from './templates/receipt-of-message.ts';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
 import { contactNotice, withdrawalNotice } from './templates/service-notices.ts';
@@ -10,6 +17,8 @@ const reference = '4F0C-2A9B';
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', orderNumber: 'A-4711' };
 const receipt = { reference, receivedAt: Date.parse('2026-11-22T18:45:00Z') };
 const link = `https://www.example.com/forms/newsletter?locale=de-DE&token=${'a1-_'.repeat(11)}`;
+const addressLink = `https://www.example.com/forms/account-address?locale=de-DE&token=${'a1-_'.repeat(11)}`;
+const linkOf = () => link;
 const message = {
   ...person,
   topic: 'delivery',
@@ -27,8 +36,17 @@ const gift = {
 } as const;
 
 export const mailSamples = {
+  'address-confirmation': (scope) => addressConfirmation(scope, { link: addressLink }),
+  'address-taken': addressTaken,
+  'address-changed': addressChanged,
+  'account-closed': accountClosed,
   'newsletter-confirmation': (scope) => newsletterConfirmation(scope, { link }),
   'newsletter-welcome': (scope) => newsletterWelcome(scope, { link }),
+  'sign-up-confirm': (scope) => accountMail(scope, 'sign-up-confirm', linkOf),
+  'sign-up-known': (scope) => accountMail(scope, 'sign-up-known', linkOf),
+  'password-confirm': (scope) => accountMail(scope, 'password-confirm', linkOf),
+  'password-reset-unknown': (scope) => accountMail(scope, 'password-reset-unknown', linkOf),
+  'password-changed': (scope) => accountMail(scope, 'password-changed', linkOf),
   'contact-receipt': (scope) => contactReceipt(scope, message, reference),
   'contact-notice': (scope) => contactNotice(scope, message, reference),
   'withdrawal-receipt': (scope) => withdrawalReceipt(scope, person, receipt),

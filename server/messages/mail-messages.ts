@@ -1,7 +1,9 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { ownAccountMailMessages } from './own-account-messages.ts';
 
 /** The texts of mails. */
 export const mailMessages = {
+  ...ownAccountMailMessages,
   'newsletter-confirmation.subject': {
     de: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     en: 'Please confirm your newsletter subscription',

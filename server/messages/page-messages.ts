@@ -10,6 +10,22 @@ export const pageMessages = {
     it: 'In questo momento c’è molto traffico. La pagina si ricaricherà da sola.',
     nl: 'Het is nu even druk. De pagina laadt zo vanzelf opnieuw.',
   },
+  'confirm-address.question': {
+    de: 'Soll diese E-Mail-Adresse zu Ihrem Konto gehören?',
+    en: 'Is this email address to belong to your account?',
+    es: '¿Quiere que esta dirección de correo pertenezca a su cuenta?',
+    fr: 'Cette adresse e-mail doit-elle être celle de votre compte\u202f?',
+    it: 'Questo indirizzo e-mail deve appartenere al suo account?',
+    nl: 'Moet dit e-mailadres bij uw account horen?',
+  },
+  'confirm-address.button': {
+    de: 'E-Mail-Adresse bestätigen',
+    en: 'Confirm email address',
+    es: 'Confirmar el correo',
+    fr: 'Confirmer l’adresse e-mail',
+    it: 'Confermare l’indirizzo e-mail',
+    nl: 'E-mailadres bevestigen',
+  },
   'phone.title': {
     de: 'Ihr Foto für den Computer',
     en: 'Your photo for the computer',

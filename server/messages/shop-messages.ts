@@ -1,15 +1,19 @@
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { ownAccountRefusals } from './own-account-messages.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
 import { toolboxRefusalMessages } from '../../ui/blocks/toolbox/refusal-messages.ts';
+import { accountRefusalMessages } from './account-refusal-messages.ts';
 import { accountErrorMessages } from '../../ui/components/account-dialog/messages.ts';
 import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
   ...accountErrorMessages,
+  ...accountRefusalMessages,
   ...googleRefusalMessages,
   ...toolboxRefusalMessages,
   ...voucherRefusalMessages,
+  ...ownAccountRefusals,
   'accessory-pieces': {
     de: 'Davon liefern wir 1 bis {count} Stück.',
     en: 'We supply 1 to {count} of it.',
@@ -25,14 +29,6 @@ export const shopMessages = {
     fr: 'Cet accessoire n’est pas vendu ici.',
     it: 'Questo accessorio non è in vendita qui.',
     nl: 'Dit accessoire verkopen we hier niet.',
-  },
-  'address-taken': {
-    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-    en: 'There already is an account for this email address.',
-    es: 'Ya existe una cuenta con este correo electrónico.',
-    fr: 'Il existe déjà un compte pour cette adresse e-mail.',
-    it: 'Esiste già un account con questo indirizzo e-mail.',
-    nl: 'Er is al een account voor dit e-mailadres.',
   },
   'article-unknown': {
     de: 'Diesen Artikel gibt es hier nicht.',
@@ -169,22 +165,6 @@ export const shopMessages = {
     fr: 'Veuillez d’abord vous connecter.',
     it: 'Acceda prima.',
     nl: 'Log eerst in.',
-  },
-  'log-in-too-often': {
-    de: 'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie {time}.',
-    en: 'Too many attempts with this email address. Please wait {time}.',
-    es: 'Demasiados intentos con este correo electrónico. Espere {time}.',
-    fr: 'Trop de tentatives avec cette adresse e-mail. Veuillez patienter {time}.',
-    it: 'Troppi tentativi con questo indirizzo e-mail. Attenda {time}.',
-    nl: 'Te veel pogingen met dit e-mailadres. Wacht {time}.',
-  },
-  'log-in-wrong': {
-    de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-    en: 'The email address or the password is wrong.',
-    es: 'El correo electrónico o la contraseña no son correctos.',
-    fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
-    it: 'L’indirizzo e-mail o la password non sono corretti.',
-    nl: 'Het e-mailadres of het wachtwoord klopt niet.',
   },
   'longer-outside-limits': {
     de: 'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',

@@ -5,6 +5,7 @@ import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeReading } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { namesOwnWishlist } from '../../core/domain/routing/wishlist-address.ts';
+import { oneOf } from '../../core/domain/text/one-of.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RoutedRequest } from '../../ui/web/requests/storefront-request.ts';
 import type { AskedAddress } from '../http/asked-address.ts';
@@ -26,9 +27,12 @@ export type Routed = {
   readonly cookies: string | undefined;
 };
 
+/** Cart and account. */
+const isOfShopper = oneOf(['account', 'order']);
+
 const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   decision.kind === 'designer' ||
-  (decision.kind === 'application' && decision.answeredBy === 'order') ||
+  (decision.kind === 'application' && isOfShopper(decision.answeredBy)) ||
   (decision.kind === 'page' && decision.route.kind === 'wishlist' && namesOwnWishlist(search));
 
 type RoutingSettings = {

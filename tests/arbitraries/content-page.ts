@@ -6,6 +6,7 @@ import { emptyGiftStep } from '../../core/domain/voucher/gift-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
+import { emptyAccountPageStep } from '../../core/domain/customer/account-overview.ts';
 import { emptyWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
@@ -311,6 +312,11 @@ const anyBlockOf: {
     kind: fc.constant('cart' as const),
     headline: anyText,
     step: fc.constant(emptyCartStep),
+  }),
+  'customer-account': fc.record({
+    kind: fc.constant('customer-account' as const),
+    headline: anyText,
+    step: fc.constant(emptyAccountPageStep),
   }),
   wishlist: fc.record({
     kind: fc.constant('wishlist' as const),

@@ -36,7 +36,8 @@ const numberOf = ({ type, minimum, maximum }: JsonSchema): fc.Arbitrary<number> 
 
 /** Values that pass a schema of the shop's APIs, as far as a schema says what passes. */
 export const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
-  const { type, allOf, oneOf, items, additionalProperties } = schema;
+  const { type, allOf, oneOf, const: only, items, additionalProperties } = schema;
+  if (only !== undefined) return fc.constant(only);
   if (Array.isArray(allOf))
     return fc
       .tuple(...allOf.filter(isSchema).map(valueOf))

@@ -1,21 +1,28 @@
 /** What every implementation of the accounts port must do, whatever answers behind it. */
 import { describe, expect, test } from 'vitest';
 
+import { mailedLinkTimes } from '../../core/domain/customer/mail-token.ts';
 import { visitor } from '../../core/domain/customer/customer.ts';
 import { E } from '../../core/fp.ts';
-import type { AccountEntry, Accounts } from '../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../core/ports/accounts.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
+import { manualClock } from '../fakes/clock.ts';
 import { ada } from './customers.ts';
 
 /**
  * One browser at a shop where Ada has an account, whose address is not confirmed; every start is
  * another one. Google knows `googleClaims`.
  */
-type EntryAtShop = { readonly accounts: AccountEntry; readonly customers: Customers };
-
-/** The same with all that shop APIs do with accounts. */
-type AccountsAtShop = EntryAtShop & { readonly accounts: Accounts };
+type EntryAtShop = {
+  readonly accounts: AccountEntry;
+  readonly customers: Customers;
+  /** Of the last link that was mailed to an address; empty where none was. */
+  readonly tokenFor: (email: string) => Promise<string>;
+  /** Mails to an address so far. */
+  readonly mailsTo: (email: string) => Promise<number>;
+};
 
 /** Whom the shop of the suite knows. */
 export const adaAccount = {
@@ -24,6 +31,7 @@ export const adaAccount = {
   customer: ada,
 } as const;
 
+const now = Date.parse('2026-11-21T09:30:00Z');
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 const { email, password } = adaAccount;
 const grace = {
@@ -32,6 +40,8 @@ const grace = {
   firstName: 'Grace',
   lastName: 'Hopper',
 };
+
+const refused = { left: { kind: 'refused', message: expect.any(String) } };
 
 /** Claims of the ID tokens that Google has given out, by the token. */
 export const googleClaims = {
@@ -43,26 +53,45 @@ export const googleClaims = {
 const given = (credential: keyof typeof googleClaims | 'nobody') => ({ credential, nonce: 'once' });
 
 /** The suite for entering accounts by their passwords. */
-export const accountEntryContract = (name: string, start: () => Promise<EntryAtShop>): void => {
+export const accountEntryContract = (
+  name: string,
+  start: (clock: Clock) => Promise<EntryAtShop>,
+): void => {
+  const open = () => start(manualClock(now));
+  /** A browser in which Grace has signed up. */
+  const signedUp = async () => {
+    const shop = await open();
+    await shop.accounts.signUp(scope, grace)();
+    return { ...shop, token: await shop.tokenFor(grace.email) };
+  };
   describe(`entering accounts: ${name}`, () => {
     test('the right password begins a session', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       const entered = await accounts.logIn(scope, { email, password })();
       expect(entered).toMatchObject(E.right({ firstName: 'Ada', number: '100001' }));
       expect(await customers.current()).toEqual(entered);
     });
 
     test('a wrong password and an unknown address are refused alike, with a message', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       const wrong = await accounts.logIn(scope, { email, password: 'difference engine' })();
       expect(wrong).toMatchObject({ left: { kind: 'refused', message: expect.any(String) } });
       expect(await accounts.logIn(scope, { email: grace.email, password })()).toEqual(wrong);
       expect(await customers.current()).toEqual(E.right(visitor));
     });
 
-    test('signing up opens an account and begins a session', async () => {
-      const { accounts, customers } = await start();
-      const entered = await accounts.signUp(scope, grace)();
+    test('a sign-up is nobody’s account until its link and its password confirm it', async () => {
+      const { accounts, customers, tokenFor } = await open();
+      const asked = await accounts.signUp(scope, grace)();
+      expect(asked).toMatchObject(E.right({ firstName: 'Grace', isLoggedIn: false, number: '' }));
+      expect(await accounts.logIn(scope, grace)()).toMatchObject(refused);
+      const token = await tokenFor(grace.email);
+      const other = { token, password: 'difference engine' };
+      expect(await accounts.confirmSignUp(scope, other)()).toMatchObject({
+        left: { kind: 'refused', fields: { password: expect.any(String) } },
+      });
+      expect(await customers.current()).toEqual(E.right(visitor));
+      const entered = await accounts.confirmSignUp(scope, { token, password: grace.password })();
       expect(entered).toMatchObject(E.right({ firstName: 'Grace', isLoggedIn: true }));
       expect(await customers.current()).toEqual(entered);
       await accounts.logOut(scope)();
@@ -71,16 +100,105 @@ export const accountEntryContract = (name: string, start: () => Promise<EntryAtS
       ).toEqual(entered);
     });
 
-    test('an address has one account', async () => {
-      const { accounts, customers } = await start();
-      expect(await accounts.signUp(scope, { ...grace, email })()).toMatchObject({
-        left: { kind: 'refused', fields: { email: expect.any(String) } },
-      });
+    test('a link of a sign-up works once, also of two at once', async () => {
+      const { accounts, token } = await signedUp();
+      const form = { token, password: grace.password };
+      const both = await Promise.all([
+        accounts.confirmSignUp(scope, form)(),
+        accounts.confirmSignUp(scope, form)(),
+      ]);
+      expect(both.filter(E.isRight)).toHaveLength(1);
+      expect(both.find(E.isLeft)).toMatchObject(refused);
+    });
+
+    test('a new link of a sign-up takes the place of the one before', async () => {
+      const { accounts, token, tokenFor } = await signedUp();
+      const again = { ...grace, email: 'Grace@example.com', password: 'another wire 1906' };
+      await accounts.signUp(scope, again)();
+      const newer = await tokenFor(grace.email);
+      expect(
+        await accounts.confirmSignUp(scope, { token, password: grace.password })(),
+      ).toMatchObject(refused);
+      expect(
+        E.isRight(
+          await accounts.confirmSignUp(scope, { token: newer, password: again.password })(),
+        ),
+      ).toBe(true);
+    });
+
+    test.each([
+      ['sign-up', -1, true],
+      ['sign-up', 0, false],
+      ['password-reset', -1, true],
+      ['password-reset', 0, false],
+    ] as const)('the link of a %s works in its time (%i ms: %s)', async (kind, more, works) => {
+      const clock = manualClock(now);
+      const { accounts, tokenFor } = await start(clock);
+      const isReset = kind === 'password-reset';
+      await (isReset ? accounts.resetPassword(scope, { email }) : accounts.signUp(scope, grace))();
+      const token = await tokenFor(isReset ? email : grace.email);
+      clock.set(now + mailedLinkTimes[kind] + more);
+      const followed = await (isReset
+        ? accounts.confirmPassword(scope, { token, password: grace.password })()
+        : accounts.confirmSignUp(scope, { token, password: grace.password })());
+      expect(followed).toMatchObject(works ? { _tag: 'Right' } : refused);
+    });
+
+    test('who signs up with a taken address hears the same, and its owner gets a mail', async () => {
+      const { accounts, customers, tokenFor, mailsTo } = await open();
+      const free = await accounts.signUp(scope, grace)();
+      for (const taken of [email, 'ADA@example.com'])
+        expect(await accounts.signUp(scope, { ...grace, email: taken })()).toEqual(free);
+      expect(await mailsTo(email)).toBe(2);
+      expect(await tokenFor(email)).toBe('');
       expect(await customers.current()).toEqual(E.right(visitor));
+      expect(E.isRight(await accounts.logIn(scope, { email, password })())).toBe(true);
+    });
+
+    test('a reset does not tell whether there is an account, and both get a mail', async () => {
+      const { accounts, tokenFor, mailsTo } = await open();
+      const known = await accounts.resetPassword(scope, { email })();
+      expect(E.isRight(known)).toBe(true);
+      expect(await accounts.resetPassword(scope, { email: grace.email })()).toEqual(known);
+      expect([await mailsTo(email), await mailsTo(grace.email)]).toEqual([1, 1]);
+      expect(await tokenFor(grace.email)).toBe('');
+    });
+
+    test('a reset sets the password, ends the session, and tells the owner', async () => {
+      const { accounts, customers, tokenFor, mailsTo } = await open();
+      await accounts.logIn(scope, { email, password })();
+      await accounts.resetPassword(scope, { email: 'Ada@example.com' })();
+      const form = { token: await tokenFor(email), password: 'difference engine no. 2' };
+      expect(E.isRight(await accounts.confirmPassword(scope, form)())).toBe(true);
+      expect(await customers.current()).toEqual(E.right(visitor));
+      expect(await mailsTo(email)).toBe(2);
+      expect(await accounts.logIn(scope, { email, password })()).toMatchObject(refused);
+      expect(await accounts.logIn(scope, { ...form, email })()).toMatchObject(
+        E.right({ firstName: 'Ada' }),
+      );
+      expect(await accounts.confirmPassword(scope, form)()).toMatchObject(refused);
+    });
+
+    test('a link of a reset works once, also of two at once, and not with another one', async () => {
+      const { accounts, tokenFor } = await open();
+      await accounts.resetPassword(scope, { email })();
+      const first = await tokenFor(email);
+      await accounts.resetPassword(scope, { email })();
+      const form = { token: await tokenFor(email), password: 'difference engine no. 2' };
+      expect(await accounts.confirmPassword(scope, { ...form, token: first })()).toMatchObject(
+        refused,
+      );
+      const both = await Promise.all([
+        accounts.confirmPassword(scope, form)(),
+        accounts.confirmPassword(scope, form)(),
+      ]);
+      expect(both.filter(E.isRight)).toHaveLength(1);
+      for (const token of ['', 'short', 'x'.repeat(43)])
+        expect(await accounts.confirmPassword(scope, { ...form, token })()).toMatchObject(refused);
     });
 
     test('logging out ends the session, and again does nothing', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       await accounts.logIn(scope, { email, password })();
       expect(E.isRight(await accounts.logOut(scope)())).toBe(true);
       expect(await customers.current()).toEqual(E.right(visitor));
@@ -88,17 +206,14 @@ export const accountEntryContract = (name: string, start: () => Promise<EntryAtS
     });
 
     test('an address is the same however its letters are written', async () => {
-      const { accounts } = await start();
-      expect(await accounts.signUp(scope, { ...grace, email: 'ADA@example.com' })()).toMatchObject({
-        left: { kind: 'refused', fields: { email: expect.any(String) } },
-      });
+      const { accounts } = await open();
       expect(await accounts.logIn(scope, { email: 'Ada@example.com', password })()).toMatchObject(
         E.right({ firstName: 'Ada' }),
       );
     });
 
     test('what Google does not say of an address is refused, with a message', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       for (const credential of ['nobody', 'google-unverified'] as const)
         expect(await accounts.logInWithGoogle(scope, given(credential))()).toMatchObject({
           left: { kind: 'refused', message: expect.any(String) },
@@ -107,7 +222,7 @@ export const accountEntryContract = (name: string, start: () => Promise<EntryAtS
     });
 
     test('Google opens an account for who is new, and finds it again, also for two at once', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       const enter = accounts.logInWithGoogle(scope, given('google-grace'));
       const both = await Promise.all([enter(), enter()]);
       const entered = both.map((one) => (E.isRight(one) ? one.right : undefined));
@@ -123,7 +238,7 @@ export const accountEntryContract = (name: string, start: () => Promise<EntryAtS
     });
 
     test('an account that only has the same address is linked by who is logged in to it', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers } = await open();
       const enter = accounts.logInWithGoogle(scope, given('google-ada'));
       expect(await enter()).toMatchObject({
         left: { kind: 'refused', message: expect.any(String) },
@@ -136,24 +251,10 @@ export const accountEntryContract = (name: string, start: () => Promise<EntryAtS
     });
 
     test('who logs in after somebody else is the customer', async () => {
-      const { accounts, customers } = await start();
+      const { accounts, customers, token } = await signedUp();
       await accounts.logIn(scope, { email, password })();
-      const entered = await accounts.signUp(scope, grace)();
+      const entered = await accounts.confirmSignUp(scope, { token, password: grace.password })();
       expect(await customers.current()).toEqual(entered);
-    });
-  });
-};
-
-/** The suite for all that shop APIs do with accounts. */
-export const accountsContract = (name: string, start: () => Promise<AccountsAtShop>): void => {
-  accountEntryContract(name, start);
-
-  describe(`accounts: ${name}`, () => {
-    test('a password reset does not tell whether there is an account', async () => {
-      const { accounts } = await start();
-      const known = await accounts.resetPassword(scope, { email })();
-      expect(E.isRight(known)).toBe(true);
-      expect(await accounts.resetPassword(scope, { email: grace.email })()).toEqual(known);
     });
   });
 };

@@ -23,7 +23,10 @@ import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
-import { accountsContract, adaAccount, googleClaims } from './accounts.ts';
+import { emailKey } from '../../core/domain/customer/email.ts';
+import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
+import { accountPeople, ownAccountContract } from './own-account.ts';
+import { memoryAccountShop } from '../fakes/own-account.ts';
 import { frameMaterialsContract } from './assortment.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
@@ -44,12 +47,23 @@ import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
 
-accountsContract(inMemory, async () => {
+ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
+
+accountEntryContract(inMemory, async (clock) => {
   const known = Object.entries(googleClaims).flatMap(([credential, claims]) => {
     const identity = readGoogleIdentity(claims);
     return E.isRight(identity) ? [[credential, identity.right] as const] : [];
   });
-  return memoryAccounts([adaAccount], Object.fromEntries(known));
+  const { mailed, tokenFor, ...shop } = memoryAccounts(
+    [adaAccount],
+    Object.fromEntries(known),
+    clock,
+  );
+  return {
+    ...shop,
+    tokenFor: async (email) => tokenFor(email),
+    mailsTo: async (email) => mailed.filter((one) => emailKey(one) === emailKey(email)).length,
+  };
 });
 const standing = manualClock(1_000);
 vouchersContract(inMemory, standing, async () => {

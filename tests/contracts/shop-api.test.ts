@@ -19,6 +19,7 @@ import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
+import { httpOwnAccount } from '../../adapters/http/own-account.ts';
 import { httpArticlePrices } from '../../adapters/http/article-prices.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices, readPrice } from '../../adapters/http/prices.ts';
@@ -53,6 +54,7 @@ import {
   logInAttempts,
   openOrders,
   sessions,
+  signUps,
 } from '../../adapters/postgres/schema/customers.ts';
 import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
 import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
@@ -71,6 +73,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
 import { sessionTokenHash } from '../../server/embedded/shop/customer-data.ts';
+import { linkTokenFor, mailsTo } from '../fakes/mailed-links.ts';
 import { passwords } from '../fakes/passwords.ts';
 import { shopService } from '../../server/embedded/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -96,6 +99,7 @@ import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
+import { accountPeople, ownAccountContract } from './own-account.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
 import { imageMetadataContract } from './surroundings.ts';
@@ -546,16 +550,55 @@ for (const [name, start] of [
       expect(due.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, milliseconds]);
       expect(await opened.orm.$count(withdrawals)).toBe(mails + 1);
     });
-    accountEntryContract(`${way} on ${name}`, async () => {
+    accountEntryContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
-      await opened.orm.delete(customerTable);
-      await opened.orm.delete(logInAttempts);
+      for (const table of [customerTable, logInAttempts, signUps, outgoingMails, mailTurns])
+        await opened.orm.delete(table);
       adaPassword ??= await passwords.hash(adaAccount.password);
       await logIn(opened, adaAccount.customer, now + 1);
       await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
-      const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
+      const browser = withVisitorCookies(through(api(opened, clock)), '');
       const asked = { baseUrl: shopUrl, fetch: browser.fetch };
-      return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
+      return {
+        accounts: httpAccountEntry(asked),
+        customers: httpCustomers(asked, german),
+        tokenFor: (email) => linkTokenFor(opened, email),
+        mailsTo: async (email) => (await mailsTo(opened, email)).length,
+      };
+    });
+    ownAccountContract(`${way} on ${name}`, async () => {
+      const opened = await database();
+      const { orm } = opened;
+      for (const table of [
+        customerTable,
+        logInAttempts,
+        mailTurns,
+        newsletterSubscriptions,
+        outgoingMails,
+      ])
+        await orm.delete(table);
+      const passwordHash = (adaPassword ??= await passwords.hash(adaAccount.password));
+      await orm
+        .insert(customerTable)
+        .values(accountPeople.map(({ password: _password, ...one }) => ({ ...one, passwordHash })));
+      return {
+        browser: () => {
+          const { fetch } = withVisitorCookies(through(api(opened, manualClock(now))), '');
+          const asked = { baseUrl: shopUrl, fetch };
+          const { logIn: enter } = httpAccountEntry(asked);
+          return {
+            account: httpOwnAccount(asked),
+            logIn: async (email, password) => E.isRight(await enter(german, { email, password })()),
+          };
+        },
+        mailedToken: async (email) => {
+          const mails = await orm
+            .select({ text: outgoingMails.text })
+            .from(outgoingMails)
+            .where(eq(outgoingMails.recipient, email));
+          return mails.at(-1)?.text.match(/account-address\?\S*token=([\w-]{43})/u)?.[1];
+        },
+      };
     });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();

@@ -1,6 +1,7 @@
 /** Accounts in memory: who has one, and whose session it is. Customers and accounts share it. */
-import type { LogInForm } from '../../core/domain/customer/customer-forms.ts';
+import type { LogInForm, SignUpForm } from '../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
+import { mailedLinkTimes } from '../../core/domain/customer/mail-token.ts';
 import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
 import {
   decideGoogleEntry,
@@ -8,7 +9,8 @@ import {
 } from '../../core/domain/customer/google-identity.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { Accounts } from '../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../core/ports/accounts.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
@@ -21,9 +23,11 @@ type Account = Pick<LogInForm, 'email'> & {
 
 /** A browser's view of the shop: its session, and what was mailed. */
 type MemoryAccounts = {
-  readonly accounts: Accounts;
+  readonly accounts: AccountEntry;
   readonly customers: Customers;
-  /** Addresses that a link to set a new password was mailed to. */
+  /** The token of the last link that was mailed to an address; empty without one. */
+  readonly tokenFor: (email: string) => string;
+  /** Addresses that have had a mail, whichever it was. */
   readonly mailed: readonly string[];
 };
 
@@ -34,6 +38,11 @@ const refused = <A>(
 
 const isSame = (first: string, second: string): boolean => emailKey(first) === emailKey(second);
 
+/** Whose link it is, and how long it works. */
+type Link = { readonly email: string; readonly endsAt: number };
+
+const noTime = { now: () => 0 };
+
 /**
  * The ports over some people with accounts; at first no visitor is logged in. `google` is who Google's
  * credentials are about.
@@ -41,18 +50,24 @@ const isSame = (first: string, second: string): boolean => emailKey(first) === e
 export const memoryAccounts = (
   people: readonly Account[],
   google: Readonly<Record<string, GoogleIdentity>> = {},
+  clock: Clock = noTime,
 ): MemoryAccounts => {
-  const known = [...people];
+  let known = [...people];
   const linked = new Map<string, string>();
   const mailed: string[] = [];
+  const tokens = new Map<string, string>();
+  const signUps = new Map<string, SignUpForm & Link>();
+  const resets = new Map<string, Link>();
   let session = visitor;
+  const accountOf = (email: string) => known.find((account) => isSame(account.email, email));
   const open = (
     account: Omit<Account, 'customer'>,
     names: Pick<Customer, 'firstName' | 'lastName'>,
   ) => {
     const number = String(200_000 + known.length);
     const { firstName, lastName } = names;
-    known.push({ ...account, customer: { ...visitor, firstName, lastName, number } });
+    const customer = { ...visitor, firstName, lastName, number };
+    known = [...known, { ...account, customer }];
     return number;
   };
   const enterNumber = (number: string) =>
@@ -62,22 +77,35 @@ export const memoryAccounts = (
     session = { ...account.customer, isLoggedIn: true };
     return E.right(session);
   };
+  /** A new link replaces the one before. */
+  const mail = <Kept extends Link>(links: Map<string, Kept>, kept: Kept, isForLink: boolean) => {
+    for (const [token, link] of links) if (isSame(link.email, kept.email)) links.delete(token);
+    mailed.push(kept.email);
+    if (!isForLink) return;
+    const token = String(mailed.length).padStart(43, 'x');
+    links.set(token, kept);
+    tokens.set(emailKey(kept.email), token);
+  };
+  const linkOf = <Kept extends Link>(links: Map<string, Kept>, token: string): Kept | undefined => {
+    const link = links.get(token);
+    return link !== undefined && clock.now() < link.endsAt ? link : undefined;
+  };
+  const linkUnknown = <A>(): E.Either<ShopRefusal<never>, A> => refused('This link is too old.');
   return {
     mailed,
+    tokenFor: (email) => tokens.get(emailKey(email)) ?? '',
     customers: { current: async () => E.right(session) },
     accounts: {
-      logIn: (_, form) => async () =>
-        enter(
-          known.find(
-            ({ email, password }) => isSame(email, form.email) && password === form.password,
-          ),
-        ),
+      logIn: (_, form) => async () => {
+        const account = accountOf(form.email);
+        return enter(account?.password === form.password ? account : undefined);
+      },
       logInWithGoogle:
         (_, { credential }) =>
         async () => {
           const identity = google[credential];
           if (identity === undefined) return refused('Google says nothing of the kind.');
-          const owner = known.find(({ email }) => isSame(email, identity.email));
+          const owner = accountOf(identity.email);
           const entry = decideGoogleEntry(identity, {
             linked: linked.get(identity.subject),
             owner: owner && {
@@ -93,17 +121,42 @@ export const memoryAccounts = (
             enterNumber(number),
           );
         },
-      signUp:
-        (_, { email, password, ...names }) =>
+      signUp: (_, form) => async () => {
+        const endsAt = clock.now() + mailedLinkTimes['sign-up'];
+        mail(signUps, { ...form, endsAt }, accountOf(form.email) === undefined);
+        const { firstName, lastName } = form;
+        return E.right({ ...visitor, firstName, lastName });
+      },
+      confirmSignUp:
+        (_, { token, password }) =>
         async () => {
-          if (known.some((account) => isSame(account.email, email)))
-            return refused('Please check your entries.', { email: 'This address has an account.' });
-          return enterNumber(open({ email, password }, names));
+          const link = linkOf(signUps, token);
+          if (link === undefined) return linkUnknown();
+          if (link.password !== password)
+            return refused('Please check your entries.', { password: 'Another password.' });
+          signUps.delete(token);
+          if (accountOf(link.email) !== undefined) return linkUnknown();
+          const { email, firstName, lastName } = link;
+          return enterNumber(open({ email, password, isConfirmed: true }, { firstName, lastName }));
         },
       resetPassword:
         (_, { email }) =>
         async () => {
-          if (known.some((account) => isSame(account.email, email))) mailed.push(email);
+          const endsAt = clock.now() + mailedLinkTimes['password-reset'];
+          mail(resets, { email, endsAt }, accountOf(email) !== undefined);
+          return E.right(undefined);
+        },
+      confirmPassword:
+        (_, { token, password }) =>
+        async () => {
+          const link = linkOf(resets, token);
+          if (link === undefined) return linkUnknown();
+          resets.delete(token);
+          known = known.map((account) =>
+            isSame(account.email, link.email) ? { ...account, password } : account,
+          );
+          session = visitor;
+          mailed.push(link.email);
           return E.right(undefined);
         },
       logOut: () => async () => {
@@ -123,22 +176,26 @@ const failed = <C extends ErrorCode>(code: C, status: number): ShopRefusal<C> =>
 });
 
 /** Accounts while the shop API answers with a status, 0 for no answer, or a refusal of its own. */
-export const failingAccounts = (status: number): Accounts => ({
+export const failingAccounts = (status: number): AccountEntry => ({
   logIn: () => TE.left(failed('login-error', status)),
   logInWithGoogle: () => TE.left(failed('google-callback-failed', status)),
   signUp: () => TE.left(failed('sign-up-error', status)),
+  confirmSignUp: () => TE.left(failed('sign-up-error', status)),
   resetPassword: () => TE.left(failed('password-reset-error', status)),
+  confirmPassword: () => TE.left(failed('password-reset-error', status)),
   logOut: () => TE.left(failed('login-error', status)),
 });
 
 /** Accounts that refuse all with a message that the shopper can act on. */
-export const refusingAccounts = (message: string): Accounts => {
+export const refusingAccounts = (message: string): AccountEntry => {
   const refusal = { kind: 'refused', message, fields: {} } as const;
   return {
     logIn: () => TE.left(refusal),
     logInWithGoogle: () => TE.left(refusal),
     signUp: () => TE.left(refusal),
+    confirmSignUp: () => TE.left(refusal),
     resetPassword: () => TE.left(refusal),
+    confirmPassword: () => TE.left(refusal),
     logOut: () => TE.left(refusal),
   };
 };

@@ -20,6 +20,7 @@ import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
 import { memoryVouchers } from './vouchers.ts';
 import { memoryWishlists } from './wishlists.ts';
+import { noAccount } from './own-account.ts';
 import type { manualClock } from './clock.ts';
 
 /** A shop with nothing in it, whose clock stands. */
@@ -40,6 +41,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   cardThemes: memoryCardThemes([]),
   pictureUploads: () => memoryPictureUploads(),
   customersOf: () => fakeCustomers(),
+  ownAccountOf: () => noAccount,
   designerBases: embeddedDesignerBases,
   holidays: () => Promise.resolve([]),
   wishlists: memoryWishlists(),

@@ -2,31 +2,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { compileMessages } from '../../ui/messages/compile.ts';
-import { textOf } from '../../ui/messages/text.tsx';
+import {
+  fillAccount,
+  inDialog,
+  mailedLink,
+  signUpByMail,
+  submitAccount,
+  textIn,
+  type Said,
+} from './account-forms.ts';
 import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
 import { openConsenting } from './consenting.ts';
 
 const openPage = withBrowser();
-const french = textOf({ locale: 'fr-FR', messages: compileMessages('fr-FR') });
-const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
+const french = textIn('fr-CH');
+const german = textIn('de-DE');
 const password = 'nanoseconds of wire';
-
-const inDialog = (
-  page: Page,
-  text: typeof german,
-  field: 'email' | 'firstName' | 'lastName' | 'password',
-) => page.getByRole('dialog').getByLabel(text(`account-dialog.${field}`), { exact: true });
-
-const fill = async (page: Page, text: typeof german, fields: Readonly<Record<string, string>>) => {
-  for (const field of ['firstName', 'lastName', 'email', 'password'] as const)
-    if (fields[field] !== undefined) await inDialog(page, text, field).fill(fields[field]);
-};
-
-const submit = (page: Page, text: typeof german, name: 'log-in' | 'sign-up') =>
-  page.getByRole('dialog').getByRole('button', { name: text(`account-dialog.${name}`) });
+const newPassword = 'cobol and wire 1959';
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -46,8 +40,34 @@ const pagesTold = (page: Page): Promise<number> =>
     () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'page_view').length,
   );
 
-test('a shopper signs up over a page, logs out, and in again', async () => {
-  const imprint = address('fr.localhost', '/mentions-legales?utm_source=letter');
+/** From the open log-in to the log-in with the new password, with one mistake on the way. */
+const resetPassword = async (page: Page, text: Said, email: string) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: text('account-dialog.to-reset') }).click();
+  await submitAccount(page, text, 'ask-link').waitFor();
+  await fillAccount(page, text, { email });
+  await submitAccount(page, text, 'ask-link').click();
+  await page.getByText(text('account-dialog.reset-mail')).waitFor();
+  const link = await mailedLink(email, 2);
+  await visit(page, link);
+  expect(page.url()).not.toContain('token');
+  foresee(page, /dialog=password-confirm/u, 422);
+  await fillAccount(page, text, { password: newPassword, repeatedPassword: password });
+  await submitAccount(page, text, 'password-save').click();
+  const alert = dialog.getByRole('alert');
+  await alert.waitFor();
+  // The summary leads to the field.
+  await eventually(() => focused(page)).toContain(text('account-dialog.errors'));
+  await alert.getByRole('link').click();
+  await eventually(() => focusedName(page)).toBe('repeatedPassword');
+  await fillAccount(page, text, { password: newPassword, repeatedPassword: newPassword });
+  await submitAccount(page, text, 'password-save').click();
+  await page.getByText(text('account-dialog.password-changed')).waitFor();
+  return link;
+};
+
+test('a shopper signs up over a page, logs out, and in again with a new password', async () => {
+  const imprint = address('ch.localhost', '/fr/mentions-legales?utm_source=letter');
   const page = await openConsenting(openPage, imprint);
   await visit(page, imprint);
   const signIn = page.locator('header').getByRole('link', { name: french('header.sign-in') });
@@ -60,26 +80,27 @@ test('a shopper signs up over a page, logs out, and in again', async () => {
   expect(await signIn.evaluate((one) => one === document.activeElement)).toBe(true);
   await signIn.click();
   await dialog.getByRole('link', { name: french('account-dialog.to-sign-up') }).click();
-  await submit(page, french, 'sign-up').waitFor();
-  const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', password };
-  await fill(page, french, grace);
+  await submitAccount(page, french, 'sign-up').waitFor();
   expect(await axeViolations(page, undefined, 'dialog')).toEqual([]);
-  await submit(page, french, 'sign-up').click();
+  const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', password };
+  await signUpByMail(page, french, grace);
   const name = page.locator('header').getByRole('button', { name: 'Grace Hopper' });
   await name.waitFor();
-  expect(new URL(page.url()).search).toBe('?utm_source=letter');
   await eventually(() => signUpsTold(page)).toBe(1);
   await page.reload();
   await eventually(() => pagesTold(page)).toBe(1);
   expect(await signUpsTold(page)).toBe(0);
   await name.click();
   expect(await axeViolations(page, undefined, 'header')).toEqual([]);
-  await page.getByRole('button', { name: french('header.log-out') }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: french('header.log-out') })
+    .click();
   await signIn.click();
   await dialog.waitFor();
   foresee(page, /dialog=log-in/u, 422);
-  await fill(page, french, { email: 'Grace@example.com', password: 'difference engine' });
-  await submit(page, french, 'log-in').click();
+  await fillAccount(page, french, { email: 'Grace@example.com', password: 'difference engine' });
+  await submitAccount(page, french, 'log-in').click();
   await dialog.getByRole('alert').waitFor();
   const title = await page.title();
   expect(title).toMatch(/^Erreur/u);
@@ -88,46 +109,52 @@ test('a shopper signs up over a page, logs out, and in again', async () => {
   await eventually(() => focused(page)).toContain(await dialog.getByRole('alert').innerText());
   expect(await inDialog(page, french, 'email').inputValue()).toBe('Grace@example.com');
   expect(await inDialog(page, french, 'password').inputValue()).toBe('');
-  await fill(page, french, { password });
-  await submit(page, french, 'log-in').click();
+  const used = await resetPassword(page, french, grace.email);
+  await fillAccount(page, french, { email: grace.email, password: newPassword });
+  await submitAccount(page, french, 'log-in').click();
   await name.waitFor();
   expect(await signUpsTold(page)).toBe(0);
+  await visit(page, used);
+  await fillAccount(page, french, { password, repeatedPassword: password });
+  await submitAccount(page, french, 'password-save').click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('link', { name: french('account-dialog.ask-link-again') }).click();
+  await submitAccount(page, french, 'ask-link').waitFor();
 });
 
 test('without scripts the same forms do it, and the way out stands in the log-in', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   const chosen = '/leinwanddruck?formatType=900x600&materialType=leinwand';
   await visit(page, address('localhost', chosen));
-  await page
-    .locator('header')
-    .getByRole('link', { name: german('header.sign-in') })
-    .click();
+  const signIn = page.locator('header').getByRole('link', { name: german('header.sign-in') });
+  await signIn.click();
   await page.getByRole('link', { name: german('account-dialog.to-sign-up') }).click();
   const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada.l@example.com', password };
   foresee(page, /dialog=sign-up/u, 422);
-  await fill(page, german, { ...ada, password: 'passwort1' });
-  await submit(page, german, 'sign-up').click();
-  const wrong = page.getByText(german('account-dialog.error.password.too-common'));
-  await wrong.waitFor();
+  await fillAccount(page, german, { ...ada, password: 'passwort1' });
+  await submitAccount(page, german, 'sign-up').click();
+  const alert = page.getByRole('alert');
+  await alert.getByText(german('account-dialog.error.password.too-common')).click();
   expect(await page.title()).toMatch(/^Fehler: /u);
   await eventually(() => focusedName(page)).toBe('password');
-  await fill(page, german, { password });
-  await submit(page, german, 'sign-up').click();
-  await eventually(() => new URL(page.url()).hash).toBe('#signed-up-password');
+  await signUpByMail(page, german, ada);
   await page.getByText(german('header.signed-up')).waitFor();
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe(chosen);
   const session = async () =>
-    (await page.context().cookies()).filter((cookie) => cookie.name === '__Host-session');
+    (await page.context().cookies()).filter((cookie) => /session|mailed/u.test(cookie.name));
   expect(await session()).toEqual([
     expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' }),
   ]);
+  await signIn.click();
   await page
-    .locator('header')
-    .getByRole('link', { name: german('header.sign-in') })
+    .getByRole('dialog')
+    .getByRole('button', { name: german('account-dialog.log-out') })
     .click();
-  await page.getByRole('button', { name: german('account-dialog.log-out') }).click();
   await eventually(session).toEqual([]);
+  await signIn.click();
+  await resetPassword(page, german, ada.email);
+  await fillAccount(page, german, { email: ada.email, password: newPassword });
+  await submitAccount(page, german, 'log-in').click();
+  await eventually(async () => (await session()).length).toBe(1);
 });
 
 test('another site can send none of the forms', async () => {

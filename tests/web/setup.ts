@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The port of the shop that all tests share. */
     readonly port: number;
+    /** Its folder, with the mails that it has sent. */
+    readonly dataDir: string;
     /** A folder with seeded data, to be copied by tests that open a shop of their own. */
     readonly template: string;
   }
@@ -30,6 +32,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const shop = await openShop(template, shared);
   endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
+  project.provide('dataDir', shop.dataDir);
   project.provide('template', template);
   return async () => {
     removeDataFolder(template);

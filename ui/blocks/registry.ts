@@ -8,6 +8,7 @@ import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
 import { CartBlockView } from './cart/cart.tsx';
 import { CountdownBlockView } from './countdown/countdown.tsx';
+import { CustomerAccountBlockView } from './customer-account/customer-account.tsx';
 import { liveCountdown } from './countdown/live.ts';
 import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
 import { loadLastOrders } from './last-orders/loader.ts';
@@ -87,6 +88,7 @@ const plainViews: {
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
   cart: { mode: 'static', View: CartBlockView },
+  'customer-account': { mode: 'static', View: CustomerAccountBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
   'gift-voucher': { mode: 'static', View: GiftVoucherBlockView },

@@ -21,6 +21,9 @@ import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
+import { accountAnswerMessages } from '../components/customer-account/messages-of-answers.ts';
+import { accountKeptMessages } from '../components/customer-account/messages-of-kept.ts';
+import { customerAccountMessages } from '../components/customer-account/messages.ts';
 import { deliveryMessages, occasionMessages } from '../components/delivery/messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
@@ -96,6 +99,9 @@ const sharedTables = [
   choiceMessages,
   connectionNoticeMessages,
   consentMessages,
+  customerAccountMessages,
+  accountAnswerMessages,
+  accountKeptMessages,
   countdownMessages,
   deliveryMessages,
   occasionMessages,

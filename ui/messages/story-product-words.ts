@@ -298,14 +298,6 @@ export const storyProductWords = {
     it: 'L’indirizzo e-mail o la password non sono corretti.',
     nl: 'Het e-mailadres of het wachtwoord klopt niet.',
   },
-  'story.has-account': {
-    de: 'Zu dieser Adresse gibt es schon ein Konto.',
-    en: 'This address has an account.',
-    es: 'Ya hay una cuenta con esta dirección.',
-    fr: 'Un compte existe déjà pour cette adresse.',
-    it: 'Esiste già un account con questo indirizzo.',
-    nl: 'Er is al een account met dit adres.',
-  },
   'story.please-log-in': {
     de: 'Bitte melden Sie sich an.',
     en: 'Please sign in.',

@@ -9,6 +9,20 @@ export const SignUpBody = t.type(
   'SignUpBody',
 );
 
+/** The token of the mail, and the password that was chosen at the sign-up. */
+export const SignUpConfirmBody = t.type(
+  { token: t.string, password: t.string },
+  'SignUpConfirmBody',
+);
+
+export const PasswordResetBody = t.type({ email: t.string }, 'PasswordResetBody');
+
+/** The token of the mail, and the new password. */
+export const PasswordConfirmBody = t.type(
+  { token: t.string, password: t.string },
+  'PasswordConfirmBody',
+);
+
 /** The ID token, and the secret whose hash is its `nonce`. */
 export const GoogleCredentialBody = t.type(
   { credential: t.string, nonce: t.string },

@@ -6,11 +6,15 @@ import {
   GoogleCredentialBody,
   LogInBody,
   LogOutBody,
+  PasswordConfirmBody,
+  PasswordResetBody,
   SignUpBody,
+  SignUpConfirmBody,
 } from '../codecs/accounts.ts';
 import { CustomerDataAnswer } from '../codecs/customers.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 
 /** JSON, which another site cannot send for a visitor: browsers would ask first. */
 const account = {
@@ -36,10 +40,34 @@ export const accountEndpoints = {
   customerSignup: endpoint({
     ...account,
     paths: ['/web-api/customer-signup'],
-    summary: 'Opens an account and begins a session.',
+    summary: 'Mails a link that confirms a new account; says the same whoever has one already.',
     port: 'AccountEntry.signUp',
     body: jsonBody(SignUpBody),
     answer: jsonAnswer(CustomerDataAnswer),
+  }),
+  customerSignupConfirm: endpoint({
+    ...account,
+    paths: ['/web-api/customer-signup-confirm'],
+    summary: 'Opens the account of a mailed link and begins a session, once.',
+    port: 'AccountEntry.confirmSignUp',
+    body: jsonBody(SignUpConfirmBody),
+    answer: jsonAnswer(CustomerDataAnswer),
+  }),
+  customerPasswordReset: endpoint({
+    ...account,
+    paths: ['/web-api/customer-password-reset'],
+    summary: 'Mails a link that sets a new password; says the same whoever has an account.',
+    port: 'AccountEntry.resetPassword',
+    body: jsonBody(PasswordResetBody),
+    answer: noAnswer,
+  }),
+  customerPasswordConfirm: endpoint({
+    ...account,
+    paths: ['/web-api/customer-password-confirm'],
+    summary: 'Sets the password by a mailed link and ends all sessions of the customer, once.',
+    port: 'AccountEntry.confirmPassword',
+    body: jsonBody(PasswordConfirmBody),
+    answer: noAnswer,
   }),
   customerAuthGoogleCredentials: endpoint({
     ...account,
@@ -60,9 +88,13 @@ export const accountEndpoints = {
   }),
 } as const;
 
-/** Where attempts of a client are counted. */
+/** Where attempts of a client are counted, and mails that it may cause. */
 export const passwordPaths: readonly string[] = [
   ...accountEndpoints.customerAuthGoogleCredentials.paths,
   ...accountEndpoints.customerLogin.paths,
   ...accountEndpoints.customerSignup.paths,
+  ...ownAccountEndpoints.customerAccountChange.paths,
+  ...accountEndpoints.customerSignupConfirm.paths,
+  ...accountEndpoints.customerPasswordReset.paths,
+  ...accountEndpoints.customerPasswordConfirm.paths,
 ];

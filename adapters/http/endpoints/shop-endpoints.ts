@@ -14,6 +14,7 @@ import { localizedUrlsEndpoints } from './localized-urls.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { articlePriceEndpoints } from './article-prices.ts';
 import { optionPriceEndpoints } from './option-prices.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 import { photoboxEndpoints } from '../photobox/endpoints.ts';
 import { pictureUploadEndpoints } from './picture-uploads.ts';
 import { priceEndpoints } from './prices.ts';
@@ -34,6 +35,7 @@ export const shopEndpoints = {
   ...serviceEndpoints,
   ...customerEndpoints,
   ...accountEndpoints,
+  ...ownAccountEndpoints,
   ...whitelabelEndpoints,
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,

@@ -8,8 +8,10 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
+import { deviceBrowsers, deviceSystems } from '../../../core/domain/device/user-agent-words.ts';
 import { instant } from './instant.ts';
 
 export const customers = pgTable(
@@ -34,6 +36,37 @@ export const customers = pgTable(
 /** Older accounts have smaller numbers. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 1_000_000 });
 
+/**
+ * Sign-ups whose address is not confirmed: the last of each address, also of one that has an
+ * account, so that both take the same work.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    emailKey: text('email_key').primaryKey(),
+    /** The link's token is never stored, only its hash. */
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_ups_expires_at').on(table.expiresAt)],
+);
+
+/** The last link of each address that was asked for, whether it has an account or not. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    emailKey: text('email_key').primaryKey(),
+    /** The link's token is never stored, only its hash. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_expires_at').on(table.expiresAt)],
+);
+
 /** Tried at an address, whether or not it has an account. */
 export const logInAttempts = pgTable(
   'log_in_attempts',
@@ -47,19 +80,46 @@ export const logInAttempts = pgTable(
   (table) => [index('log_in_attempts_since').on(table.since)],
 );
 
-/** The cookie's token is never stored, only its hash. */
+/** The cookie's token is never stored, only its hash; and no address of a network. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** By which its customer names it; it opens nothing. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     customerNumber: text('customer_number').notNull(),
+    begunAt: instant('begun_at').notNull().defaultNow(),
+    /** To the hour (`isUseNoted`). */
+    usedAt: instant('used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    browser: text('browser', { enum: deviceBrowsers }).notNull().default('other'),
+    system: text('system', { enum: deviceSystems }).notNull().default('other'),
+    /** ISO 3166-1, where whoever stands in front of the shop tells it. */
+    country: text('country'),
   },
   (table) => [
     foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
       'cascade',
     ),
     index('sessions_expires_at').on(table.expiresAt),
+    index('sessions_customer_number').on(table.customerNumber),
+  ],
+);
+
+/** New addresses of accounts that wait for their confirmation; one for each customer. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    customerNumber: text('customer_number').primaryKey(),
+    email: text('email').notNull(),
+    /** Of the mailed link, which is used once. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

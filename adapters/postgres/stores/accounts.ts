@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { sessionEnd } from '../../../core/domain/customer/account-sessions.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import {
   decideLogIn,
@@ -9,7 +10,9 @@ import {
 import type { Transaction } from '../in-transaction.ts';
 import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
 
-type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;
+type AccountPassword = Readonly<
+  Pick<typeof customers.$inferSelect, 'number' | 'email' | 'passwordHash'>
+>;
 
 /** However its letters are written; undefined without an account. */
 export const accountOfEmail = async (
@@ -17,10 +20,30 @@ export const accountOfEmail = async (
   email: string,
 ): Promise<AccountPassword | undefined> => {
   const [row] = await orm
-    .select({ number: customers.number, passwordHash: customers.passwordHash })
+    .select({
+      number: customers.number,
+      email: customers.email,
+      passwordHash: customers.passwordHash,
+    })
     .from(customers)
     .where(eq(sql`lower(${customers.email})`, emailKey(email)));
   return row;
+};
+
+/**
+ * Whether an account has this password still, which nobody changes until the transaction is over: a
+ * session that begins with a password does not outlive a reset.
+ */
+export const holdPassword = async (
+  { orm }: Transaction,
+  { number, passwordHash }: Pick<AccountPassword, 'number' | 'passwordHash'>,
+): Promise<boolean> => {
+  const [row] = await orm
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.number, number))
+    .for('share');
+  return row !== undefined && row.passwordHash === passwordHash;
 };
 
 /** As SQL: both engines agree on no type for a parameter. */
@@ -49,21 +72,25 @@ export const openAccount = async (
   return row?.number;
 };
 
-/** Milliseconds since 1970. */
-type NewSession = {
-  readonly tokenHash: string;
-  readonly customerNumber: string;
-  readonly now: number;
-  readonly expiresAt: number;
-};
+type NewSession = Readonly<
+  Required<
+    Pick<
+      typeof sessions.$inferInsert,
+      'tokenHash' | 'customerNumber' | 'browser' | 'system' | 'country'
+    >
+  >
+>;
 
-/** Expired sessions are forgotten on the way. */
+/** `now`: milliseconds since 1970. Expired sessions are forgotten on the way. */
 export const beginSession = async (
   { orm }: Transaction,
-  { now, expiresAt, ...session }: NewSession,
+  session: NewSession,
+  now: number,
 ): Promise<void> => {
   await orm.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await orm.insert(sessions).values({ ...session, expiresAt: new Date(expiresAt) });
+  const begunAt = new Date(now);
+  const expiresAt = new Date(sessionEnd({ begunAt: now, usedAt: now }));
+  await orm.insert(sessions).values({ ...session, begunAt, usedAt: begunAt, expiresAt });
 };
 
 /** Ends a session; one that is not there needs no end. */

@@ -15,6 +15,12 @@ export const wishlistCookie = '__Host-wishlist';
 /** The key of a visitor's own pictures; set with the first upload. */
 export const picturesCookie = '__Host-pictures';
 
+/**
+ * The token of a mail's link that was followed, until its form is answered: addresses stand in
+ * histories and logs.
+ */
+export const mailedLinkCookie = '__Host-mailed-link';
+
 /** A visitor's random user key; set with consent only. */
 export const userKeyCookie = 'passepartout-user';
 

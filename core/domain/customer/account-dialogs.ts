@@ -26,6 +26,18 @@ export const logOutPath = '/forms/log-out';
 export const signedUpId = (method: SignUpMethod): `signed-up-${SignUpMethod}` =>
   `signed-up-${method}`;
 
+/** Fragment of a dialog whose form has caused a mail. */
+export const accountMailSentId = 'account-mail-sent';
+
+/** Fragment of the log-in after a new password. */
+export const passwordChangedId = 'password-changed';
+
+/** Where the links of mails lead, on every site; the dialog that each opens. */
+export const mailedLinkPaths = {
+  'password-confirm': '/forms/password-confirm',
+  'sign-up-confirm': '/forms/sign-up-confirm',
+} as const satisfies Partial<Record<AccountDialog, string>>;
+
 /** The sign-up of a fragment; undefined for others. */
 export const signedUpAt = (hash: string): SignUpMethod | undefined =>
   signUpMethods.find((method) => hash === `#${signedUpId(method)}`);

@@ -1,6 +1,9 @@
-import type { SignUpForm } from './customer-forms.ts';
+import type { PasswordConfirmForm, SignUpForm } from './customer-forms.ts';
 import type { FieldError } from './form-errors.ts';
 import type { ShopError } from '../errors/shop-answer.ts';
+
+/** Of all dialogs together. */
+export type AccountField = keyof SignUpForm | keyof PasswordConfirmForm;
 
 /** Shown again; never a password. */
 export type TypedAccount = Omit<SignUpForm, 'password'>;
@@ -9,8 +12,8 @@ export type TypedAccount = Omit<SignUpForm, 'password'>;
  * `fields`: refused by the shop's own rules; `refused`: the shopper can mend it; `failed`: all
  * else; both with the words of the shop API.
  */
-export type AccountProblem =
-  | { readonly kind: 'fields'; readonly errors: readonly FieldError<keyof SignUpForm>[] }
+export type AccountProblem<Field extends string = AccountField> =
+  | { readonly kind: 'fields'; readonly errors: readonly FieldError<Field>[] }
   | ({ readonly kind: 'refused' | 'failed' } & ShopError);
 
 export type AccountStep = {

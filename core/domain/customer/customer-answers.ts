@@ -23,12 +23,15 @@ export const readLogInAnswer = (
 ): ShopAnswer<Customer, 'login-error'> =>
   readShopAnswer({ status, body, code: 'login-error', decode: decodeLoggedIn });
 
-/** As a log-in's, with errors by field (storefront §7, §8). */
+/**
+ * With errors by field (storefront §7, §8). The customer is logged in once the address is confirmed,
+ * so the answer says whether it is needed.
+ */
 export const readSignUpAnswer = (
   status: number,
   body: unknown,
 ): ShopAnswer<Customer, 'sign-up-error'> =>
-  readShopAnswer({ status, body, code: 'sign-up-error', decode: decodeLoggedIn });
+  readShopAnswer({ status, body, code: 'sign-up-error', decode: decodeCustomer });
 
 /** A failure is shown and logged, whatever it is. */
 export type PasswordResetAnswer =

@@ -15,6 +15,9 @@ export type PasswordConfirmForm = {
   readonly repeatedPassword: string;
 };
 
+/** What opens the account: the password that was chosen shows that it is the same person. */
+export type SignUpConfirmForm = { readonly password: string };
+
 /** Refused fields in the form's order, else the values as they are sent. */
 export type CheckedForm<Form> = E.Either<readonly FieldError<keyof Form & string>[], Form>;
 
@@ -58,6 +61,14 @@ export const checkSignUpForm = (form: SignUpForm): CheckedForm<SignUpForm> => {
       ['password', password],
     ]),
   );
+};
+
+/** Checks what confirms a sign-up: the password that was chosen before. */
+export const checkSignUpConfirmForm = (form: SignUpConfirmForm): CheckedForm<SignUpConfirmForm> => {
+  const password = parsePassword(form.password);
+  return E.isRight(password)
+    ? E.right({ password: password.right })
+    : E.left(fieldErrorsOf<keyof SignUpConfirmForm>([['password', password]]));
 };
 
 /** Checks the request for a new password. */

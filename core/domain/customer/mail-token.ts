@@ -4,6 +4,12 @@ import { textOf } from '../text/text.ts';
 /** In characters. */
 export const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 
+/** Milliseconds that the link of a mail works. */
+export const mailedLinkTimes = {
+  'password-reset': 3_600_000,
+  'sign-up': 7 * 86_400_000,
+} as const;
+
 /** Why a token is refused; the text is never repeated. */
 export type MailTokenError = { readonly kind: 'missing' | 'malformed' };
 

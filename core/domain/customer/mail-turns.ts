@@ -14,7 +14,11 @@ const hour = 3_600_000;
 export const mailLimits = {
   newsletter: { mails: 3, milliseconds: 24 * hour },
   withdrawal: { mails: 5, milliseconds: hour },
+  /** No longer than the link of the last mail works (`mailedLinkTimes`). */
+  'password-reset': { mails: 3, milliseconds: hour },
+  'sign-up': { mails: 3, milliseconds: hour },
   message: { mails: 5, milliseconds: hour },
+  address: { mails: 3, milliseconds: hour },
 } as const satisfies Record<string, MailLimit>;
 
 export type LimitedMail = keyof typeof mailLimits;

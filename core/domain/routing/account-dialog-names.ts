@@ -1,9 +1,11 @@
-/** A file of its own, as every page loads these names. */
-import type { shopDialogs } from './dialogs.ts';
+import { shopDialogs } from './dialogs.ts';
 
 /** A dialog by which an account is entered; it stands over every page. */
-export type AccountDialog = Extract<(typeof shopDialogs)[number], 'log-in' | 'sign-up'>;
+export type AccountDialog = (typeof shopDialogs)[number];
 
 /** Narrows a text to such a dialog. */
 export const isAccountDialog = (text: unknown): text is AccountDialog =>
-  text === 'log-in' || text === 'sign-up';
+  shopDialogs.some((name) => name === text);
+
+/** The same of a dialog that there is, in less text: every page loads it. */
+export const opensOverEveryPage = (dialog: string): boolean => /log-in|pass|sign/u.test(dialog);

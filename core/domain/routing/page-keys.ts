@@ -1,4 +1,4 @@
-import { isAccountDialog } from './account-dialog-names.ts';
+import { opensOverEveryPage } from './account-dialog-names.ts';
 import { keyOfName } from '../query/key-readers.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
@@ -9,7 +9,7 @@ export const plainKeys = ['dialog', 'list'] as const;
 export type PageKeys = readonly string[];
 
 const isAccountPair = ([name, value]: QueryPair): boolean =>
-  name === 'dialog' && isAccountDialog(value);
+  name === 'dialog' && opensOverEveryPage(value);
 
 /**
  * The query, with its question mark, of a link to the same page in another state: the link's own

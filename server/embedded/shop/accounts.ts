@@ -1,154 +1,53 @@
-import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-
-import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
-import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
-import type { Asker } from '../../../adapters/shared/admission.ts';
-import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
+import type { ownAccountEndpoints } from '../../../adapters/http/endpoints/own-account.ts';
+import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   accountOfEmail,
-  beginSession,
-  endSession,
   forgetLogInAttempts,
+  holdPassword,
   noteLogInAttempt,
-  openAccount,
-  type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
+import { sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { checkLogInForm } from '../../../core/domain/customer/customer-forms.ts';
 import { accountOfGoogle } from '../../../adapters/postgres/stores/google-accounts.ts';
-import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
-import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
-import { emailKey } from '../../../core/domain/customer/email.ts';
 import { readGoogleIdentity } from '../../../core/domain/customer/google-identity.ts';
-import { E, pipe, type t } from '../../../core/fp.ts';
-import type { HasLog } from '../../../core/ports/log.ts';
-import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
-import { isLeakedPassword } from './leaked-passwords.ts';
-import { createPasswords } from './passwords.ts';
-import type { PriceSources } from './prices.ts';
-import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { E, pipe } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
-import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
+import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-
-/** 30 days from the log-in. */
-const sessionSeconds = 30 * 86_400;
-
-/** 43 characters that nobody guesses. */
-const tokenBytes = 32;
-
-const cookieOf = (token: string, maxAge: number): Cookie => ({
-  name: sessionCookie,
-  value: token,
-  maxAge,
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-});
-
-type SessionInput = {
-  readonly cookie: (name: string) => string | undefined;
-  readonly setCookie: (cookie: Cookie) => void;
-};
-
-type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
+import { sessionTokenHash } from './customer-data.ts';
+import {
+  endedCookie,
+  endOwnSession,
+  enter,
+  logFactsOf,
+  logInKeysOf,
+  openAccountDesk,
+  unnamed,
+} from './account-sessions.ts';
+import { ownAccountRoutes, type OwnAccountSources } from './own-account.ts';
+import { passwordResetRoutes } from './password-resets.ts';
+import { signUpRoutes } from './sign-ups.ts';
+import { tooOften } from './too-often.ts';
 
 /** Whichever of address and password is wrong. */
 const wrong = E.left(refusal(400, 'log-in-wrong'));
-const taken = E.left(refusal(400, 'address-taken', 'email'));
-const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
 const busy = E.left(refusal(503, 'service-unavailable'));
 const noGoogle = E.left(refusal(404, 'not-found'));
 const wrongToken = E.left(refusal(400, 'google-refused'));
 const unverified = E.left(refusal(400, 'google-address-unverified'));
 const logInFirst = E.left(refusal(400, 'google-log-in-first'));
 
-/** Nobody stays in it who knew its token before. */
-const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
-  const token = cookie(sessionCookie);
-  if (token !== undefined) await endSession(transaction, sessionTokenHash(token));
-};
-
-/** Under a new token; the session that the browser had ends. */
-const enter = async (
-  transaction: Transaction,
-  customerNumber: string,
-  now: number,
-  input: SessionInput,
-): Promise<string> => {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await endOwnSession(transaction, input);
-  await beginSession(transaction, {
-    tokenHash: sessionTokenHash(token),
-    customerNumber,
-    now,
-    expiresAt: now + sessionSeconds * 1_000,
-  });
-  return token;
-};
-
-/** No address and no network is kept, only hashes. */
-const logInKeysOf = (email: string, client: string): LogInKeys => {
-  const hashOf = (...parts: readonly string[]): string =>
-    createHash('sha256').update(parts.join('\n')).digest('hex');
-  const key = emailKey(email);
-  return { all: hashOf(key), own: hashOf(key, client) };
-};
-
-const processKey = randomBytes(32);
-
-/**
- * For the log: the same word for the same customer or network while this process runs, and nothing
- * that leads back to either. Letters alone: digits might look like a telephone number.
- */
-const unnamed = (text: string): string =>
-  createHmac('sha256', processKey)
-    .update(text)
-    .digest('hex')
-    .slice(0, 12)
-    .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-
-/** In whole minutes or, below one, in seconds. */
-const waitText = (language: Language, milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / 1_000);
-  const [number, unit] =
-    seconds < 60 ? [seconds, 'second'] : ([Math.ceil(seconds / 60), 'minute'] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    number,
-  );
-};
-
-const tooOften = (language: Language, milliseconds: number): E.Either<Refusal, never> =>
-  E.left({
-    status: 400,
-    problems: [{ message: 'log-in-too-often', values: { time: waitText(language, milliseconds) } }],
-  });
-
-type AccountSources = PriceSources &
-  HasLog & {
-    /** See `clientOf`. */
-    readonly trustedProxies: number;
-    /** Undefined: Google's sign-in is not offered. */
-    readonly readIdToken?: ReadIdToken | undefined;
-  };
-
 export const accountRoutes = (
-  sources: AccountSources,
-): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
+  sources: OwnAccountSources,
+): Readonly<Record<keyof (typeof accountEndpoints & typeof ownAccountEndpoints), Route>> => {
   const { database, clock, log, trustedProxies, readIdToken } = sources;
-  const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
-    setCookie(cookieOf(token, sessionSeconds));
-    return E.right(customerAnswer(await customerOfToken(sources, token)));
-  };
-  const passwords = createPasswords(clock);
-  const inTurn = async (asker: Asker, work: () => Promise<Answer>): Promise<Answer> => {
-    const admitted = await passwords.inTurn(asker, work);
-    if (admitted.kind === 'done') return admitted.value;
-    log.report('passwords-busy', { client: unnamed(asker.client) });
-    return busy;
-  };
+  const desk = openAccountDesk(sources);
   return {
+    ...ownAccountRoutes(sources, desk),
+    ...signUpRoutes(sources, desk),
+    ...passwordResetRoutes(sources, desk),
     customerLogin: route(
       accountEndpoints.customerLogin,
       async ({ body, scope, clientOf, signal, ...input }) => {
@@ -158,8 +57,8 @@ export const accountRoutes = (
         const now = clock.now();
         const client = clientOf(trustedProxies);
         const keys = logInKeysOf(email, client);
-        const facts = { account: unnamed(keys.all), client: unnamed(client) };
-        return inTurn({ client, signal }, async () => {
+        const facts = logFactsOf(email, client);
+        return desk.inTurn({ client, signal }, async () => {
           const wait = await inTransaction(database, (transaction) =>
             noteLogInAttempt(transaction, keys, now),
           );
@@ -168,39 +67,21 @@ export const accountRoutes = (
             return tooOften(localeTable[scope.locale].language, wait);
           }
           const account = await accountOfEmail(database, email);
-          const isRight = await passwords.isRight(password, account?.passwordHash);
-          if (account === undefined || !isRight) {
+          const isRight = await desk.passwords.isRight(password, account?.passwordHash);
+          const token =
+            account !== undefined && isRight
+              ? await inTransaction(database, async (transaction) => {
+                  if (!(await holdPassword(transaction, account))) return undefined;
+                  await forgetLogInAttempts(transaction, keys);
+                  return enter(sources, transaction, account.number, input);
+                })
+              : undefined;
+          if (token === undefined) {
             log.report('log-in-refused', facts);
             return wrong;
           }
-          const token = await inTransaction(database, async (transaction) => {
-            await forgetLogInAttempts(transaction, keys);
-            return enter(transaction, account.number, now, input);
-          });
           log.report('session-begun', { ...facts, after: 'log-in' });
-          return entered(token, input);
-        });
-      },
-    ),
-    customerSignup: route(
-      accountEndpoints.customerSignup,
-      async ({ body, clientOf, signal, ...input }) => {
-        const checked = checkSignUpForm(body);
-        if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, accountErrorKey));
-        const { password, ...person } = checked.right;
-        if (await isLeakedPassword(password)) return tooCommon;
-        const now = clock.now();
-        const client = clientOf(trustedProxies);
-        return inTurn({ client, signal }, async () => {
-          const passwordHash = await passwords.hash(password);
-          const token = await inTransaction(database, async (transaction) => {
-            const number = await openAccount(transaction, { ...person, passwordHash });
-            return number === undefined ? undefined : enter(transaction, number, now, input);
-          });
-          if (token === undefined) return taken;
-          const account = unnamed(logInKeysOf(person.email, '').all);
-          log.report('session-begun', { account, client: unnamed(client), after: 'sign-up' });
-          return entered(token, input);
+          return desk.entered(token, input);
         });
       },
     ),
@@ -208,11 +89,11 @@ export const accountRoutes = (
       accountEndpoints.customerAuthGoogleCredentials,
       async ({ body, clientOf, ...input }) => {
         if (readIdToken === undefined) return noGoogle;
-        const client = unnamed(clientOf(trustedProxies));
+        const client = clientOf(trustedProxies);
         const claims = await readIdToken(body)();
         if (E.isLeft(claims)) {
           if (claims.left.kind === 'keys-unavailable') return busy;
-          log.report('log-in-refused', { client, reason: claims.left.reason });
+          log.report('log-in-refused', { client: unnamed(client), reason: claims.left.reason });
           return wrongToken;
         }
         const identity = readGoogleIdentity(claims.right);
@@ -225,15 +106,17 @@ export const accountRoutes = (
           return (
             account && {
               isNew: account.isNew,
-              token: await enter(transaction, account.number, now, input),
+              token: await enter(sources, transaction, account.number, input),
             }
           );
         });
         if (begun === undefined) return logInFirst;
-        const account = unnamed(logInKeysOf(identity.right.email, '').all);
-        log.report('session-begun', { account, client, after: 'google' });
+        log.report('session-begun', {
+          ...logFactsOf(identity.right.email, client),
+          after: 'google',
+        });
         return pipe(
-          await entered(begun.token, input),
+          await desk.entered(begun.token, input),
           E.map((customer) => ({ ...customer, ...(begun.isNew && { isNew: true }) })),
         );
       },
@@ -241,7 +124,7 @@ export const accountRoutes = (
     customerLogout: route(accountEndpoints.customerLogout, async (input) => {
       await endOwnSession(database, input);
       if (input.cookie(sessionCookie) !== undefined) {
-        input.setCookie(cookieOf('', 0));
+        input.setCookie(endedCookie);
         log.report('session-ended', { client: unnamed(input.clientOf(trustedProxies)) });
       }
       return E.right(undefined);

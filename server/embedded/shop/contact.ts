@@ -11,7 +11,7 @@ import { E } from '../../../core/fp.ts';
 import { toolboxMediaTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { contactReceipt } from '../../mails/templates/receipt-of-message.ts';
 import { contactNotice } from '../../mails/templates/service-notices.ts';
-import { mailFrom, queueReceipt, type MailSources } from './mails.ts';
+import { mailFrom, senderOf, queueReceipt, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -27,7 +27,7 @@ export const contactRoutes = (
     if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left));
     const { attachments: sent, ...message } = checked.right;
     const reference = referenceOf(messageId);
-    const sender = { sites: sources.sites, imprint: mails.imprint };
+    const sender = senderOf(sources);
     const notice = mailFrom(
       sender,
       scope,

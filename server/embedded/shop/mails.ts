@@ -27,6 +27,11 @@ export type MailSources = Pick<PriceSources, 'database' | 'clock'> & {
   readonly sites: SiteConfiguration;
 };
 
+export const senderOf = ({ sites, mails: { imprint } }: MailSources): MailSender => ({
+  sites,
+  imprint,
+});
+
 /** A configured site, never the request's. */
 export const siteOfMail = (
   { sites }: Pick<MailSender, 'sites'>,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
-import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   confirmSubscription,
   endSubscription,
@@ -17,7 +17,7 @@ import { siteUrl } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { newsletterConfirmation, newsletterWelcome } from '../../mails/templates/newsletter.ts';
-import { mailFrom, siteOfMail, type MailSources } from './mails.ts';
+import { mailFrom, senderOf, siteOfMail, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -42,13 +42,38 @@ const mailedLink = (
 
 const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
+/**
+ * Mails a link that confirms an address, unless it is subscribed or has had enough of them: the
+ * answer is the same, so that nobody learns whose addresses are known.
+ */
+export const askForNewsletter = async (
+  sources: MailSources,
+  transaction: Transaction,
+  scope: ShopScope,
+  email: string,
+): Promise<void> => {
+  const now = sources.clock.now();
+  const token = newToken();
+  // One mail too many: the links of those before stay as they are.
+  const turn = await takeMailTurn(transaction, 'newsletter', email, { now, latest: now });
+  if (turn === undefined) return;
+  const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
+  if (kept === 'subscribed') return;
+  const envelope = { id: `newsletter-${randomUUID()}`, to: email };
+  const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
+  const mail = mailFrom(senderOf(sources), scope, envelope, (mailScope) =>
+    newsletterConfirmation(mailScope, { link }),
+  );
+  await queueMail(transaction, mail, now);
+};
+
 const unknownToken = E.left(refusal(404, 'result-not-found'));
 
 export const newsletterRoutes = (
   sources: MailSources,
 ): Readonly<Record<keyof typeof newsletterEndpoints, Route>> => {
-  const { database, clock, mails, sites } = sources;
-  const sender = { sites, imprint: mails.imprint };
+  const { database, clock, mails } = sources;
+  const sender = senderOf(sources);
   return {
     newsletterSubscribe: route(
       newsletterEndpoints.newsletterSubscribe,
@@ -60,23 +85,9 @@ export const newsletterRoutes = (
           );
         const { email, recaptchaToken } = checked.right;
         if (E.isLeft(checkBot(recaptchaToken))) return E.left(botRefusal);
-        const token = newToken();
-        const link = mailedLink(sources, scope, newsletterPaths.confirm, token);
-        const now = clock.now();
-        await inTransaction(database, async (transaction) => {
-          // One mail too many: the links of those before stay as they are.
-          const turn = await takeMailTurn(transaction, 'newsletter', email, { now, latest: now });
-          if (turn === undefined) return;
-          const kept = await keepSubscription(transaction, scope, email, hashOf(token), now);
-          // Whoever is subscribed, or has had enough mails, gets the same answer, so that nobody learns whose addresses are
-          // known.
-          if (kept === 'subscribed') return;
-          const envelope = { id: `newsletter-${randomUUID()}`, to: email };
-          const mail = mailFrom(sender, scope, envelope, (mailScope) =>
-            newsletterConfirmation(mailScope, { link }),
-          );
-          await queueMail(transaction, mail, now);
-        });
+        await inTransaction(database, (transaction) =>
+          askForNewsletter(sources, transaction, scope, email),
+        );
         mails.wake();
         return E.right(undefined);
       },

@@ -34,7 +34,7 @@ const isScheme = (name: string | undefined): name is Scheme =>
  */
 const places = { running: longWorksAtOnce(), each: 1, waiting: 64, share: 8 } as const;
 
-type Passwords = {
+export type Passwords = {
   /** All that a password causes, in turns between clients; only there may it be hashed. */
   readonly inTurn: <A>(asker: Asker, work: () => Promise<A>) => Promise<Admitted<A>>;
   /** `scheme$salt$hash`, the latter two in base64url. */

@@ -18,8 +18,8 @@ const tokenPattern = /^[\w-]{43}$/u;
 /** Whoever reads the disk cannot ask for them. */
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Undefined where the cookie is missing or not one of ours. */
-const knownOwner = (token: string | undefined): string =>
+/** Of the pictures' cookie; nobody's where it is missing or not one of ours. */
+export const knownOwner = (token: string | undefined): string =>
   token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
 
 const cookieOf = (value: string): Cookie => ({

@@ -29,6 +29,7 @@ import { contactRoutes } from './contact.ts';
 import { customerRoutes } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
+import type { LocationHeaders } from './location.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import type { MailSources } from './mails.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -56,6 +57,7 @@ type ShopServiceSettings = PriceSources &
     readonly results: ToolboxResults;
     readonly drawPdf: DrawPdf;
     readonly uploads: PictureUploadStore;
+    readonly locationHeaders?: LocationHeaders | undefined;
     /** See `clientOf`. */
     readonly trustedProxies: number;
     /** Undefined: Google's sign-in is not offered. */

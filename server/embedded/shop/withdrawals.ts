@@ -8,7 +8,7 @@ import { checkWithdrawalForm } from '../../../core/domain/contact/withdrawal-for
 import { E } from '../../../core/fp.ts';
 import { withdrawalNotice } from '../../mails/templates/service-notices.ts';
 import { withdrawalReceipt } from '../../mails/templates/withdrawal.ts';
-import { mailFrom, queueReceipt, type MailSources } from './mails.ts';
+import { mailFrom, senderOf, queueReceipt, type MailSources } from './mails.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
@@ -29,7 +29,7 @@ export const withdrawalRoutes = (
       if (found.kind === 'other') return undefined;
       const kept = { reference: referenceOf(withdrawalId), receivedAt: found.receivedAt };
       if (found.kind === 'new') {
-        const sender = { sites: sources.sites, imprint: mails.imprint };
+        const sender = senderOf(sources);
         const mail = mailFrom(
           sender,
           scope,

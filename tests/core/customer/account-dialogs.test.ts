@@ -11,6 +11,8 @@ import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/customer/sign-up-methods.ts';
+import { opensOverEveryPage } from '../../../core/domain/routing/account-dialog-names.ts';
+import { shopDialogs } from '../../../core/domain/routing/dialogs.ts';
 import { printPairs, readPairs } from '../../../core/domain/query/query.ts';
 import { dialogNames } from '../../arbitraries/dialog-names.ts';
 import { E } from '../../../core/fp.ts';
@@ -22,8 +24,9 @@ const anyPairs = fc.array(
 
 describe('an account’s dialog', () => {
   test.each(dialogNames)('%s is opened by an address where it is one', (name) => {
-    const isOne = name === 'log-in' || name === 'sign-up';
+    const isOne = shopDialogs.some((one) => one === name);
     expect(accountDialogOf(`?dialog=${name}`)).toBe(isOne ? name : undefined);
+    expect(opensOverEveryPage(name)).toBe(isOne);
   });
 
   test.each(['', '?', '?dialog', '?dialog=', '?dialog=x&dialog=log-in', '?xdialog=log-in'])(
@@ -41,7 +44,7 @@ describe('an account’s dialog', () => {
     expect(search).not.toBe('?');
   });
 
-  property.prop([anyPairs, fc.constantFrom('log-in', 'sign-up')])(
+  property.prop([anyPairs, fc.constantFrom(...shopDialogs)])(
     'is opened over what is chosen, and leads back to it',
     (pairs, name) => {
       const below = withoutDialog(`?${printPairs(pairs)}`);

@@ -5,9 +5,11 @@ import { googleSignInFailures } from '../../../core/domain/customer/customer-ans
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { E } from '../../../core/fp.ts';
-import type { Accounts } from '../../../core/ports/accounts.ts';
+import type { AccountEntry } from '../../../core/ports/accounts.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import {
+  confirmPassword,
+  confirmSignUp,
   logIn,
   logInWithGoogle,
   logOut,
@@ -43,7 +45,7 @@ const identity = {
 
 const anyStatus = fc.constantFrom(0, 401, 403, 404, 422, 500, 503);
 
-const started = (accounts?: Accounts) => {
+const started = (accounts?: AccountEntry) => {
   const memory = memoryAccounts([{ ...ada, customer, isConfirmed: true }], {
     [google.credential]: identity,
   });
@@ -150,19 +152,40 @@ describe('logInWithGoogle', () => {
 });
 
 describe('signUp', () => {
-  test('opens an account, and logs in', async () => {
-    const { environment, customers, reports } = started();
-    const entered = await signUp(scope, grace)(environment)();
+  test('waits for its mail, and opens the account by its link', async () => {
+    const { environment, customers, reports, tokenFor } = started();
+    const asked = await signUp(scope, grace)(environment)();
+    expect(asked).toMatchObject(E.right({ firstName: 'Grace', isLoggedIn: false }));
+    expect(await customers.current()).toEqual(E.right(visitor));
+    const form = { token: tokenFor(grace.email), password };
+    const entered = await confirmSignUp(scope, form)(environment)();
     expect(entered).toMatchObject(E.right({ firstName: 'Grace', isLoggedIn: true }));
     expect(await customers.current()).toEqual(entered);
+    expect(await confirmSignUp(scope, form)(environment)()).toMatchObject({
+      left: { kind: 'refused' },
+    });
     expect(reports).toEqual([]);
   });
 
-  test('shows the errors of the fields, the shop’s and ours, and logs neither', async () => {
-    const { environment, reports } = started();
-    expect(await signUp(scope, { ...grace, email: ada.email })(environment)()).toMatchObject({
-      left: { kind: 'refused', fields: { email: expect.any(String) } },
+  test('is logged in at once at a shop that asks for no confirmation', async () => {
+    const answered = { ...customer, isLoggedIn: true };
+    const { environment } = started({
+      ...refusingAccounts(''),
+      signUp: () => async () => E.right(answered),
     });
+    expect(await signUp(scope, grace)(environment)()).toEqual(E.right(answered));
+  });
+
+  test('shows the errors of the fields, the shop’s and ours, and logs neither', async () => {
+    const refusing = started(refusingAccounts('No.')).environment;
+    expect(await signUp(scope, grace)(refusing)()).toMatchObject({
+      left: { kind: 'refused', message: 'No.' },
+    });
+    const { environment, reports } = started();
+    const unsaid = await confirmSignUp(scope, { token: 'x', password: '' })(environment)();
+    expect(unsaid).toEqual(
+      E.left({ kind: 'fields', errors: [{ field: 'password', code: 'missing' }] }),
+    );
     const wrong = { ...grace, email: 'x', firstName: '' };
     const checked = checkSignUpForm(wrong);
     expect(await signUp(scope, wrong)(environment)()).toEqual(
@@ -176,16 +199,21 @@ describe('signUp', () => {
     expect(await signUp(scope, grace)(environment)()).toMatchObject({
       left: { kind: 'failed', code: 'sign-up-error' },
     });
-    expect(reports).toEqual([{ code: 'sign-up-error', facts: { status } }]);
+    const told = [{ code: 'sign-up-error', facts: { status } }];
+    expect(reports).toEqual(told);
+    expect(await confirmSignUp(scope, { token: 'x', password })(environment)()).toMatchObject({
+      left: { kind: 'failed', code: 'sign-up-error' },
+    });
+    expect(reports).toEqual([...told, ...told]);
   });
 });
 
 describe('resetPassword', () => {
-  test('mails a visitor who has an account', async () => {
+  test('mails a visitor, whoever has an account', async () => {
     const { environment, mailed, reports } = started();
     expect(E.isRight(await resetPassword(scope, { email: ada.email })(environment)())).toBe(true);
     expect(E.isRight(await resetPassword(scope, { email: grace.email })(environment)())).toBe(true);
-    expect(mailed).toEqual([ada.email]);
+    expect(mailed).toEqual([ada.email, grace.email]);
     expect(reports).toEqual([]);
   });
 
@@ -204,6 +232,47 @@ describe('resetPassword', () => {
     const { environment, reports } = started(failingAccounts(503));
     expect(await resetPassword(scope, { email: '' })(environment)()).toEqual(
       E.left({ kind: 'fields', errors: [{ field: 'email', code: 'missing' }] }),
+    );
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('confirmPassword', () => {
+  const form = { token: 'x', password, repeatedPassword: password };
+
+  test('sets the password by the link of the mail', async () => {
+    const { environment, reports, tokenFor } = started();
+    await resetPassword(scope, { email: ada.email })(environment)();
+    const changed = {
+      ...form,
+      password: 'engine no. 2 1849',
+      repeatedPassword: 'engine no. 2 1849',
+    };
+    const token = tokenFor(ada.email);
+    expect(E.isRight(await confirmPassword(scope, { ...changed, token })(environment)())).toBe(
+      true,
+    );
+    expect(E.isLeft(await logIn(scope, ada)(environment)())).toBe(true);
+    expect(
+      E.isRight(await logIn(scope, { ...ada, password: changed.password })(environment)()),
+    ).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    [refusingAccounts('Too old.'), 400],
+    [failingAccounts(503), 503],
+  ])('always logs what the shop refuses, and shows it', async (accounts, status) => {
+    const { environment, reports } = started(accounts);
+    expect(E.isLeft(await confirmPassword(scope, form)(environment)())).toBe(true);
+    expect(reports).toEqual([{ code: 'password-reset-error', facts: { status } }]);
+  });
+
+  test('asks for the same good password twice before', async () => {
+    const { environment, reports } = started(failingAccounts(503));
+    const wrong = { ...form, repeatedPassword: 'x' };
+    expect(await confirmPassword(scope, wrong)(environment)()).toEqual(
+      E.left({ kind: 'fields', errors: [{ field: 'repeatedPassword', code: 'mismatch' }] }),
     );
     expect(reports).toEqual([]);
   });

@@ -30,6 +30,8 @@ import {
   logOut,
   reportGoogleSignIn,
   resetPassword,
+  confirmPassword,
+  confirmSignUp,
   signUp,
 } from '../../../core/usecases/enter-account.ts';
 import { changeWishlist, visitorWishlist, wishFor } from '../../../core/usecases/keep-wishlist.ts';
@@ -204,7 +206,12 @@ const reporting: readonly (readonly [
   ['logInWithGoogle', logInWithGoogle(scope, { credential: 'x', nonce: 'n' })],
   ['reportGoogleSignIn', reportGoogleSignIn('button-not-found')],
   ['signUp', signUp(scope, { ...person, ...names })],
+  ['confirmSignUp', confirmSignUp(scope, { ...person, token: 'x' })],
   ['resetPassword', resetPassword(scope, person)],
+  [
+    'confirmPassword',
+    confirmPassword(scope, { ...person, repeatedPassword: person.password, token: 'x' }),
+  ],
   ['logOut', logOut(scope)],
   ['addVoucher', addVoucher(scope, { kind: 'visitor', key: 'v' }, 'GIFT2026')],
   ['buyGiftVoucher', buyGiftVoucher(scope, { kind: 'visitor', key: 'v' }, gift)],

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
-import { E } from '../../../core/fp.ts';
+import { E, TE } from '../../../core/fp.ts';
 import type { AccountEntry } from '../../../core/ports/accounts.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
 import type { Owner } from '../../../core/ports/owner.ts';
 import type { Wishlists } from '../../../core/ports/wishlists.ts';
 import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/accounts.ts';
+import { noAccount } from '../../fakes/own-account.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -36,7 +37,11 @@ type World = {
 const open = ({ accounts = memoryAccounts([ada]).accounts, ...stores }: World = {}) =>
   openPageForms({
     ...stores,
-    accountsOf: () => () => ({ accounts, setCookies: () => ['__Host-session=token; Secure'] }),
+    accountsOf: () => () => ({
+      accounts,
+      account: noAccount,
+      setCookies: () => ['__Host-session=token; Secure'],
+    }),
   });
 
 /** Whatever prices the browser showed before. */
@@ -67,10 +72,77 @@ describe('a form of an account', () => {
     });
   });
 
-  test('leads who signs up there, too, and the address says so', async () => {
+  describe('and a mail', () => {
     const form = { ...typed, email: 'countess@example.com', password };
-    const answer = await open().send('/impressum?dialog=sign-up', form);
-    expect(answer).toMatchObject({ location: '/impressum#signed-up-password' });
+    const ended = '__Host-mailed-link=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict';
+    const session = '__Host-session=token; Secure';
+
+    test('tell who signs up to look for it, whoever has an account, and keep the query', async () => {
+      for (const email of [form.email, ada.email])
+        expect(
+          await open().send('/impressum?dialog=sign-up&_tracking=0', { ...form, email }),
+        ).toMatchObject({ location: '/impressum?_tracking=0&dialog=sign-up#account-mail-sent' });
+    });
+
+    test('open the account by the link’s cookie, which then ends', async () => {
+      const { accounts, tokenFor } = memoryAccounts([ada]);
+      const { send } = open({ accounts });
+      await send('/impressum?dialog=sign-up', form);
+      const cookie = `__Host-mailed-link=${tokenFor(form.email)}`;
+      expect(await send('/kundenkonto?dialog=sign-up-confirm', { password }, { cookie })).toEqual({
+        kind: 'see-other',
+        location: '/kundenkonto#signed-up-password',
+        setCookies: [session, ended],
+      });
+    });
+
+    test('set a new password by it, and lead to the log-in', async () => {
+      const { accounts, tokenFor, mailed } = memoryAccounts([ada]);
+      const { send } = open({ accounts });
+      expect(await send('/impressum?dialog=password-reset', { email: ada.email })).toMatchObject({
+        location: '/impressum?dialog=password-reset#account-mail-sent',
+      });
+      expect(mailed).toEqual([ada.email]);
+      const cookie = `__Host-mailed-link=${tokenFor(ada.email)}`;
+      const chosen = { password: 'engine no. 2 1849', repeatedPassword: 'engine no. 2 1849' };
+      const confirm = '/kundenkonto?dialog=password-confirm';
+      expect(await send(confirm, chosen, { cookie })).toMatchObject({
+        location: '/kundenkonto?dialog=log-in#password-changed',
+        setCookies: expect.arrayContaining([ended]),
+      });
+      // Used, or never followed.
+      for (const headers of [{ cookie }, {}])
+        expect(await send(confirm, chosen, headers)).toMatchObject({
+          kind: 'again',
+          status: 422,
+          step: { name: 'password-confirm', step: { problem: { kind: 'refused' } } },
+        });
+    });
+
+    test('are led to at once by a shop that asks for no confirmation', async () => {
+      const accounts = {
+        ...refusingAccounts(''),
+        signUp: () => TE.right({ ...visitor, isLoggedIn: true }),
+      };
+      expect(await open({ accounts }).send('/impressum?dialog=sign-up', form)).toMatchObject({
+        location: '/impressum#signed-up-password',
+        setCookies: [session],
+      });
+    });
+
+    test.each([
+      ['?dialog=password-reset', 422, refusingAccounts('Too often.')],
+      ['?dialog=password-reset', 503, failingAccounts(503)],
+      ['?dialog=password-confirm', 422, refusingAccounts('Too often.')],
+      ['?dialog=password-confirm', 503, failingAccounts(0)],
+    ])('are shown and logged where they fail (%s, %i)', async (search, status, accounts) => {
+      const { send, codes } = open({ accounts });
+      const sent = { email: ada.email, password, repeatedPassword: password };
+      const answer = await send(`/impressum${search}`, sent);
+      expect(answer).toMatchObject({ kind: 'again', status });
+      expect(JSON.stringify(answer)).not.toContain(password);
+      expect(codes()).toEqual(['password-reset-error']);
+    });
   });
 
   test.each(['log-in', 'sign-up'])(
@@ -160,7 +232,6 @@ describe('a form of an account', () => {
 
   test.each([
     ['a wrong field', { password: 'brief' }, undefined, 422, 'fields', []],
-    ['an address that has an account', { password }, undefined, 422, 'refused', []],
     ['a refusal', { password }, refusingAccounts('Too often.'), 422, 'refused', []],
     ['an outage', { password }, failingAccounts(503), 503, 'failed', ['sign-up-error']],
   ] as const)(

@@ -7,6 +7,7 @@ import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createPageForms } from '../../../server/forms/page-forms.ts';
 import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
+import { noAccount } from '../../fakes/own-account.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryToolbox } from '../../fakes/toolbox.ts';
@@ -27,7 +28,12 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
   const forms = createPageForms({
     sites,
     log,
-    accountsOf: () => () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
+    accountsOf: () => () => ({
+      accounts: memoryAccounts([]).accounts,
+      account: noAccount,
+      setCookies: () => [],
+    }),
+    toldHeaders: ['User-Agent'],
     withdrawalDesk: memoryWithdrawalDesk(),
     contactDesk: memoryContactDesk(),
     newsletter: memoryNewsletter(manualClock(0)),

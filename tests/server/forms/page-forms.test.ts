@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
+import { noAccount } from '../../fakes/own-account.ts';
 import { failingCarts } from '../../fakes/carts.ts';
 import { failingWishlists } from '../../fakes/wishlists.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -42,6 +43,7 @@ const watched = () => {
           return accounts.logIn(scope, form);
         },
       },
+      account: noAccount,
       setCookies: () => [],
     }),
   });
@@ -135,7 +137,7 @@ describe('a form of a page', () => {
     const { send, codes } = openPageForms({
       carts: failingCarts(),
       wishlists: failingWishlists(false),
-      accountsOf: () => () => ({ accounts, setCookies: () => [] }),
+      accountsOf: () => () => ({ accounts, account: noAccount, setCookies: () => [] }),
     });
     expect(await send('/impressum?dialog=log-in', account)).toMatchObject({ kind: 'see-other' });
     expect(codes()).toEqual([]);

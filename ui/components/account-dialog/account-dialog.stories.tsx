@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import {
   emptyAccountStep,
@@ -7,19 +7,26 @@ import {
 } from '../../../core/domain/customer/account-step.ts';
 import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
-import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
+import {
+  LogInDialog,
+  PasswordConfirmDialog,
+  PasswordResetDialog,
+  SignUpConfirmDialog,
+  SignUpDialog,
+} from './account-dialog.tsx';
 import { ownWindow } from '../own-window.ts';
 
 const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const said = textArg('story.wrong-password');
 const refused: AccountProblem = { kind: 'refused', message: said, fields: {} };
 const frame = { isOpen: true, onClose: fn(), closeHref: '#without-dialog' };
+const hrefOf = (dialog: string) => `#${dialog}`;
 
 const meta = {
   title: 'Patterns/Dialogs/AccountDialog',
   component: LogInDialog,
   parameters: ownWindow,
-  args: { frame, step: emptyAccountStep, signUpHref: '#sign-up' },
+  args: { frame, step: emptyAccountStep, hrefOf },
 } satisfies Meta<typeof LogInDialog>;
 
 export default meta;
@@ -27,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type SignUpStory = StoryObj<typeof SignUpDialog>;
 
-const signUp = { frame, logInHref: '#log-in', privacyHref: '#privacy' };
+const signUp = { frame, hrefOf, privacyHref: '#privacy' };
 
 /** Two fields that password managers know; the first one has the focus. */
 export const LogIn: Story = {
@@ -43,6 +50,10 @@ export const LogIn: Story = {
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     const other = canvas.getByRole('link', { name: text('account-dialog.to-sign-up') });
     await expect(other).toHaveAttribute('href', '#sign-up');
+    const forgotten = canvas.getByRole('link', {
+      name: asPattern(text('account-dialog.to-reset')),
+    });
+    await expect(forgotten).toHaveAttribute('href', '#password-reset');
   },
 };
 
@@ -96,7 +107,7 @@ export const SignUp: SignUpStory = {
   },
 };
 
-/** Errors stand at their fields, in the core's order. */
+/** Errors stand at their fields, in the core's order; a summary with links to them has the focus. */
 export const SignUpWrong: SignUpStory = {
   render: () => (
     <SignUpDialog
@@ -126,24 +137,78 @@ export const SignUpWrong: SignUpStory = {
         canvas.getByLabelText(text(`account-dialog.${field}`)),
       ).toHaveAccessibleDescription(asPattern(text(error)));
     await expect(canvas.getByLabelText(text('account-dialog.lastName'))).toBeValid();
-    await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    for (const [field, error] of described) {
+      const link = within(alert).getByRole('link', { name: text(error) });
+      const { id } = canvas.getByLabelText(text(`account-dialog.${field}`));
+      await expect(link).toHaveAttribute('href', `#${id}`);
+    }
   },
 };
 
-/** The address has an account. */
+/** A shop may refuse a field in its own words, which are said once. */
 export const SignUpRefused: SignUpStory = {
   args: {
-    step: { typed, problem: { ...refused, fields: { email: textArg('story.has-account') } } },
+    step: { typed, problem: { ...refused, fields: { email: said } } },
   },
   render: ({ step }) => <SignUpDialog {...signUp} step={step} />,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
     await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveAccessibleDescription(
-      argText(globals, textArg('story.has-account')),
+      argText(globals, said),
     );
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getAllByText(argText(globals, said))).toHaveLength(1);
+    await expect(alert.getByText(text('account-dialog.errors'))).toBeVisible();
   },
 };
 
 export const SignUpSending: SignUpStory = {
   render: () => <SignUpDialog {...signUp} step={{ typed }} isSending />,
+};
+
+export const PasswordReset: Story = {
+  render: (args) => <PasswordResetDialog {...args} />,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await waitFor(() => expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveFocus());
+  },
+};
+
+/** Password managers suggest a new password, and know whose it is. */
+export const PasswordConfirm: Story = {
+  render: (args) => <PasswordConfirmDialog {...args} />,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    for (const field of ['password', 'repeatedPassword'] as const) {
+      const input = canvas.getByLabelText(text(`account-dialog.${field}`));
+      await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    }
+    const form = canvas.getByRole('button', { name: text('account-dialog.password-save') });
+    const name = form.closest('form')?.querySelector('[autocomplete="username"]');
+    await expect(name).not.toBeVisible();
+  },
+};
+
+/** The link was used, or is too old: the way to a new one stands below. */
+export const PasswordLinkOld: Story = {
+  args: { step: { typed, problem: refused } },
+  render: (args) => <PasswordConfirmDialog {...args} />,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(argText(globals, said));
+    const again = canvas.getByRole('link', { name: text('account-dialog.ask-link-again') });
+    await expect(again).toHaveAttribute('href', '#password-reset');
+  },
+};
+
+export const SignUpConfirm: Story = {
+  render: (args) => <SignUpConfirmDialog {...args} />,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const password = canvas.getByLabelText(text('account-dialog.password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  },
 };

@@ -1,4 +1,4 @@
-import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import type { AccountField } from '../../../core/domain/customer/account-step.ts';
 import type { FieldError, FormErrorCode } from '../../../core/domain/customer/form-errors.ts';
 import type { accountErrorMessages } from './messages.ts';
 
@@ -18,6 +18,6 @@ const passwordErrors = {
   'too-large': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, AccountErrorKey>>;
 
-/** The sentence that says how to mend a field of a log-in or a sign-up. */
-export const accountErrorKey = ({ field, code }: FieldError<keyof SignUpForm>): AccountErrorKey =>
+/** The sentence that says how to mend a field. */
+export const accountErrorKey = ({ field, code }: FieldError<AccountField>): AccountErrorKey =>
   field === 'password' ? passwordErrors[code] : `account-dialog.error.${field}`;

@@ -120,6 +120,47 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+/** What a phone shows of the window above its keyboard. */
+const seenWindow = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
+
+const replaceSeenWindow = (value: unknown): void => {
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value });
+};
+
+/** It stays above the keyboard, with the focused field in view and the button within reach. */
+export const AboveTheKeyboard: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { firstFocus: 'field', children: <Width />, footer: <Apply /> },
+  beforeEach: () => {
+    const real = window.visualViewport;
+    replaceSeenWindow(seenWindow);
+    return () => replaceSeenWindow(real);
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const dialog = canvas.getByRole('dialog');
+    const field = canvas.getByLabelText(text('own-format.width'));
+    const button = canvas.getByRole('button', { name: text('own-format.submit') });
+    const show = (height: number, scale = 1) => {
+      Object.assign(seenWindow, { height, scale });
+      seenWindow.dispatchEvent(new Event('resize'));
+    };
+    await waitFor(() => expect(field).toHaveFocus());
+    const half = window.innerHeight / 2;
+    show(half);
+    for (const element of [dialog, field, button])
+      await waitFor(() =>
+        expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(half + 1),
+      );
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    show(half, 2);
+    await expect(dialog.style.insetBlockEnd).toBe('');
+    show(half);
+    show(window.innerHeight);
+    await expect(dialog.style.insetBlockEnd).toBe('');
+  },
+};
+
 export const Wide: Story = { args: { width: 'wide' } };
 
 export const WithActions: Story = {

@@ -3,6 +3,7 @@ import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { CloseControl } from '../button/close-control.tsx';
+import { keepClearOfKeyboard } from './clear-of-keyboard.ts';
 import styles from './dialog.module.css';
 
 export type DialogFrame = {
@@ -40,7 +41,10 @@ const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void 
   document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 };
 
-const firstTargets = { heading: 'h2', field: 'input:not([type="hidden"]), select, textarea' };
+const firstTargets = {
+  heading: 'h2',
+  field: 'input:not([type="hidden"], [hidden]), select, textarea',
+};
 
 /** A dialog that opens focuses the element with `autofocus`. */
 const showWithFocus = (dialog: HTMLDialogElement, target: HTMLElement | null): void => {
@@ -69,7 +73,7 @@ const openModal = (dialog: HTMLDialogElement, firstFocus: FirstFocus): void => {
   dialog.close();
   // What a sent form is wrong about, or what came of it, comes before all else.
   const target =
-    dialog.querySelector<HTMLElement>('[data-first-focus], [aria-invalid="true"]') ??
+    dialog.querySelector<HTMLElement>('[data-first-focus], [aria-invalid="true"], :target') ??
     dialog.querySelector<HTMLElement>(firstTargets[firstFocus]);
   return showWithFocus(dialog, target);
 };
@@ -82,8 +86,10 @@ const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFo
       const dialog = ref.current;
       // The page may have been left while it came to life.
       if (dialog === null || !isOpen || !dialog.isConnected) return undefined;
+      const release = keepClearOfKeyboard(dialog);
       openModal(dialog, firstFocus);
       return () => {
+        release();
         dialog.close();
         focusOpener(dialog, name);
       };

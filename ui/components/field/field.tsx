@@ -13,6 +13,8 @@ type ControlProps = {
 };
 
 type FieldProps = {
+  /** Of the control, where a link leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** For screen readers, such as the unit. */
   readonly labelDetail?: string | undefined;
@@ -25,6 +27,7 @@ type FieldProps = {
 };
 
 export const Field = ({
+  id: ownId,
   label,
   labelDetail,
   error,
@@ -32,7 +35,8 @@ export const Field = ({
   hintId,
   children,
 }: FieldProps) => {
-  const id = useId();
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const errorId = `${id}-error`;
   return (
     <div className={styles['field']}>

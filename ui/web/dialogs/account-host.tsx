@@ -6,7 +6,13 @@ import type { GoogleButton } from '../../../core/domain/customer/google-identity
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
-import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
+import {
+  LogInDialog,
+  PasswordConfirmDialog,
+  PasswordResetDialog,
+  SignUpConfirmDialog,
+  SignUpDialog,
+} from '../../components/account-dialog/account-dialog.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
@@ -23,6 +29,13 @@ export type AccountDialogData = {
   readonly google?: GoogleButton | undefined;
 };
 
+const views = {
+  'log-in': LogInDialog,
+  'sign-up': SignUpDialog,
+  'sign-up-confirm': SignUpConfirmDialog,
+  'password-reset': PasswordResetDialog,
+  'password-confirm': PasswordConfirmDialog,
+} as const satisfies Record<AccountDialog, unknown>;
 /** Browsers alone draw it: without scripts it could do nothing. */
 const GoogleSignInHost = import.meta.env.SSR
   ? undefined
@@ -39,7 +52,7 @@ const useIsAlive = (): boolean =>
   );
 
 /**
- * The log-in or sign-up over a content page, as long as the address names it; a chunk of its own.
+ * The dialog of an account over a content page, as long as the address names it; a chunk of its own.
  */
 export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) => {
   const { name, step, privacyHref, returnHref, google } = dialog;
@@ -48,7 +61,7 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
   const isAlive = useIsAlive();
   if (new URLSearchParams(search).get('dialog') !== name) return null;
   const frame = {
-    // Both were opened by the header's link.
+    // All were opened by the header's link.
     name: 'log-in',
     isOpen: true,
     onClose: () =>
@@ -64,24 +77,11 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
       <GoogleSignInHost button={google} />
     </Suspense>
   );
-  return name === 'log-in' ? (
-    <LogInDialog
-      frame={frame}
-      step={step}
-      signUpHref={accountDialogQuery(search, 'sign-up')}
-      key={name}
-    >
-      {other}
-    </LogInDialog>
-  ) : (
-    <SignUpDialog
-      frame={frame}
-      step={step}
-      logInHref={accountDialogQuery(search, 'log-in')}
-      privacyHref={privacyHref}
-      key={name}
-    >
-      {other}
-    </SignUpDialog>
+  const View = views[name];
+  const hrefOf = (dialog: AccountDialog): string => accountDialogQuery(search, dialog);
+  return (
+    <View frame={frame} step={step} hrefOf={hrefOf} privacyHref={privacyHref} key={name}>
+      {name === 'log-in' || name === 'sign-up' ? other : undefined}
+    </View>
   );
 };

@@ -126,7 +126,7 @@ export const loadApplicationPage = async (
   return loadForVisitor(request, page, found, undefined);
 };
 
-/** A page with a visitor's cart or wishlist is not kept. */
+/** A page with a visitor's cart, wishlist or account is not kept. */
 const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
@@ -179,7 +179,10 @@ type LoadFoundPage = (
 
 const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments) => {
   const step = request.sent?.step;
-  const written = step === undefined || step.kind === 'account' ? found : pageWithStep(found, step);
+  const written =
+    step === undefined || step.kind === 'account' || step.kind === 'account-change'
+      ? found
+      : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);
   const overview = await overviewOnServer();
   const address = overview.address(request, decision, written);

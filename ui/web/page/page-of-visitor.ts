@@ -13,8 +13,10 @@ import { parseNamedWishlist } from '../../../core/domain/routing/wishlist-addres
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E, pipe, RTE } from '../../../core/fp.ts';
 import type { HasCustomers } from '../../../core/ports/customers.ts';
+import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
+import { showAccount } from '../../../core/usecases/manage-account.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
@@ -24,7 +26,10 @@ import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-
 type VisitorScope = ShopScope & { readonly platform: Platform };
 
 /** Of whoever asks. */
-type VisitorPorts = Omit<StorefrontPorts, 'pictureUploads'> & HasPictureUploads & HasCustomers;
+type VisitorPorts = Omit<StorefrontPorts, 'pictureUploads'> &
+  HasPictureUploads &
+  HasCustomers &
+  HasOwnAccount;
 
 type Shown<A> = RTE.ReaderTaskEither<VisitorPorts, never, A>;
 
@@ -89,6 +94,17 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
           step.isOwn && { articles: step.wishes.map(({ article }) => article) }),
       })),
     ),
+  'customer-account': (request, scope) =>
+    pipe(
+      showAccount(
+        scope,
+        request.sent?.step.kind === 'account-change' ? request.sent.step.refused : undefined,
+      ),
+      RTE.map((step) => ({
+        step: { kind: 'customer-account', step },
+        status: step.kind === 'unavailable' ? 503 : 200,
+      })),
+    ),
   // Their steps come with their forms.
   'contact-form': undefined,
   'gift-voucher': undefined,
@@ -104,7 +120,7 @@ type PageOfVisitor = Omit<Reached, 'step' | 'articles'> & {
   readonly awaiting: AwaitingPlaces | undefined;
 };
 
-/** The page with its visitor's cart or wishlist. Undefined for a page that is the same for all. */
+/** The page with its visitor's cart, wishlist or account. Undefined for a page that is the same for all. */
 export const pageOfVisitor = async (
   request: StorefrontRequest,
   { site, locale, platform }: RoutePlace,
@@ -118,6 +134,7 @@ export const pageOfVisitor = async (
     const shown = await show({
       ...ports,
       customers: ports.customersOf(cookies, scope),
+      account: ports.ownAccountOf(cookies, scope),
       pictureUploads: ports.pictureUploads(cookies, scope),
     })();
     if (E.isLeft(shown)) return undefined;

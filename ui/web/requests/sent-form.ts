@@ -1,5 +1,6 @@
 import type { BlockStep } from '../../../core/domain/content/block-steps.ts';
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
+import type { RefusedAccountChange } from '../../../core/domain/customer/account-overview.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 
 /** The step that follows a form which was sent to a page, as plain data: the page shows it again. */
@@ -11,6 +12,8 @@ export type FormStep =
       /** The query that it was sent with: it may say where somebody came from. */
       readonly search: string;
     }
+  /** Refused; the page shows it in the account, as that is then. */
+  | { readonly kind: 'account-change'; readonly refused: RefusedAccountChange }
   | BlockStep;
 
 /** A form that was sent, and the status of the page that shows it again. */

@@ -15,6 +15,7 @@ import { cartCodec } from './cart.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
+import { customerAccountCodec } from './customer-account.ts';
 import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
@@ -52,6 +53,7 @@ const plainCodecs = {
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
+  'customer-account': customerAccountCodec,
   'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,

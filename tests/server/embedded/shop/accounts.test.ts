@@ -3,26 +3,36 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { googleIdTokens, type ReadIdToken } from '../../../../adapters/google/id-tokens.ts';
 import type { Database } from '../../../../adapters/postgres/database.ts';
+import { observeQueries } from '../../../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
 import {
   customers,
   logInAttempts,
+  passwordResets,
   sessions,
+  signUps,
 } from '../../../../adapters/postgres/schema/customers.ts';
 import { writeSampleAccounts } from '../../../../adapters/postgres/seed/sample-accounts.ts';
 import { customerKind } from '../../../../core/domain/customer/customer-kind.ts';
 import { visitor } from '../../../../core/domain/customer/customer.ts';
+import { mailTurns, outgoingMails } from '../../../../adapters/postgres/schema/outgoing-mails.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
+import { sessionLimits } from '../../../../core/domain/customer/account-sessions.ts';
+import { mailLimits } from '../../../../core/domain/customer/mail-turns.ts';
+import { mailedLinkTimes } from '../../../../core/domain/customer/mail-token.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { E } from '../../../../core/fp.ts';
 import { localeTable } from '../../../../core/domain/locale/locales.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
+import { accountMailMessages } from '../../../../server/messages/account-mail-messages.ts';
 import { shopMessages } from '../../../../server/messages/shop-messages.ts';
 import { sessionTokenHash } from '../../../../server/embedded/shop/customer-data.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { drawNoPdf } from '../../../fakes/toolbox-results.ts';
 import { manualClock } from '../../../fakes/clock.ts';
+import { mailedLinkIn } from '../../../fakes/kept-mails.ts';
+import { linkTokenFor, mailsTo } from '../../../fakes/mailed-links.ts';
 import { nonceOf, openGoogleIssuer } from '../../../fakes/google-issuer.ts';
 import { recordingLog } from '../../../fakes/log.ts';
 import { passwords } from '../../../fakes/passwords.ts';
@@ -39,6 +49,9 @@ const log = recordingLog();
 const password = 'nanoseconds of wire';
 const grace = { email: 'Grace@Example.com', password, firstName: 'Grace', lastName: 'Hopper' };
 
+/** Of transactions, without their values. */
+const statements: string[] = [];
+
 let database: Database;
 let app: ReturnType<typeof shopService>;
 let issuer: Awaited<ReturnType<typeof openGoogleIssuer>>;
@@ -49,7 +62,17 @@ const shopWith = (readIdToken: ReadIdToken | undefined) =>
   shopService({
     ...noPages,
     trustedProxies: 0,
-    database,
+    database: {
+      ...database,
+      transaction: (run) =>
+        database.transaction((orm) => {
+          observeQueries({ ...database, orm }, (text, query) => {
+            statements.push(text);
+            return query();
+          });
+          return run(orm);
+        }),
+    },
     drawPdf: drawNoPdf,
     results: toolboxResults('/nonexistent', clock),
     uploads: unusedUploads,
@@ -70,8 +93,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clock.set(now);
-  await database.orm.delete(customers);
-  await database.orm.delete(logInAttempts);
+  for (const table of [customers, logInAttempts, signUps, passwordResets, outgoingMails, mailTurns])
+    await database.orm.delete(table);
 });
 
 test('the sample has an account of each kind, of which none is written over', async () => {
@@ -105,6 +128,13 @@ const send = (
     },
   });
 
+/** Signs up and confirms. */
+const openAccount = async (person = grace, cookie?: string) => {
+  await send('customer-signup', person);
+  const token = await linkTokenFor(database, person.email);
+  return send('customer-signup-confirm', { token, password: person.password }, cookie);
+};
+
 const pairOf = (response: Response): string =>
   response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
@@ -118,7 +148,7 @@ const isLoggedIn = async (cookie: string): Promise<boolean> => {
 
 describe('a session', () => {
   test('is a cookie that scripts do not see, and is kept by its hash', async () => {
-    const response = await send('customer-signup', grace);
+    const response = await openAccount();
     expect(response.headers.get('Set-Cookie')).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
     );
@@ -130,7 +160,7 @@ describe('a session', () => {
   });
 
   test('gets a new token at each log-in, and the one before it ends', async () => {
-    const first = pairOf(await send('customer-signup', grace));
+    const first = pairOf(await openAccount());
     const second = pairOf(await send('customer-login', grace, first));
     expect(second).not.toBe(first);
     expect(await isLoggedIn(first)).toBe(false);
@@ -141,15 +171,23 @@ describe('a session', () => {
   });
 
   test('ends with the log-out, for every copy of its cookie', async () => {
-    const cookie = pairOf(await send('customer-signup', grace));
+    const cookie = pairOf(await openAccount());
     const out = await send('customer-logout', {}, cookie);
     expect(out.headers.get('Set-Cookie')).toMatch(/^__Host-session=; Max-Age=0;/u);
     expect(await isLoggedIn(cookie)).toBe(false);
     expect(await database.orm.$count(sessions)).toBe(0);
   });
 
-  test('ends after 30 days, and is then forgotten', async () => {
-    const cookie = pairOf(await send('customer-signup', grace));
+  test('ends after 14 days without use, and after 30, and is then forgotten', async () => {
+    const unused = pairOf(await openAccount());
+    clock.set(now + sessionLimits.unused);
+    expect(await isLoggedIn(unused)).toBe(false);
+    clock.set(now);
+    const cookie = pairOf(await send('customer-login', grace));
+    for (const days of [13, 26]) {
+      clock.set(now + days * 86_400_000);
+      expect(await isLoggedIn(cookie)).toBe(true);
+    }
     clock.set(now + monthOfSession - 1);
     expect(await isLoggedIn(cookie)).toBe(true);
     clock.set(now + monthOfSession);
@@ -162,7 +200,7 @@ describe('a session', () => {
 
 describe('a password', () => {
   test('is kept as nothing that it can be read from, and never twice the same', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
     const [row] = await database.orm.select().from(customers);
     expect(row?.email).toBe('Grace@example.com');
     expect(row?.passwordHash).toMatch(/^scrypt-1\$[\w-]{22}\$[\w-]{43}$/u);
@@ -182,7 +220,7 @@ describe('a password', () => {
   );
 
   test('that is wrong costs an unknown address the same work and answer', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
     const answerOf = async (body: object): Promise<readonly unknown[]> => {
       hashing.mockClear();
       const response = await send('customer-login', body);
@@ -229,6 +267,131 @@ test.each(['Michael2024!', 'Liverpool1', '1QAZ2wsx3edc'])(
   },
 );
 
+describe('a mailed link', () => {
+  /** The texts of all statements that a request causes, and its answer. */
+  const askedBy = async (path: string, body: object) => {
+    statements.length = 0;
+    const response = await send(path, body);
+    return { status: response.status, answer: await response.text(), statements: [...statements] };
+  };
+
+  test.each([
+    ['customer-password-reset', { email: grace.email }, { email: 'nobody@example.com' }],
+    ['customer-signup', grace, { ...grace, email: 'nobody@example.com' }],
+  ])('costs a known and an unknown address the same: %s', async (path, known, unknown) => {
+    await openAccount();
+    hashing.mockClear();
+    const asked = await askedBy(path, known);
+    const hashes = hashing.mock.calls.length;
+    expect(asked.status).toBeLessThan(300);
+    expect(asked.statements.length).toBeGreaterThan(4);
+    expect(await askedBy(path, unknown)).toEqual(asked);
+    expect(hashing.mock.calls.length).toBe(2 * hashes);
+  });
+
+  test('is kept by its hash, and so is nobody’s account in it', async () => {
+    await send('customer-signup', grace);
+    await send('customer-password-reset', { email: grace.email });
+    const [signUp] = await database.orm.select().from(signUps);
+    const [reset] = await database.orm.select().from(passwordResets);
+    const kept = JSON.stringify([signUp, reset]);
+    const tokens = (await mailsTo(database, grace.email)).flatMap(
+      ({ text }) => mailedLinkIn(text)?.searchParams.get('token') ?? [],
+    );
+    expect(tokens).toHaveLength(1);
+    for (const token of tokens) expect(kept).not.toContain(token);
+    expect(signUp?.tokenHash).toMatch(/^[0-9a-f]{64}$/u);
+    expect(await database.orm.$count(customers)).toBe(0);
+  });
+
+  test.each([
+    ['password-reset', 'customer-password-reset'],
+    ['sign-up', 'customer-signup'],
+  ] as const)(
+    'is mailed so often an hour, and the last one goes on working: %s',
+    async (kind, path) => {
+      const { mails, milliseconds } = mailLimits[kind];
+      for (let times = 0; times < mails; times += 1) await send(path, grace);
+      const last = await linkTokenFor(database, grace.email);
+      const answer = await send(path, grace);
+      expect(answer.ok).toBe(true);
+      expect(await database.orm.$count(outgoingMails)).toBe(mails);
+      expect(await linkTokenFor(database, grace.email)).toBe(last);
+      clock.set(now + milliseconds);
+      await send(path, grace);
+      expect(await database.orm.$count(outgoingMails)).toBe(mails + 1);
+    },
+  );
+
+  test('that is old is forgotten with its address, whoever asks next', async () => {
+    await send('customer-signup', grace);
+    await send('customer-password-reset', grace);
+    clock.set(now + mailedLinkTimes['sign-up'] + 1);
+    const other = { ...grace, email: 'ada@example.com' };
+    await send('customer-signup', other);
+    await send('customer-password-reset', other);
+    expect(await database.orm.$count(signUps)).toBe(1);
+    expect(await database.orm.$count(passwordResets)).toBe(1);
+  });
+
+  test('opens no second account where the address has got one', async () => {
+    await send('customer-signup', grace);
+    const token = await linkTokenFor(database, grace.email);
+    await database.orm
+      .insert(customers)
+      .values({ number: '1', email: 'grace@example.com', firstName: 'G', lastName: 'H' });
+    expect((await send('customer-signup-confirm', { token, password })).status).toBe(400);
+    expect(await database.orm.$count(customers)).toBe(1);
+    expect(await database.orm.$count(sessions)).toBe(0);
+  });
+
+  test('of a reset judges the password by the owner’s address, and is not used up by it', async () => {
+    await openAccount();
+    await send('customer-password-reset', { email: grace.email });
+    const token = await linkTokenFor(database, grace.email);
+    for (const bad of ['grace@example.com', 'Michael2024!', 'short']) {
+      const response = await send('customer-password-confirm', { token, password: bad });
+      expect([response.status, Object.keys((await response.json()).payload.errors)]).toEqual([
+        400,
+        ['password'],
+      ]);
+    }
+    const good = { token, password: 'cobol and wire 1959' };
+    expect((await send('customer-password-confirm', good)).status).toBe(204);
+  });
+
+  test('of a reset ends every session, frees the log-in of its network, and tells the owner', async () => {
+    const cookies = [pairOf(await openAccount()), pairOf(await send('customer-login', grace))];
+    await send('customer-login', { ...grace, password: 'difference engine' });
+    await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+    await send('customer-password-reset', { email: grace.email });
+    const changed = {
+      token: await linkTokenFor(database, grace.email),
+      password: 'cobol and wire',
+    };
+    await send('customer-password-confirm', changed);
+    for (const cookie of cookies) expect(await isLoggedIn(cookie)).toBe(false);
+    expect(log.reports.at(-1)).toMatchObject({ code: 'password-changed' });
+    const mails = await mailsTo(database, grace.email);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      accountMailMessages['password-changed-mail.subject'].de,
+    );
+    expect((await send('customer-login', { ...grace, ...changed })).status).toBe(200);
+  });
+
+  test('of a reset leaves no session to a log-in with the old password that was under way', async () => {
+    await openAccount();
+    await database.orm.delete(sessions);
+    const work = hashing.getMockImplementation();
+    hashing.mockImplementationOnce((...given) => {
+      const changed = database.orm.update(customers).set({ passwordHash: 'another' });
+      void changed.then(() => work?.(...given));
+    });
+    expect((await send('customer-login', grace)).status).toBe(400);
+    expect(await database.orm.$count(sessions)).toBe(0);
+  });
+});
+
 describe('log-ins at an address', () => {
   const wrong = 'difference engine';
 
@@ -262,13 +425,13 @@ describe('log-ins at an address', () => {
     ['without one', 'nobody@example.com', 400],
   ])('%s', (_, email, status) => {
     test('are limited by network, and no password is looked at then', async () => {
-      await send('customer-signup', grace);
+      await openAccount();
       await spend(email, '203.0.113.1');
       await waits(email, '15 Minuten', logInLimits.milliseconds, status);
     });
 
     test('from everywhere take turns', async () => {
-      await send('customer-signup', grace);
+      await openAccount();
       await send('customer-login', { email, password: wrong }, undefined, '198.51.100.7');
       await database.orm.update(logInAttempts).set({ count: logInLimits.together });
       await waits(email, '5 Sekunden', logInLimits.turn, status);
@@ -276,7 +439,7 @@ describe('log-ins at an address', () => {
   });
 
   test('by a stranger leave the door open to everybody else', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
     await spend(grace.email, '198.51.100.7');
     expect(await answerOf(grace.email, '198.51.100.7')).toMatchObject({ status: 400, hashed: 0 });
     expect(await answerOf(grace.email, '203.0.113.1')).toMatchObject({ status: 200, hashed: 1 });
@@ -291,7 +454,7 @@ describe('log-ins at an address', () => {
   });
 
   test('are counted anew after one that is right; neither address nor network is kept', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
     await send('customer-login', { ...grace, password: wrong });
     const kept = JSON.stringify(await database.orm.select().from(logInAttempts));
     expect(kept).not.toMatch(/grace|203\.0/iu);
@@ -397,7 +560,10 @@ describe('a sign-in with Google', () => {
   });
 
   test('links an account of the same address where both sides know whose that is', async () => {
-    await send('customer-signup', grace);
+    await openAccount();
+    const confirmed = await database.orm.select().from(customers);
+    expect(confirmed).toEqual([expect.objectContaining({ emailConfirmedAt: new Date(now) })]);
+    await database.orm.update(customers).set({ emailConfirmedAt: null });
     const gmail = { hd: 'example.com' };
     const first = await send(path, await credentialOf(gmail));
     expect([first.status, (await first.json()).message.text]).toEqual([
@@ -413,7 +579,7 @@ describe('a sign-in with Google', () => {
   });
 
   test('links the account of the session, as long as that lasts', async () => {
-    const cookie = pairOf(await send('customer-signup', grace));
+    const cookie = pairOf(await openAccount());
     clock.set(now + monthOfSession);
     const late = { iat: clock.now() / 1_000, exp: clock.now() / 1_000 + 60 };
     expect((await send(path, await credentialOf(late), cookie)).status).toBe(400);
@@ -456,7 +622,7 @@ describe('a sign-in with Google', () => {
 test('each log-in, lock and session is in the log, and nobody is named there', async () => {
   const before = log.reports.length;
   const wrong = { ...grace, password: 'difference engine' };
-  const cookie = pairOf(await send('customer-signup', grace));
+  const cookie = pairOf(await openAccount());
   await send('customer-login', wrong);
   await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
   await send('customer-login', grace);

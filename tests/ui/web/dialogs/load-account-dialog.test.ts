@@ -1,6 +1,7 @@
 /** The log-in and the sign-up over a page: what the page brings, as it is opened and after a form. */
 import { describe, expect, test } from 'vitest';
 
+import { shopDialogs } from '../../../../core/domain/routing/dialogs.ts';
 import { routeRequest } from '../../../../core/domain/routing/route-request.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import type { StorefrontRequest } from '../../../../ui/web/requests/storefront-request.ts';
@@ -34,7 +35,7 @@ describe('an address that opens it', () => {
   test.each(['/impressum', '/kundenkonto'])(
     'gives the page %s with an empty form',
     async (path) => {
-      for (const name of ['log-in', 'sign-up'])
+      for (const name of shopDialogs)
         expect(await load(path, name)).toMatchObject({
           status: 200,
           isShared: false,
@@ -50,7 +51,7 @@ describe('an address that opens it', () => {
     },
   );
 
-  test.each(['password-reset', 'password-confirm', 'unknown'])(
+  test.each(['image-magnify', 'unknown'])(
     'with another name gives the page alone: %s',
     async (name) => {
       const loaded = await load('/impressum', name);

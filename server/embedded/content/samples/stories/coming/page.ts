@@ -1,9 +1,11 @@
 import { emptyCartStep } from '../../../../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../../../../core/domain/content/blocks/cart.ts';
+import type { CustomerAccountBlock } from '../../../../../../core/domain/content/blocks/customer-account.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { ProductTilesBlock } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
+import { emptyAccountPageStep } from '../../../../../../core/domain/customer/account-overview.ts';
 import { emptyWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
 import {
   applicationSlugs,
@@ -89,6 +91,13 @@ const tilesOf = (
 
 const cartBlock: CartBlock = { kind: 'cart', id: 'cart', headline: '', step: emptyCartStep };
 
+const accountBlock: CustomerAccountBlock = {
+  kind: 'customer-account',
+  id: 'customer-account',
+  headline: '',
+  step: emptyAccountPageStep,
+};
+
 /** Asked for before an order is placed. */
 const guaranteeNotice: WrittenBlock = { kind: 'guarantee-notice', id: 'guarantee-notice' };
 
@@ -113,6 +122,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
       // What shows at other addresses than its own has no place among the pages.
       ...(isInnerPageSlug(slugs[page]) && { breadcrumb: [] }),
       blocks: [
+        ...(page === 'account' ? [accountBlock] : []),
         ...(page === 'wishlist' ? [wishlistBlock] : []),
         ...(page === 'order' ? [cartBlock] : []),
         ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),

@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Kundenkonto, Warenkorb und Merkzettel',
       text: [
-        'Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt (Art. 6 Abs. 1 Buchst. b), bis Sie das Konto löschen lassen.',
+        'Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt (Art. 6 Abs. 1 Buchst. b), bis Sie das Konto löschen. Ansehen, ändern, laden und löschen können Sie alles im Konto selbst. Ein Konto, das Sie nicht über den Link in unserer E-Mail bestätigen, verfällt nach sieben Tagen. Der Link für ein neues Passwort verfällt nach einer Stunde.',
+        'Von jeder Anmeldung speichern wir Browser, Betriebssystem, Land, Beginn und letzte Benutzung, damit Sie fremde erkennen und beenden (Art. 6 Abs. 1 Buchst. f: sichere Konten). Eine IP-Adresse speichern wir dabei nicht. Der Eintrag geht mit der Anmeldung: nach 14 Tagen ohne Benutzung, spätestens nach 30 Tagen.',
         'Warenkorb und Merkzettel werden 180 Tage nach der letzten Änderung gelöscht. Melden Sie sich an, so gehen sie in Ihr Konto über und bleiben dort, bis Sie sie leeren.',
         'Erst wenn Sie die Anmeldung mit Google wählen, wo wir sie anbieten, verbindet sich Ihr Browser mit Google (Art. 6 Abs. 1 Buchst. a). Google erfährt dann, dass Sie sich hier anmelden, und nennt uns Ihren Namen, Ihre E-Mail-Adresse und eine Kennung, die wir mit dem Konto speichern. Ein Passwort bekommen wir nicht. Was Google mit Ihren Daten tut, auch in den USA, verantwortet Google.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'Diese Speicher braucht der Shop, damit geht, was Sie tun. Eine Einwilligung verlangen sie nicht (§ 25 Abs. 2 TDDDG). Andere setzen wir nur mit Ihrer Zustimmung.',
         '- je ein Cookie für Warenkorb und Merkzettel: ein zufälliger Schlüssel, 180 Tage ab der letzten Änderung',
-        '- ein Cookie für die Anmeldung: ein zufälliger Schlüssel, 30 Tage oder bis zur Abmeldung',
+        '- ein Cookie für die Anmeldung: ein zufälliger Schlüssel, höchstens 30 Tage oder bis zur Abmeldung',
         '- ein Cookie für Geschäftskunden, das nur sagt, dass Preise ohne Steuer gezeigt werden: 30 Tage oder bis zur Abmeldung',
+        '- ein Cookie für Links aus E-Mails zu Ihrem Konto: der Schlüssel des Links, eine Stunde oder bis er benutzt ist',
         '- ein Cookie für hochgeladene Fotos: ein zufälliger Schlüssel, 14 Tage',
         '- ein Cookie für Ihre Wahl zur Einwilligung: ein halbes Jahr',
         '- im Speicher des Browsers: Ihre eigenen Fotos und Ihre Worte für eine Karte, bis Sie sie entfernen, Fotos höchstens 14 Tage, und kurze Vermerke, die mit dem Fenster verschwinden',

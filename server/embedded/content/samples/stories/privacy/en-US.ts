@@ -32,7 +32,8 @@ export const texts: PrivacyOverride = {
     account: {
       headline: 'Account, cart and wishlist',
       text: [
-        'Of your account we keep your name, your email address and a check value from which the password cannot be read, until you have the account deleted.',
+        'Of your account we keep your name, your email address and a check value from which the password cannot be read, until you delete the account. You can see, change, download and delete all of it in the account itself. A sign-up that you do not confirm by the link in our email lapses after seven days. The link for a new password lapses after one hour.',
+        'Of each log-in we keep the browser, the operating system, the country, its beginning and its last use, so that you can recognize and end one that is not yours. We keep no IP address with it. The entry goes with the log-in: after 14 days without use, after 30 days at the latest.',
         'Cart and wishlist are deleted 180 days after the last change. If you log in, they go to your account and stay there until you empty them.',
         'Only if you choose to sign in with Google, where we offer that, does your browser connect to Google. Google then learns that you sign in here, and tells us your name, your email address and an identifier, which we keep with the account. We get no password. What Google does with your data is Google’s responsibility.',
       ],
@@ -54,7 +55,8 @@ export const texts: PrivacyOverride = {
       text: [
         'The shop needs these so that what you do works. We set others only with your consent.',
         '- a cookie each for cart and wishlist: a random key, 180 days from the last change',
-        '- a cookie for logging in: a random key, 30 days or until you log out',
+        '- a cookie for logging in: a random key, 30 days at most or until you log out',
+        '- a cookie for links of emails about your account: the key of the link, one hour or until it is used',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
         '- in the browser’s storage: your own photos and your words for a card until you remove them, photos for 14 days at most, and short notes that go with the window',

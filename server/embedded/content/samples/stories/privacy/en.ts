@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, basket and wishlist',
       text: [
-        'Of your account we keep your name, your email address and a check value from which the password cannot be read (article 6(1)(b)), until you have the account deleted.',
+        'Of your account we keep your name, your email address and a check value from which the password cannot be read (article 6(1)(b)), until you delete the account. You can see, change, download and delete all of it in the account itself. A sign-up that you do not confirm by the link in our email lapses after seven days. The link for a new password lapses after one hour.',
+        'Of each sign-in we keep the browser, the operating system, the country, its beginning and its last use, so that you can recognise and end one that is not yours (article 6(1)(f): safe accounts). We keep no IP address with it. The entry goes with the sign-in: after 14 days without use, after 30 days at the latest.',
         'Basket and wishlist are deleted 180 days after the last change. If you sign in, they go to your account and stay there until you empty them.',
         'Only if you choose to sign in with Google, where we offer that, does your browser connect to Google (article 6(1)(a)). Google then learns that you sign in here, and tells us your name, your email address and an identifier, which we keep with the account. We get no password. What Google does with your data, in the USA, too, is Google’s responsibility.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'The shop needs these so that what you do works. They need no consent. We set others only with your consent.',
         '- a cookie each for basket and wishlist: a random key, 180 days from the last change',
-        '- a cookie for signing in: a random key, 30 days or until you sign out',
+        '- a cookie for signing in: a random key, 30 days at most or until you sign out',
         '- a cookie for business customers that only says that prices are shown without tax: 30 days or until you sign out',
+        '- a cookie for links of emails about your account: the key of the link, one hour or until it is used',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
         '- in the browser’s storage: your own photos and your words for a card until you remove them, photos for 14 days at most, and short notes that go with the window',

@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Cuenta, cesta y lista de deseos',
       text: [
-        'De su cuenta guardamos su nombre, su correo y un valor de control del que no se puede deducir la contraseña (art. 6.1.b), hasta que haga borrar la cuenta.',
+        'De su cuenta guardamos su nombre, su correo y un valor de control del que no se puede deducir la contraseña (art. 6.1.b), hasta que borre la cuenta. Puede verlo, cambiarlo, descargarlo y borrarlo todo en la propia cuenta. Un registro que no confirme con el enlace de nuestro correo caduca a los siete días. El enlace para una nueva contraseña caduca al cabo de una hora.',
+        'De cada inicio de sesión guardamos el navegador, el sistema operativo, el país, el comienzo y el último uso, para que reconozca y cierre los que no sean suyos (art. 6.1.f: cuentas seguras). No guardamos ninguna dirección IP. El registro desaparece con la sesión: tras 14 días sin uso, a más tardar a los 30 días.',
         'La cesta y la lista de deseos se borran 180 días después del último cambio. Si inicia sesión, pasan a su cuenta y siguen ahí hasta que las vacía.',
         'Solo si elige iniciar sesión con Google, donde lo ofrecemos, su navegador se conecta con Google (art. 6.1.a). Google sabe entonces que inicia sesión aquí y nos comunica su nombre, su correo y un identificador, que guardamos con la cuenta. No recibimos ninguna contraseña. De lo que Google haga con sus datos, también en EE. UU., responde Google.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'La tienda las necesita para que funcione lo que usted hace. No requieren consentimiento. Otras solo las usamos con su permiso.',
         '- una cookie para la cesta y otra para la lista de deseos: una clave aleatoria, 180 días desde el último cambio',
-        '- una cookie para la sesión: una clave aleatoria, 30 días o hasta que la cierre',
+        '- una cookie para la sesión: una clave aleatoria, 30 días como máximo o hasta que la cierre',
         '- una cookie para clientes de empresa que solo indica que los precios se muestran sin impuestos: 30 días o hasta que cierre la sesión',
+        '- una cookie para los enlaces de correos sobre su cuenta: la clave del enlace, una hora o hasta que se usa',
         '- una cookie para las fotos subidas: una clave aleatoria, 14 días',
         '- una cookie para su elección sobre el consentimiento: medio año',
         '- en la memoria del navegador: sus propias fotos y sus palabras para una tarjeta hasta que las quite, las fotos 14 días como máximo, y notas breves que desaparecen con la ventana',

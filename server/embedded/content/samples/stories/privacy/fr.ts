@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Compte, panier et liste d’envies',
       text: [
-        'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous fassiez supprimer le compte.',
+        'De votre compte, nous conservons votre nom, votre adresse e-mail et une valeur de contrôle dont le mot de passe ne peut être déduit (art. 6, par. 1, point b), jusqu’à ce que vous supprimiez le compte. Vous pouvez tout consulter, modifier, télécharger et supprimer dans le compte lui-même. Une inscription que vous ne confirmez pas par le lien de notre e-mail expire après sept jours. Le lien pour un nouveau mot de passe expire après une heure.',
+        'De chaque connexion, nous conservons le navigateur, le système, le pays, le début et la dernière utilisation, afin que vous puissiez reconnaître et fermer celles qui ne sont pas les vôtres (art. 6, par. 1, point f : des comptes sûrs). Nous ne conservons pas d’adresse IP. L’entrée disparaît avec la connexion : après 14 jours sans utilisation, après 30 jours au plus tard.',
         'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
         'Ce n’est que si vous choisissez de vous connecter avec Google, là où nous le proposons, que votre navigateur contacte Google (art. 6, par. 1, point a). Google apprend alors que vous vous connectez ici et nous communique votre nom, votre adresse e-mail et un identifiant, que nous conservons avec le compte. Nous ne recevons aucun mot de passe. Google répond de ce qu’il fait de vos données, aussi aux États-Unis.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'La boutique en a besoin pour que ce que vous faites fonctionne. Ils n’exigent pas de consentement. Nous n’en déposons d’autres qu’avec votre accord.',
         '- un cookie pour le panier et un pour la liste d’envies : une clé aléatoire, 180 jours après la dernière modification',
-        '- un cookie pour la connexion : une clé aléatoire, 30 jours ou jusqu’à la déconnexion',
+        '- un cookie pour la connexion : une clé aléatoire, 30 jours au plus ou jusqu’à la déconnexion',
         '- un cookie pour les clients professionnels, qui indique seulement que les prix s’affichent hors taxes : 30 jours ou jusqu’à la déconnexion',
+        '- un cookie pour les liens des e-mails sur votre compte : la clé du lien, une heure ou jusqu’à son utilisation',
         '- un cookie pour les photos envoyées : une clé aléatoire, 14 jours',
         '- un cookie pour votre choix de consentement : six mois',
         '- dans la mémoire du navigateur : vos propres photos et vos mots pour une carte jusqu’à ce que vous les retiriez, les photos 14 jours au plus, et de brèves notes qui disparaissent avec la fenêtre',

@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, carrello e lista dei desideri',
       text: [
-        'Del suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non fa cancellare l’account.',
+        'Del suo account conserviamo nome, indirizzo e-mail e un valore di controllo da cui non si può ricavare la password (art. 6, par. 1, lett. b), finché non cancella l’account. Può vedere, modificare, scaricare e cancellare tutto nell’account stesso. Una registrazione che non conferma con il link nella nostra e-mail scade dopo sette giorni. Il link per una nuova password scade dopo un’ora.',
+        'Di ogni accesso conserviamo browser, sistema operativo, Paese, inizio e ultimo utilizzo, perché possa riconoscere e chiudere quelli non suoi (art. 6, par. 1, lett. f: account sicuri). Non conserviamo alcun indirizzo IP. La voce scompare con l’accesso: dopo 14 giorni senza utilizzo, al più tardi dopo 30 giorni.',
         'Carrello e lista dei desideri sono cancellati 180 giorni dopo l’ultima modifica. Se accede, passano all’account e vi restano finché non li svuota.',
         'Solo se sceglie di accedere con Google, dove lo offriamo, il suo browser si collega a Google (art. 6, par. 1, lett. a). Google viene così a sapere che accede qui e ci comunica il suo nome, il suo indirizzo e-mail e un identificativo, che conserviamo con l’account. Non riceviamo alcuna password. Di ciò che Google fa dei suoi dati, anche negli Stati Uniti, risponde Google.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'Il negozio ne ha bisogno perché funzioni ciò che fa. Non richiedono consenso. Altri li usiamo solo con il suo consenso.',
         '- un cookie per il carrello e uno per la lista dei desideri: una chiave casuale, 180 giorni dall’ultima modifica',
-        '- un cookie per l’accesso: una chiave casuale, 30 giorni o fino all’uscita',
+        '- un cookie per l’accesso: una chiave casuale, al massimo 30 giorni o fino all’uscita',
         '- un cookie per i clienti aziendali, che dice solo che i prezzi sono mostrati senza imposte: 30 giorni o fino all’uscita',
+        '- un cookie per i link delle e-mail sul suo account: la chiave del link, un’ora o fino all’uso',
         '- un cookie per le foto caricate: una chiave casuale, 14 giorni',
         '- un cookie per la scelta sul consenso: sei mesi',
         '- nella memoria del browser: le sue foto, per 14 giorni al massimo, e le sue parole per un biglietto, finché non le rimuove, e brevi note che spariscono con la finestra',

@@ -43,7 +43,8 @@ export const texts: PrivacyTexts = {
     account: {
       headline: 'Account, winkelmand en verlanglijst',
       text: [
-        'Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet te lezen is (art. 6, lid 1, onder b), tot u het account laat verwijderen.',
+        'Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet te lezen is (art. 6, lid 1, onder b), tot u het account verwijdert. Alles bekijken, wijzigen, downloaden en verwijderen kan in het account zelf. Een aanmelding die u niet bevestigt via de link in onze e-mail, vervalt na zeven dagen. De link voor een nieuw wachtwoord vervalt na een uur.',
+        'Van elke keer inloggen bewaren we browser, besturingssysteem, land, begin en laatste gebruik, zodat u herkent en beëindigt wat niet van u is (art. 6, lid 1, onder f: veilige accounts). Een IP-adres bewaren we daarbij niet. De regel verdwijnt met de sessie: na 14 dagen zonder gebruik, uiterlijk na 30 dagen.',
         'Winkelmand en verlanglijst worden 180 dagen na de laatste wijziging gewist. Logt u in, dan gaan ze naar uw account en blijven ze daar tot u ze leegmaakt.',
         'Pas als u kiest voor inloggen met Google, waar we dat aanbieden, maakt uw browser verbinding met Google (art. 6, lid 1, onder a). Google weet dan dat u hier inlogt en geeft ons uw naam, uw e-mailadres en een kenmerk, die we bij het account bewaren. Een wachtwoord krijgen we niet. Voor wat Google met uw gegevens doet, ook in de VS, is Google verantwoordelijk.',
       ],
@@ -67,8 +68,9 @@ export const texts: PrivacyTexts = {
       text: [
         'De winkel heeft deze nodig om te laten werken wat u doet. Ze vragen geen toestemming. Andere plaatsen we alleen als u dat toestaat.',
         '- een cookie voor de winkelmand en een voor de verlanglijst: een willekeurige sleutel, 180 dagen na de laatste wijziging',
-        '- een cookie voor het inloggen: een willekeurige sleutel, 30 dagen of tot u uitlogt',
+        '- een cookie voor het inloggen: een willekeurige sleutel, hoogstens 30 dagen of tot u uitlogt',
         '- een cookie voor zakelijke klanten, dat alleen zegt dat prijzen zonder btw worden getoond: 30 dagen of tot u uitlogt',
+        '- een cookie voor links in e-mails over uw account: de sleutel van de link, een uur of tot hij gebruikt is',
         '- een cookie voor geüploade foto’s: een willekeurige sleutel, 14 dagen',
         '- een cookie voor uw keuze over toestemming: een half jaar',
         '- in de opslag van de browser: uw eigen foto’s en uw woorden voor een kaart tot u ze verwijdert, foto’s hoogstens 14 dagen, en korte notities die met het venster verdwijnen',

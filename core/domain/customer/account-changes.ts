@@ -1,0 +1,124 @@
+/** What customers may change in their own account. */
+import { E } from '../../fp.ts';
+import type { SignUpForm } from './customer-forms.ts';
+import { parseEmail } from './email.ts';
+import { fieldErrorsOf, type FieldError, type FieldResult } from './form-errors.ts';
+import { parseNewPassword, parsePassword } from './password.ts';
+import { parsePersonName } from './person-name.ts';
+
+/** `password` is the present one: empty for a customer who has none (`isFreshLogIn`). */
+type Changes = {
+  readonly name: Pick<SignUpForm, 'firstName' | 'lastName'>;
+  readonly email: Pick<SignUpForm, 'email' | 'password'>;
+  readonly password: Pick<SignUpForm, 'password'> & { readonly newPassword: string };
+  readonly newsletter: { readonly isWished: boolean };
+  readonly 'end-session': { readonly session: string };
+  /** All of them, also the one that asks. */
+  readonly 'end-sessions': object;
+  readonly 'remove-picture': { readonly picture: string };
+  /** Deletes the account. */
+  readonly close: Pick<SignUpForm, 'password'>;
+};
+
+export type AccountChangeKind = keyof Changes;
+
+export type AccountChange = {
+  readonly [Kind in AccountChangeKind]: { readonly kind: Kind } & Changes[Kind];
+}[AccountChangeKind];
+
+export type ChangedField = keyof SignUpForm | 'newPassword';
+
+/** What a change brings about, said on the account's page. */
+export const accountAnswers = [
+  'name-changed',
+  'password-changed',
+  'email-asked',
+  'email-changed',
+  'email-link-unknown',
+  'newsletter-asked',
+  'newsletter-ended',
+  'session-ended',
+  'sessions-ended',
+  'picture-removed',
+  'closed',
+  'failed',
+] as const;
+
+export type AccountAnswer = (typeof accountAnswers)[number];
+
+/** Fragment of the page that shows it. */
+export const accountAnswerId = (answer: AccountAnswer): `account-${AccountAnswer}` =>
+  `account-${answer}`;
+
+const answersAfter = {
+  name: 'name-changed',
+  password: 'password-changed',
+  email: 'email-asked',
+  'end-session': 'session-ended',
+  'end-sessions': 'sessions-ended',
+  'remove-picture': 'picture-removed',
+  close: 'closed',
+} as const satisfies Record<Exclude<AccountChangeKind, 'newsletter'>, AccountAnswer>;
+
+/** What is said after a change. */
+export const accountAnswerAfter = (change: AccountChange): AccountAnswer => {
+  if (change.kind !== 'newsletter') return answersAfter[change.kind];
+  return change.isWished ? 'newsletter-asked' : 'newsletter-ended';
+};
+
+/** The page, where a link in a mail leads that confirms a new address. */
+export const confirmAddressPath = '/forms/account-address';
+
+/** A file of all that is kept of a customer. */
+export const accountExportPath = '/web-api/customer-account-export';
+
+const currentPassword = (text: string): FieldResult & E.Either<unknown, string> =>
+  text === '' ? E.right('') : parsePassword(text);
+
+const errorsOf = (
+  ...checked: readonly (readonly [ChangedField, FieldResult])[]
+): E.Either<readonly FieldError<ChangedField>[], never> => E.left(fieldErrorsOf(checked));
+
+/**
+ * Checks a change, and tidies it. `email` is the customer's, empty where unknown: a new password
+ * must not be it.
+ */
+export const checkAccountChange = (
+  change: AccountChange,
+  email = '',
+): E.Either<readonly FieldError<ChangedField>[], AccountChange> => {
+  switch (change.kind) {
+    case 'name': {
+      const firstName = parsePersonName(change.firstName);
+      const lastName = parsePersonName(change.lastName);
+      return E.isRight(firstName) && E.isRight(lastName)
+        ? E.right({ kind: 'name', firstName: firstName.right, lastName: lastName.right })
+        : errorsOf(['firstName', firstName], ['lastName', lastName]);
+    }
+    case 'email': {
+      const address = parseEmail(change.email);
+      const password = currentPassword(change.password);
+      return E.isRight(address) && E.isRight(password)
+        ? E.right({ kind: 'email', email: address.right, password: password.right })
+        : errorsOf(['email', address], ['password', password]);
+    }
+    case 'password': {
+      const password = currentPassword(change.password);
+      const newPassword = parseNewPassword(change.newPassword, email);
+      return E.isRight(password) && E.isRight(newPassword)
+        ? E.right({ kind: 'password', password: password.right, newPassword: newPassword.right })
+        : errorsOf(['password', password], ['newPassword', newPassword]);
+    }
+    case 'close': {
+      const password = currentPassword(change.password);
+      return E.isRight(password)
+        ? E.right({ kind: 'close', password: password.right })
+        : errorsOf(['password', password]);
+    }
+    case 'newsletter':
+    case 'end-session':
+    case 'end-sessions':
+    case 'remove-picture':
+      return E.right(change);
+  }
+};

@@ -1,0 +1,211 @@
+import {
+  accountAnswerId,
+  accountAnswers,
+  type AccountAnswer,
+} from '../../../core/domain/customer/account-changes.ts';
+import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
+import type { AccountPageStep } from '../../../core/domain/customer/account-overview.ts';
+import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
+import { useText } from '../../messages/text.tsx';
+import { ArticleForm, ArticleWays } from '../article-list/article-list.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { FactList } from '../fact-list/fact-list.tsx';
+import { FormAnswers } from '../notice/form-answers.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { PageSection } from '../page-section/page-section.tsx';
+// The withdrawal's form looks the same.
+import styles from '../withdrawal-form/withdrawal-form.module.css';
+import { Change, Section, type SectionProps } from './account-change.tsx';
+import { Data, Pictures, Sessions, type Printers } from './account-kept.tsx';
+
+type CustomerAccountProps = Printers & {
+  readonly step: AccountPageStep;
+  readonly cartHref: string;
+  readonly wishlistHref: string;
+};
+
+const tones = {
+  'name-changed': 'positive',
+  'password-changed': 'positive',
+  'email-asked': 'info',
+  'email-changed': 'positive',
+  'email-link-unknown': 'warning',
+  'newsletter-asked': 'info',
+  'newsletter-ended': 'positive',
+  'session-ended': 'positive',
+  'sessions-ended': 'positive',
+  'picture-removed': 'positive',
+  closed: 'positive',
+  failed: 'error',
+} as const satisfies Record<AccountAnswer, string>;
+
+/** What came of the last change: in the page's first section. */
+const Answers = () => {
+  const text = useText();
+  return (
+    <FormAnswers
+      tones={tones}
+      answers={accountAnswers}
+      idOf={accountAnswerId}
+      textOf={(answer) => text(`account.${answer}`)}
+    />
+  );
+};
+
+const Greeting = ({
+  overview: { firstName, lastName },
+  cartHref,
+  wishlistHref,
+}: Pick<SectionProps, 'overview'> & Pick<CustomerAccountProps, 'cartHref' | 'wishlistHref'>) => {
+  const text = useText();
+  return (
+    <Section headline={text('account.hello', { name: `${firstName} ${lastName}` })}>
+      <Answers />
+      <ArticleWays>
+        <ButtonLink tone="secondary" href={cartHref}>
+          {text('account.cart')}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={wishlistHref}>
+          {text('account.wishlist')}
+        </ButtonLink>
+        <form method="post" action={logOutPath}>
+          <Button type="submit" tone="quiet">
+            {text('account-dialog.log-out')}
+          </Button>
+        </form>
+      </ArticleWays>
+    </Section>
+  );
+};
+
+const Orders = () => {
+  const text = useText();
+  return (
+    <Section headline={text('account.orders')}>
+      <p>{text('account.no-orders')}</p>
+    </Section>
+  );
+};
+
+const Details = (section: SectionProps) => {
+  const text = useText();
+  const { firstName, lastName, email, newEmail, number, hasPassword } = section.overview;
+  const save = text('account.save');
+  return (
+    <Section headline={text('account.details')}>
+      <FactList
+        facts={[
+          [text('account.name'), [`${firstName} ${lastName}`]],
+          [
+            text('account-dialog.email'),
+            [
+              email,
+              ...(newEmail === undefined ? [] : [text('account.new-email', { email: newEmail })]),
+            ],
+          ],
+          [text('account.number'), [number]],
+        ]}
+      />
+      <div>
+        <Change
+          {...section}
+          wants="name"
+          title={text('account.change-name')}
+          fields={['firstName', 'lastName']}
+          submitText={save}
+        />
+        <Change
+          {...section}
+          wants="email"
+          title={text('account.change-email')}
+          fields={['email', 'password']}
+          submitText={text('account.change-email')}
+        >
+          <p>{text('account.email-hint')}</p>
+        </Change>
+        <Change
+          {...section}
+          wants="password"
+          title={text(hasPassword ? 'account.change-password' : 'account.set-password')}
+          fields={['password', 'newPassword']}
+          submitText={save}
+        >
+          <p>{text('account.password-hint')}</p>
+        </Change>
+      </div>
+    </Section>
+  );
+};
+
+const Newsletter = ({ overview: { newsletter, email } }: Pick<SectionProps, 'overview'>) => {
+  const text = useText();
+  const isOn = newsletter === 'subscribed';
+  const state = newsletter === 'unsubscribed' ? 'absent' : newsletter;
+  return (
+    <Section headline={text('account.newsletter')}>
+      <p>{text(`account.newsletter.${state}`, { email })}</p>
+      <ArticleForm
+        action="#"
+        fields={[
+          ['wants', 'newsletter'],
+          ['isWished', String(!isOn)],
+        ]}
+      >
+        <Button type="submit" tone="secondary">
+          {text(isOn ? 'account.unsubscribe' : 'account.subscribe')}
+        </Button>
+      </ArticleForm>
+    </Section>
+  );
+};
+
+/** Without a session, or while nobody can say whose it is. */
+const Nobody = ({ isAway }: { readonly isAway: boolean }) => {
+  const text = useText();
+  return (
+    <PageSection>
+      <div className={styles['form']}>
+        <Answers />
+        {isAway ? (
+          <Notice tone="warning">
+            <p>{text('account.unavailable')}</p>
+          </Notice>
+        ) : (
+          <>
+            <p>{text('account.visitor')}</p>
+            <ArticleWays>
+              <ButtonLink href={accountDialogQuery('', 'log-in')}>
+                {text('account-dialog.log-in')}
+              </ButtonLink>
+              <ButtonLink tone="secondary" href={accountDialogQuery('', 'sign-up')}>
+                {text('account.sign-up')}
+              </ButtonLink>
+            </ArticleWays>
+          </>
+        )}
+      </div>
+    </PageSection>
+  );
+};
+
+/** Forms and links alone, the same with scripts and without. */
+export const CustomerAccount = ({
+  step,
+  cartHref,
+  wishlistHref,
+  ...printers
+}: CustomerAccountProps) => {
+  if (step.kind !== 'shown') return <Nobody isAway={step.kind === 'unavailable'} />;
+  const { overview, refused } = step;
+  return (
+    <>
+      <Greeting overview={overview} cartHref={cartHref} wishlistHref={wishlistHref} />
+      <Orders />
+      <Details overview={overview} refused={refused} />
+      <Newsletter overview={overview} />
+      <Sessions overview={overview} {...printers} />
+      <Pictures overview={overview} printDay={printers.printDay} />
+      <Data overview={overview} refused={refused} />
+    </>
+  );
+};
