@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     '../ui/components/**/*.stories.tsx',
     '../ui/blocks/**/*.stories.tsx',
     '../ui/web/**/*.stories.tsx',
+    '../server/mails/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

@@ -155,6 +155,7 @@ const preview: Preview = {
           'Shell',
           'Blocks',
           'Pages',
+          'Mails',
         ],
       },
     },

@@ -1,12 +1,13 @@
 /**
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
- * requests, `--kills 100` ends so many shops by force on each engine, `--nodes 20` ends one of
- * two nodes so many times under load, `--faults` lets every service fail in every way (with `--only
- * content/huge` one in one way), `--load 60` holds 500 connections for so many seconds,
- * `--memory 600` watches memory under mixed load for so many, `--descriptors` lets it run out
- * of descriptors; `--misses 500`, `--selections 200`, `--fields 800000`, `--pictures 40`, `--files 40` and
- * `--log-ins 60` let one client take more than its share; `--seed` repeats a run, `--port` moves the load from 4700. It ends
- * with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
+ * requests, `--kills 100` ends so many shops by force on each engine, and processes that move vouchers
+ * or send mails, `--nodes 20` ends one of two nodes so many times under load, `--faults` lets every
+ * service fail in every way (with `--only content/huge` one in one way), `--load 60` holds 500
+ * connections for so many seconds, `--memory 600` watches memory under mixed load for so many,
+ * `--descriptors` lets it run out of descriptors; `--misses 500`, `--selections 200`, `--fields
+ * 800000`, `--pictures 40`, `--files 40` and `--log-ins 60` let one client take more than its share;
+ * `--seed` repeats a run, `--port` moves the load from 4700. It ends with 1 where the shop breaks a
+ * law, and keeps its figures in bench/results.json.
  */
 import { parseArgs } from 'node:util';
 
@@ -19,6 +20,7 @@ import { endureFaults } from './endure/faults.ts';
 import { endureHostility } from './endure/hostile.ts';
 import { endureLedgerKills } from './endure/ledger-kills.ts';
 import { endureKills } from './endure/kills.ts';
+import { endureMailKills } from './endure/mail-kills.ts';
 import { endureDescriptors } from './endure/descriptors.ts';
 import { endureLoad } from './endure/load.ts';
 import { endureMemory } from './endure/memory.ts';
@@ -78,6 +80,7 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('kills', kills, (count) => endureKills(count, seed)),
   ...part('account-kills', kills, (count) => endureAccountKills(count, seed)),
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
+  ...part('mail-kills', kills, (count) => endureMailKills(count, seed)),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),
   ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),
   ...part('load', load, (seconds) => endureLoad(port, seconds)),

@@ -21,7 +21,7 @@ export type MailSettings = {
 };
 
 /** As the sample shop's imprint says; RFC 2606 keeps it from being anybody's. */
-const sampleSender: MailSender = { name: 'Passepartout', address: 'service@example.com' };
+const sampleSender: MailSender = { name: '', address: 'service@example.com' };
 
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const;
 

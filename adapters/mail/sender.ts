@@ -1,7 +1,7 @@
 import type { Mail } from '../../core/ports/mailer.ts';
 
 export type MailSender = {
-  /** Empty where the address stands alone. */
+  /** Of all mails; empty where each has its own. */
   readonly name: string;
   readonly address: string;
 };
@@ -11,9 +11,19 @@ export type MailSender = {
  * the headers by which mail programs offer to end it (RFC 2369, RFC 8058).
  */
 export const composedMail = (mail: Mail, sender: MailSender) => {
-  const { id, to, replyTo, subject, text, html, unsubscribeUrl, attachments = [] } = mail;
+  const {
+    id,
+    to,
+    senderName = '',
+    replyTo,
+    subject,
+    text,
+    html,
+    unsubscribeUrl,
+    attachments = [],
+  } = mail;
   return {
-    from: sender,
+    from: { name: sender.name || senderName, address: sender.address },
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,

@@ -17,11 +17,14 @@ export type SmtpServer = {
   readonly login: { readonly user: string; readonly password: string } | undefined;
 };
 
-/** Milliseconds for a step of the conversation, and for a whole mail, however slowly it drips. */
-type SmtpTimes = { readonly step: number; readonly mail: number };
+/** Milliseconds until the server has said its first word, and for a whole mail, however slowly it drips. */
+type SmtpTimes = { readonly greeting: number; readonly mail: number };
 
-/** The times of a running shop; a mail's is shorter than the wait before its next attempt. */
-const usualSmtpTimes: SmtpTimes = { step: 10_000, mail: 30_000 };
+/**
+ * The times of a running shop. A mail's is shorter than the wait before its next attempt, and else
+ * long: whoever leaves before the server's last answer sends a mail twice (RFC 5321, 4.5.3.2.6).
+ */
+const usualSmtpTimes: SmtpTimes = { greeting: 10_000, mail: 50_000 };
 
 const field = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;
@@ -60,10 +63,10 @@ export const smtpMailer = (
     secure: tls === 'implicit',
     requireTLS: tls === 'required',
     ...(login && { auth: { user: login.user, pass: login.password } }),
-    connectionTimeout: times.step,
-    greetingTimeout: times.step,
-    dnsTimeout: times.step,
-    socketTimeout: times.step,
+    connectionTimeout: times.greeting,
+    greetingTimeout: times.greeting,
+    dnsTimeout: times.greeting,
+    socketTimeout: times.mail,
   });
   return (signal) => ({
     send: (mail) => async () => {

@@ -14,6 +14,8 @@ export type Mail = {
    */
   readonly id: string;
   readonly to: string;
+  /** Before the sender's address, where the sender has no name for all mails. */
+  readonly senderName?: string | undefined;
   readonly subject: string;
   readonly text: string;
   /** A whole document; undefined where the text is enough. */

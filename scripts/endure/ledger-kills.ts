@@ -2,9 +2,7 @@
  * Ends processes by SIGKILL while they pay with a voucher and give back. Every movement that was
  * acknowledged must be there, and the voucher must hold what it got, less what orders have.
  */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -16,6 +14,7 @@ import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
 import { balanceOf, takenBy } from '../../core/domain/voucher/voucher-account.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
 import { newDataFolder, removeDataFolder } from '../../tests/web/shop.ts';
+import { startToKill } from './killed-process.ts';
 import { randomOf, type Random } from './random.ts';
 
 type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
@@ -55,21 +54,10 @@ const live = async (place: Place, id: string, random: Random, name: string) => {
   const script = join(import.meta.dirname, 'moving-vouchers.ts');
   const { dataDir, databaseUrl = '' } = place;
   const seed = String(Math.floor(random() * 1_000_000));
-  const child = spawn(process.execPath, [script, dataDir, databaseUrl, id, name, seed], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const ended = once(child, 'close');
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  if (child.exitCode !== null) throw new Error('A process that moves vouchers ended by itself.');
+  const moving = await startToKill(script, [dataDir, databaseUrl, id, name, seed]);
   await wait(random() * longestMoving);
-  child.kill('SIGKILL');
-  await ended;
-  // The last line may have been cut off.
-  return output.split('\n').slice(0, -1);
+  moving.kill();
+  return moving.lines;
 };
 
 const check = async (place: Place, id: string, acknowledged: readonly string[]): Promise<void> => {

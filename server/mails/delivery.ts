@@ -31,6 +31,9 @@ type Round = 'done' | 'away';
 /** Milliseconds; finds mails of other processes, too. */
 const roundPause = 30_000;
 
+/** Milliseconds in which a mail server answers as a rule: one broken off may arrive twice. */
+const closingTime = 500;
+
 const settleFailed = async (
   { database, clock, log }: DeliverySettings,
   claimed: ClaimedMail,
@@ -48,22 +51,41 @@ const settleFailed = async (
   return 'away';
 };
 
-/** A signal changes while its mail is sent, which a condition before does not know. */
-const wasBrokenOff = ({ aborted }: AbortSignal): boolean => aborted;
+type DeliverySignals = {
+  /** No further mail is taken. */
+  readonly end: AbortSignal;
+  /** The mail on its way is not waited for. */
+  readonly breakOff: AbortSignal;
+};
 
-/** One after the other, until none is due, the mail server is away, or the signal is aborted. */
+/** A signal changes while its mail is sent, which a condition before does not know. */
+const wasBrokenOff = ({ breakOff }: DeliverySignals): boolean => breakOff.aborted;
+
+const removeSent = async (database: Database, sent: Set<string>): Promise<void> => {
+  for (const id of sent) {
+    await removeMail(database, id);
+    sent.delete(id);
+  }
+};
+
+/**
+ * One after the other, until none is due, the mail server is away, or the end. `sent`: ids that the
+ * database did not remove in an earlier round; they are removed before anything could be sent again.
+ */
 export const deliverDueMails = async (
   settings: DeliverySettings,
-  signal: AbortSignal,
+  signals: DeliverySignals,
+  sent: Set<string>,
 ): Promise<Round> => {
   const { database, mailer, clock } = settings;
-  while (!signal.aborted) {
+  await removeSent(database, sent);
+  while (!signals.end.aborted) {
     const claimed = await claimMail(database, clock.now(), attemptDelay);
     if (claimed === undefined) return 'done';
-    const sent = await mailer(signal).send(claimed.mail)();
-    if (E.isRight(sent)) await removeMail(database, claimed.mail.id);
-    else if (wasBrokenOff(signal)) await giveMailBack(database, claimed, clock.now());
-    else if ((await settleFailed(settings, claimed, sent.left)) === 'away') return 'away';
+    const answer = await mailer(signals.breakOff).send(claimed.mail)();
+    if (E.isRight(answer)) await removeSent(database, sent.add(claimed.mail.id));
+    else if (wasBrokenOff(signals)) await giveMailBack(database, claimed, clock.now());
+    else if ((await settleFailed(settings, claimed, answer.left)) === 'away') return 'away';
   }
   return 'done';
 };
@@ -72,13 +94,15 @@ export type MailDelivery = {
   /** What an earlier process left is tried at once. */
   readonly start: (settings: DeliverySettings) => void;
   readonly wake: () => void;
-  /** A mail on its way is broken off, and tried again at the next start. */
+  /** A mail on its way has a moment to arrive; else it is broken off, and tried again at the next start. */
   readonly close: () => Promise<void>;
 };
 
 /** Does nothing before it is started. */
 export const createMailDelivery = (sleep: Sleep): MailDelivery => {
-  const end = new AbortController();
+  const [end, breakOff] = [new AbortController(), new AbortController()];
+  const signals = { end: end.signal, breakOff: breakOff.signal };
+  const sent = new Set<string>();
   let pause = new AbortController();
   let running = Promise.resolve();
 
@@ -87,7 +111,7 @@ export const createMailDelivery = (sleep: Sleep): MailDelivery => {
       // A mail queued from here on ends the next pause before it begins.
       pause = new AbortController();
       try {
-        await deliverDueMails(settings, end.signal);
+        await deliverDueMails(settings, signals, sent);
       } catch (error) {
         const reason = error instanceof Error ? error.name : 'unknown';
         settings.log.report('mail-server-away', { part: 'database', reason });
@@ -102,9 +126,11 @@ export const createMailDelivery = (sleep: Sleep): MailDelivery => {
       running = run(settings);
     },
     wake: () => pause.abort(),
-    close: () => {
+    close: async () => {
       end.abort();
-      return running;
+      await Promise.race([running, sleep(closingTime)]);
+      breakOff.abort();
+      await running;
     },
   };
 };

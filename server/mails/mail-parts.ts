@@ -6,8 +6,13 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 export type MailPart =
   /** A paragraph. */
   | string
-  /** A button with its address below it, for whoever copies that. */
-  | { readonly action: string; readonly link: string }
+  /**
+   * A button with its address below it, for whoever copies that. A quiet one is a link alone: for what
+   * a reader may do, and the mail does not ask for.
+   */
+  | { readonly action: string; readonly link: string; readonly isQuiet?: true }
+  /** What is read off and typed elsewhere. */
+  | { readonly code: string; readonly name: string }
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
   /** Somebody's own words, with their lines. */
   | { readonly quote: string }

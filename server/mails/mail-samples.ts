@@ -4,7 +4,7 @@ import { accountMail } from './templates/account.ts';
 import { contactReceipt } from './templates/receipt-of-message.ts';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
 import { contactNotice, withdrawalNotice } from './templates/service-notices.ts';
-import { voucherLetter } from './templates/voucher.ts';
+import { printDay, voucherLetter } from './templates/voucher.ts';
 import { withdrawalReceipt } from './templates/withdrawal.ts';
 
 const reference = '4F0C-2A9B';
@@ -41,5 +41,8 @@ export const mailSamples = {
   'withdrawal-receipt': (scope) => withdrawalReceipt(scope, person, receipt),
   'withdrawal-notice': (scope) => withdrawalNotice(scope, person, receipt),
   voucher: (scope) =>
-    voucherLetter(scope, gift, { code: 'ABCD-EFGH-JKLM-NPQR-STUV', until: '2029-12-31' }),
+    voucherLetter(scope, gift, {
+      code: 'ABCD-EFGH-JKLM-NPQR-STUV',
+      until: printDay(scope.locale, '2029-12-31'),
+    }),
 } as const satisfies Readonly<Record<string, (scope: MailScope) => WrittenMail>>;

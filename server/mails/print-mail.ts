@@ -29,6 +29,7 @@ const printed = (markup: Markup): string => {
 const textIn = (language: Language, part: MailPart): string => {
   if (typeof part === 'string') return part;
   if ('action' in part) return `${labelled(language, part.action, '').trimEnd()}\n${part.link}`;
+  if ('code' in part) return labelled(language, part.name, part.code);
   if ('quote' in part) return part.quote.replaceAll(/^/gmu, '> ');
   if ('note' in part) return part.note;
   if ('smallPrint' in part) return part.smallPrint;
@@ -82,6 +83,10 @@ const withLines = (text: string): readonly (string | Markup)[] =>
 const htmlOf = (look: MailLook, copy: string, part: MailPart): Markup => {
   const attributes = attributesOf(look);
   if (typeof part === 'string') return html`<p style="${paragraph}">${withLines(part)}</p>`;
+  if ('action' in part && part.isQuiet)
+    return html`<p ${attributes('muted', `${small};${paragraph}`)}>
+      <a href="${part.link}" ${attributes('muted', '')}>${part.action}</a>
+    </p>`;
   if ('action' in part)
     return html`<p style="margin:24px 0 12px">
         <a
@@ -95,6 +100,16 @@ const htmlOf = (look: MailLook, copy: string, part: MailPart): Markup => {
           >${part.link}</a
         >
       </p>`;
+  if ('code' in part)
+    return html`<p
+      ${attributes('bar', `margin:0 0 16px;padding:12px 10px 14px;border-style:dashed;border-width:2px;border-radius:${look.radius}px;text-align:center`)}
+    >
+      <span ${attributes('muted', small)}>${part.name}</span><br />
+      <span
+        style="font-family:Consolas,Menlo,'Courier New',monospace;font-size:17px;line-height:26px;font-weight:700;overflow-wrap:anywhere"
+        >${part.code}</span
+      >
+    </p>`;
   if ('quote' in part)
     return html`<blockquote
       ${attributes('bar', 'margin:0 0 16px;padding:0 0 0 16px;border-style:solid;border-width:0 0 0 3px')}
@@ -131,6 +146,8 @@ export const printMail = (
   const attributes = attributesOf(look);
   const copy = textsOf(locale, mailMessages)('mail.copy-link');
   const { language } = localeTable[locale];
+  // Lists of mails show the first words: behind the subject they would be the shop's name and the subject.
+  const [greeting = '', preview = greeting] = parts.filter((part) => typeof part === 'string');
   const texts = parts.map((part) => textIn(language, part));
   // The usual mark of a signature, by which mail programs fold what follows.
   const signature = imprint.length === 0 ? [] : [`-- \n${imprint.join('\n')}`];
@@ -155,6 +172,7 @@ export const printMail = (
             </style>
           </head>
           <body ${attributes('ground', 'margin:0;padding:0')}>
+            <div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${preview}</div>
             <div
               ${attributes('ground', 'padding:24px 12px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:24px')}
             >
@@ -167,7 +185,7 @@ export const printMail = (
                   ${look.mark === undefined ? '' : html`<span style="${look.mark}"></span>`}${shopNames[channel]}
                 </p>
                 <h1
-                  style="margin:0 0 20px;font-size:24px;line-height:30px;overflow-wrap:anywhere;${look.headline}"
+                  style="margin:0 0 20px;font-size:24px;line-height:30px;overflow-wrap:anywhere;text-wrap:balance;${look.headline}"
                 >
                   ${subject}
                 </h1>

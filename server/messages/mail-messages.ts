@@ -28,11 +28,11 @@ export const mailMessages = {
   },
   'newsletter-confirmation.question': {
     de: 'jemand hat diese E-Mail-Adresse auf {host} für den Newsletter angemeldet. Waren Sie das? Dann bestätigen Sie die Anmeldung bitte innerhalb von sieben Tagen.',
-    en: 'somebody has entered this email address for the newsletter at {host}. If that was you, please confirm within seven days.',
+    en: 'Somebody has entered this email address for the newsletter at {host}. If that was you, please confirm within seven days.',
     es: 'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si ha sido usted, confírmelo en un plazo de siete días.',
     fr: 'Cette adresse e-mail a été inscrite à la newsletter de {host}. Si vous êtes à l’origine de cette demande, confirmez-la dans les sept jours.',
     it: 'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato lei, confermi entro sette giorni.',
-    nl: 'iemand heeft dit e-mailadres op {host} aangemeld voor de nieuwsbrief. Was u dat? Bevestig de aanmelding dan binnen zeven dagen.',
+    nl: 'Iemand heeft dit e-mailadres op {host} aangemeld voor de nieuwsbrief. Was u dat? Bevestig de aanmelding dan binnen zeven dagen.',
   },
   'newsletter-confirmation.confirm': {
     de: 'Anmeldung bestätigen',
@@ -60,11 +60,11 @@ export const mailMessages = {
   },
   'newsletter-welcome.thanks': {
     de: 'vielen Dank: Diese E-Mail-Adresse ist jetzt auf {host} für den Newsletter angemeldet.',
-    en: 'thank you: this email address is now subscribed to the newsletter at {host}.',
+    en: 'Thank you: this email address is now subscribed to the newsletter at {host}.',
     es: 'Gracias: esta dirección de correo está suscrita al boletín de {host}.',
     fr: 'Merci\u00a0: cette adresse e-mail est désormais inscrite à la newsletter de {host}.',
     it: 'grazie: questo indirizzo e-mail è ora iscritto alla newsletter di {host}.',
-    nl: 'bedankt: dit e-mailadres is nu op {host} aangemeld voor de nieuwsbrief.',
+    nl: 'Bedankt: dit e-mailadres is nu op {host} aangemeld voor de nieuwsbrief.',
   },
   'newsletter-welcome.end': {
     de: 'Abmelden können Sie sich jederzeit.',
@@ -92,11 +92,11 @@ export const mailMessages = {
   },
   'contact-receipt.received': {
     de: 'vielen Dank für Ihre Nachricht auf {host}. Sie liegt jetzt bei unserem Kundendienst.',
-    en: 'thank you for your message at {host}. Our customer service has it now.',
+    en: 'Thank you for your message at {host}. Our customer service has it now.',
     es: 'Gracias por su mensaje en {host}. Ya está en manos de nuestro servicio de atención al cliente.',
-    fr: 'merci pour votre message sur {host}. Notre service client l’a reçu.',
+    fr: 'Merci pour votre message sur {host}. Notre service client l’a reçu.',
     it: 'grazie per il suo messaggio su {host}. È arrivato al nostro servizio clienti.',
-    nl: 'bedankt voor uw bericht op {host}. Het is nu bij onze klantenservice.',
+    nl: 'Bedankt voor uw bericht op {host}. Het is nu bij onze klantenservice.',
   },
   'contact-receipt.reference': {
     de: 'Vorgangsnummer',
@@ -124,11 +124,11 @@ export const mailMessages = {
   },
   'withdrawal-mail.received': {
     de: 'hiermit bestätigen wir, dass Ihre Erklärung, den folgenden Vertrag zu widerrufen, auf {host} eingegangen ist.',
-    en: 'we hereby confirm that your statement cancelling the following contract has been received at {host}.',
+    en: 'We hereby confirm that your statement cancelling the following contract has been received at {host}.',
     es: 'Le confirmamos que hemos recibido en {host} su declaración de desistimiento del siguiente contrato.',
     fr: 'Nous confirmons avoir reçu sur {host} votre déclaration de rétractation du contrat suivant.',
     it: 'confermiamo di aver ricevuto su {host} la sua dichiarazione di recesso dal seguente contratto.',
-    nl: 'hierbij bevestigen wij dat uw verklaring om de volgende overeenkomst te herroepen op {host} is ontvangen.',
+    nl: 'Hierbij bevestigen wij dat uw verklaring om de volgende overeenkomst te herroepen op {host} is ontvangen.',
   },
   'withdrawal-mail.reference': {
     de: 'Nummer des Widerrufs',
@@ -217,6 +217,14 @@ export const mailMessages = {
     fr: 'Code',
     it: 'Codice',
     nl: 'Code',
+  },
+  'voucher-mail.amount': {
+    de: 'Wert',
+    en: 'Value',
+    es: 'Valor',
+    fr: 'Valeur',
+    it: 'Valore',
+    nl: 'Waarde',
   },
   'voucher-mail.until': {
     de: 'Gültig bis',

@@ -1,10 +1,11 @@
 /** Mails that wait in the database: each goes out, at least once, whatever the mail server does. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Database } from '../../adapters/postgres/database.ts';
+import type { Database, Orm } from '../../adapters/postgres/database.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { claimMail, queueMail } from '../../adapters/postgres/stores/outgoing-mails.ts';
-import type { Mail, MailError } from '../../core/ports/mailer.ts';
+import { E } from '../../core/fp.ts';
+import type { Mail, Mailer, MailError } from '../../core/ports/mailer.ts';
 import { attemptDelay, deliveryTime } from '../../server/mails/attempts.ts';
 import { createMailDelivery, deliverDueMails } from '../../server/mails/delivery.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -14,6 +15,7 @@ import { memoryMailer } from '../fakes/mailer.ts';
 const mailOf = (id: string): Mail => ({
   id,
   to: `${id}@example.com`,
+  senderName: 'kartenliebe',
   subject: 'Hello',
   text: 'Grüße',
   html: '<p>Grüße</p>',
@@ -25,6 +27,12 @@ const mailOf = (id: string): Mail => ({
 });
 const never = new AbortController().signal;
 const error = (kind: MailError['kind']): MailError => ({ kind, reason: 'EENVELOPE' });
+
+const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal?.aborted === true) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /** The suite for the mails of a database of either engine; it is opened by the first who needs it. */
 export const mailDeliveryContract = (name: string, open: () => Promise<Database>): void => {
@@ -45,7 +53,8 @@ export const mailDeliveryContract = (name: string, open: () => Promise<Database>
         settings,
         sent: () => memory.mails.map(({ id }) => id),
         mails: memory.mails,
-        deliver: (signal = never) => deliverDueMails(settings, signal),
+        deliver: (signal = never) =>
+          deliverDueMails(settings, { end: signal, breakOff: signal }, new Set()),
         queue: async (...ids: readonly string[]) => {
           for (const id of ids) await queueMail(database, mailOf(id), clock.now());
         },
@@ -146,18 +155,69 @@ export const mailDeliveryContract = (name: string, open: () => Promise<Database>
       expect([sent(), next.sent().toSorted()]).toEqual([[], ['one', 'two']]);
     });
 
+    test('that were sent are not sent again, though the database did not note it', async () => {
+      const { queue, settings, sent, clock } = world();
+      const known = new Set<string>();
+      const deliver = (orm: () => Orm) =>
+        deliverDueMails(
+          {
+            ...settings,
+            database: {
+              ...database,
+              get orm() {
+                return orm();
+              },
+            },
+          },
+          { end: never, breakOff: never },
+          known,
+        );
+      await queue('one');
+      const away = () => {
+        throw new Error('the database is away');
+      };
+      await expect(deliver(away)).rejects.toThrow('away');
+      clock.set(attemptDelay(1));
+      await deliver(() => database.orm);
+      expect([sent(), await left(), known.size]).toEqual([['one'], 0, 0]);
+    });
+
+    test.each([
+      ['arrive, where the mail server answers at once', false],
+      ['are broken off, where it does not', true],
+    ])('on their way when the shop closes %s', async (_, isOver) => {
+      const { queue, settings } = world();
+      const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const mailer = (breakOff: AbortSignal): Mailer => ({
+        send: () => async () => {
+          breakOff.addEventListener('abort', () => answer.reject(breakOff.reason));
+          asked.resolve();
+          return answer.promise.then(
+            () => E.right(undefined),
+            () => E.left(error('mail-server-away')),
+          );
+        },
+      });
+      const delivery = createMailDelivery((_milliseconds, signal) =>
+        isOver ? Promise.resolve() : untilAborted(signal),
+      );
+      await queue('one', 'two');
+      delivery.start({ ...settings, mailer });
+      await asked.promise;
+      const closed = delivery.close();
+      if (!isOver) answer.resolve();
+      await closed;
+      expect(await left()).toBe(isOver ? 2 : 1);
+    });
+
     test('of an earlier process go out at the start, and new ones when it is woken', async () => {
       const { queue, settings, sent } = world();
       await queue('one');
       let paused = Promise.withResolvers<void>();
-      const delivery = createMailDelivery(
-        (_, signal) =>
-          new Promise((_resolve, reject) => {
-            paused.resolve();
-            if (signal?.aborted === true) reject(signal.reason);
-            signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-          }),
-      );
+      const delivery = createMailDelivery((_, signal) => {
+        paused.resolve();
+        return untilAborted(signal);
+      });
       delivery.start(settings);
       await paused.promise;
       expect(sent()).toEqual(['one']);

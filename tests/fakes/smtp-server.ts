@@ -11,8 +11,14 @@ export type TestSmtpServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a mail server; without other options it offers STARTTLS and asks for no password. */
-export const startSmtpServer = async (options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
+/**
+ * Starts a mail server; without other options it offers STARTTLS and asks for no password. `took`: it
+ * has a mail, and has not said so yet.
+ */
+export const startSmtpServer = async (
+  options: SMTPServerOptions = {},
+  took: () => void = () => undefined,
+): Promise<TestSmtpServer> => {
   const received: string[] = [];
   const server = new SMTPServer({
     ...localhostCertificate,
@@ -24,6 +30,7 @@ export const startSmtpServer = async (options: SMTPServerOptions = {}): Promise<
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(Buffer.concat(chunks).toString());
+        took();
         done();
       });
     },

@@ -17,6 +17,7 @@ const groups = [
   'Shell',
   'Blocks',
   'Pages',
+  'Mails',
 ];
 
 const titlesOf = (pattern: string, title: RegExp): readonly (readonly [string, string])[] =>
@@ -26,7 +27,10 @@ const titlesOf = (pattern: string, title: RegExp): readonly (readonly [string, s
   ]);
 
 const titles = [
-  ...titlesOf('ui/**/*.stories.tsx', /(?:const meta[^{]*\{|^ {2})\s*title: '(?<title>[^']+)'/mu),
+  ...titlesOf(
+    '{ui,server}/**/*.stories.tsx',
+    /(?:const meta[^{]*\{|^ {2})\s*title: '(?<title>[^']+)'/mu,
+  ),
   ...titlesOf('.storybook/pages/*.mdx', /<Meta title="(?<title>[^"]+)"/u),
 ];
 

@@ -15,6 +15,7 @@ export const outgoingMails = pgTable(
   {
     id: text('id').primaryKey(),
     recipient: text('recipient').notNull(),
+    senderName: text('sender_name'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -82,6 +82,7 @@ const claimedOf = (row: Row): ClaimedMail => ({
     subject: row.subject,
     text: row.text,
     html: row.html ?? undefined,
+    senderName: row.senderName ?? undefined,
     replyTo: row.replyTo ?? undefined,
     unsubscribeUrl: row.unsubscribeUrl ?? undefined,
     attachments: row.attachments?.map(({ content, ...facts }) => ({

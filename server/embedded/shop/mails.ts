@@ -9,6 +9,7 @@ import type { MailScope, WrittenMail } from '../../mails/mail-parts.ts';
 import { printMail } from '../../mails/print-mail.ts';
 import type { MailImprint } from '../../mail-settings.ts';
 import { imprintLines } from '../content/samples/stories/imprint/lines.ts';
+import { shopNames } from '../../../ui/web/shell/shop-names.ts';
 import type { PriceSources } from './prices.ts';
 
 /** What a mail says of its sender. */
@@ -41,12 +42,13 @@ const imprintIn = (imprint: MailImprint | undefined, locale: Locale): readonly s
 export const mailFrom = (
   { sites, imprint }: MailSender,
   { channel, locale }: ShopScope,
-  envelope: Omit<Mail, 'subject' | 'text' | 'html'>,
+  envelope: Omit<Mail, 'senderName' | 'subject' | 'text' | 'html'>,
   write: (scope: MailScope) => WrittenMail,
 ): Mail => {
   const { host } = siteOfMail({ sites }, { channel, locale });
   return {
     ...envelope,
+    senderName: shopNames[channel],
     ...printMail(
       { channel, locale, imprint: imprintIn(imprint, locale) },
       write({ channel, locale, host }),

@@ -1,17 +1,12 @@
 /** The mail of a gift voucher: its words, and the sheet as it is printed. */
 import { vectorPdf } from '../../../adapters/print/vector-pdf.ts';
-import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { printVoucherCode, voucherLastDay } from '../../../core/domain/voucher/voucher-code.ts';
 import { voucherWords } from '../../../core/domain/voucher/voucher-words.ts';
 import type { VoucherLetters } from '../../../core/ports/voucher-letters.ts';
-import { voucherLetter } from '../../mails/templates/voucher.ts';
+import { printDay, voucherLetter } from '../../mails/templates/voucher.ts';
 import { drawnVoucher } from '../../voucher-sheet.ts';
 import { mailFrom, type MailSender } from './mails.ts';
-
-const printDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  );
 
 /** In the order's language, from its market's site. */
 export const voucherLetters = (sender: MailSender): VoucherLetters => ({

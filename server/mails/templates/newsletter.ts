@@ -30,7 +30,7 @@ export const newsletterWelcome = ({ locale, host }: MailScope, { link }: Linked)
       text('mail.greeting'),
       text('newsletter-welcome.thanks', { host }),
       text('newsletter-welcome.end'),
-      { action: text('newsletter-welcome.unsubscribe'), link },
+      { action: text('newsletter-welcome.unsubscribe'), link, isQuiet: true },
     ],
   };
 };

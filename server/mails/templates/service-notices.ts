@@ -22,7 +22,7 @@ export const contactNotice = (
   reference,
   parts: [
     factsOf({ Name: name, Email: email, Order: orderNumber, Shop: `${channel} ${locale}` }),
-    message,
+    { quote: message },
   ],
 });
 

@@ -37,6 +37,14 @@ describe('mails that are kept', () => {
     expect(source).toContain(`\r\nhttp://localhost:3000/?token=${'x'.repeat(90)}\r\n`);
   });
 
+  test('are from their own sender, where one stands for all mails from that', async () => {
+    const own = { ...mail, senderName: 'kartenliebe' };
+    await keptMails(folder, { ...sender, name: '' }, manualClock(0)).send(own)();
+    expect(String(await readKeptMail(folder, mail.id))).toMatch(/^From: kartenliebe </mu);
+    await keptMails(folder, sender, manualClock(0)).send(own)();
+    expect(String(await readKeptMail(folder, mail.id))).toMatch(/^From: Passepartout </mu);
+  });
+
   test('are none where none was sent, and nothing beside them is read', async () => {
     expect(await listKeptMails(join(folder, 'none'))).toEqual([]);
     for (const id of ['one', '../one', 'a/b', ''])

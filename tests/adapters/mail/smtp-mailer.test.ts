@@ -109,7 +109,7 @@ describe('a server that says nothing, or drips', () => {
   };
   const sent = async (server: typeof drips, signal: AbortSignal) => {
     const reached = { host: '127.0.0.1', tls: 'optional', login: undefined } as const;
-    const times = { step: 60, mail: 90 };
+    const times = { greeting: 60, mail: 90 };
     return smtpMailer(
       { ...reached, port: await portOf(server) },
       sender,

@@ -24,6 +24,7 @@ import { mailSamples } from '../../../server/mails/mail-samples.ts';
 import { printMail } from '../../../server/mails/print-mail.ts';
 import { contactReceipt } from '../../../server/mails/templates/receipt-of-message.ts';
 import { withdrawalReceipt } from '../../../server/mails/templates/withdrawal.ts';
+import { shopNames } from '../../../ui/web/shell/shop-names.ts';
 import { readTokens } from '../../../ui/components/tokens/read-tokens.ts';
 import { anyContactForm } from '../../arbitraries/contact.ts';
 
@@ -85,6 +86,8 @@ describe('a mail', () => {
       const parts: readonly MailPart[] = [
         one,
         { action: other, link },
+        { action: one, link, isQuiet: true },
+        { name: other, code: one },
         { facts: [[other, one]] },
         { quote: last },
         { note: one },
@@ -108,6 +111,12 @@ describe('a mail', () => {
     );
     const [first, second, ...more] = [...html.matchAll(/href="([^"]*)"/gu)].map(([, to]) => to);
     expect([second, more]).toEqual([first, []]);
+    // What lists of mails show behind the subject.
+    expect(html).toMatch(/<div style="display:none[^>]+>Cette adresse e-mail/u);
+    // Nobody is asked to end what begins.
+    const welcome = printed('fr-CH', mailSamples['newsletter-welcome'](scopeOf('fr-CH')));
+    expect(welcome.html).not.toMatch(/class="button"/u);
+    expect(welcome.document.elements.has('a')).toBe(true);
     expect(text).toContain(`Confirmer l’inscription\u00a0:\n${first?.replaceAll('&amp;', '&')}`);
   });
 
@@ -129,6 +138,7 @@ describe('a mail', () => {
             { id: 'one', to: 'a@example.com' },
             write,
           );
+          expect(mail.senderName).toBe(shopNames[channel]);
           const { text, elements } = read(mail.html ?? '');
           for (const form of [mail.text, text]) {
             expect(form).not.toMatch(/[{}]/u);
