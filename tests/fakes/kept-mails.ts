@@ -1,7 +1,7 @@
 /** Reads the mails that a shop without a mail server keeps as files. */
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listKeptMails, readKeptMail } from '../../adapters/mail/kept-mails.ts';
 import { mailedLinkPaths } from '../../core/domain/customer/account-dialogs.ts';
 
 /** The link of a mail that opens an account or sets a password; undefined without one. */
@@ -14,11 +14,9 @@ export const mailedLinkIn = (text: string): URL | undefined => {
 /** The mails to an address below a shop's `DATA_DIR`, the oldest first. */
 export const keptMailsTo = async (dataDir: string, email: string): Promise<readonly string[]> => {
   const folder = join(dataDir, 'mails');
-  const names = await readdir(folder).catch(() => []);
+  const ids = (await listKeptMails(folder)).toReversed();
   const mails = await Promise.all(
-    names
-      .toSorted((one, other) => one.localeCompare(other))
-      .map((name) => readFile(join(folder, name), 'utf8')),
+    ids.map(async (id) => (await readKeptMail(folder, id))?.toString() ?? ''),
   );
   return mails.filter((mail) => new RegExp(`^To: .*${email}`, 'imu').test(mail));
 };
