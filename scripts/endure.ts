@@ -1,6 +1,7 @@
 /**
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
- * requests, `--kills 100` ends so many shops by force on each engine, and processes that move vouchers
+ * requests, `--fuzz 1000` so many to each endpoint, made of its codecs, `--kills 100` ends so many
+ * shops by force on each engine, and processes that move vouchers
  * or send mails, `--nodes 20` ends one of two nodes so many times under load, `--faults` lets every
  * service fail in every way (with `--only content/huge` one in one way), `--load 60` holds 500
  * connections for so many seconds, `--memory 600` watches memory under mixed load for so many,
@@ -17,7 +18,7 @@ import { endureAccountKills } from './endure/account-kills.ts';
 import { endureCrowd } from './endure/crowds.ts';
 import { crowdNames } from './endure/crowds/senders.ts';
 import { endureFaults } from './endure/faults.ts';
-import { endureHostility } from './endure/hostile.ts';
+import { endureFuzz, endureHostility } from './endure/hostile.ts';
 import { endureLedgerKills } from './endure/ledger-kills.ts';
 import { endureKills } from './endure/kills.ts';
 import { endureMailKills } from './endure/mail-kills.ts';
@@ -29,6 +30,7 @@ import { endureNodes } from './endure/nodes.ts';
 const { values } = parseArgs({
   options: {
     hostile: { type: 'string' },
+    fuzz: { type: 'string' },
     faults: { type: 'boolean', default: false },
     kills: { type: 'string' },
     nodes: { type: 'string' },
@@ -67,6 +69,7 @@ const part = (
 
 const seed = wanted('seed') ?? 1;
 const hostile = wanted('hostile');
+const fuzz = wanted('fuzz');
 const kills = wanted('kills');
 const nodes = wanted('nodes');
 const load = wanted('load');
@@ -77,6 +80,7 @@ const port = wanted('port') ?? 4700;
 /** What is wanted, in the order in which it runs. */
 const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('hostile', hostile, (count) => endureHostility(count, seed)),
+  ...part('fuzz', fuzz, (each) => endureFuzz(each, seed)),
   ...part('kills', kills, (count) => endureKills(count, seed)),
   ...part('account-kills', kills, (count) => endureAccountKills(count, seed)),
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
@@ -91,7 +95,7 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
 
 if (parts.size === 0) {
   console.error(
-    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --files 40, --log-ins 60.',
+    'Say what is to be endured: --hostile 1000000, --fuzz 1000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --files 40, --log-ins 60.',
   );
   process.exit(1);
 }

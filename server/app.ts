@@ -10,6 +10,7 @@ import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
+import { otherApplication } from './embedded/other-application.ts';
 import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
@@ -26,6 +27,7 @@ import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
+import { frontendService, isForFrontends } from './pages/frontend-service.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
 import { createMachineFiles } from './pages/machine-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -35,8 +37,9 @@ import { prerender, type PagesWanted, type PrerenderOutcome } from './pages/prer
 import { folderOf, identityOf } from './pages/prerendered-settings.ts';
 import { openPrerenderedPages } from './pages/prerendered-pages.ts';
 import { createPreviews } from './pages/preview.ts';
-import { createRenderer, renderEdited } from './pages/render.tsx';
-import { createStorefront } from './pages/storefront.ts';
+import { createLayoutRenderer, createRenderer, renderEdited } from './pages/render.tsx';
+import { createLayoutDrawer } from './pages/draw-layout.ts';
+import { createStorefront, type StorefrontSettings } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
@@ -124,17 +127,20 @@ export const createApplication = async (
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
+  const policy = isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors);
+  const flags = container.get(tokens.flags);
+  const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({
+    ...openPorts(signal, recordStories),
+    locatesVisitors: configuration.locationHeaders !== undefined,
+    googleButton: google && { clientId: google.clientId, script: google.script },
+    designerBases,
+    holidays: container.get(tokens.holidays),
+    log,
+    clock,
+  });
   const storefront = createStorefront({
     sites,
-    ports: (signal, recordStories) => ({
-      ...openPorts(signal, recordStories),
-      locatesVisitors: configuration.locationHeaders !== undefined,
-      googleButton: google && { clientId: google.clientId, script: google.script },
-      designerBases,
-      holidays: container.get(tokens.holidays),
-      log,
-      clock,
-    }),
+    ports: portsOf,
     forms: openPageForms(container),
     log,
     sleep: container.get(tokens.sleep),
@@ -143,8 +149,8 @@ export const createApplication = async (
     prerendered,
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
-    evaluate: evaluateBy(container.get(tokens.flags)),
-    policy: isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors),
+    evaluate: evaluateBy(flags),
+    policy,
     hearsPopups: google !== undefined,
     editing: {
       previews: createPreviews({
@@ -180,9 +186,29 @@ export const createApplication = async (
   const guard = await container.getAsync(tokens.rateGuard);
   const { trustedProxies } = limits;
   const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
+  const frontends = frontendService({
+    draw: createLayoutDrawer({
+      sites,
+      ports: (signal) => portsOf(signal, () => undefined),
+      admission,
+      sleep: container.get(tokens.sleep),
+      pageMilliseconds: limits.pageMilliseconds,
+      render: createLayoutRenderer({ ...built, ...vendors }),
+    }),
+    flags,
+    kept: container.get(tokens.keptAnswers),
+    log,
+    // Where the shop is elsewhere, so are its other applications.
+    otherApplication:
+      configuration.shopApiUrl === undefined
+        ? (initialData) => otherApplication({ sites, initialData, policy, log })
+        : undefined,
+  });
+  const listenToFrontends = serviceListener(frontends);
   const limited = limitRate({ guard, trustedProxies });
   const answerService = (request: IncomingMessage, response: ServerResponse): unknown => {
     if (isPicture(request)) return media.listen(request, response);
+    if (isForFrontends(request.url)) return listenToFrontends(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
   const edge = createEdge({ embeddedServices });

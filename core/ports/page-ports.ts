@@ -4,6 +4,7 @@
  */
 import type { TE } from '../fp.ts';
 import type { HasArticlePrices } from './article-prices.ts';
+import type { HasCampaigns } from './campaigns.ts';
 import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
 import type { HasCollages } from './collage/collages.ts';
@@ -38,6 +39,7 @@ export type PagePorts = HasContent &
   HasSkuContainers &
   HasShipping &
   HasExpressShop &
+  HasCampaigns &
   HasLocalizedUrls &
   HasCustomerPictures &
   HasCollages &
@@ -144,6 +146,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
     outage: 'express-shop-unavailable',
     kept: { ...keptShortly, lastingErrors: ['no-express-shop'] },
   },
+  campaigns: { outage: 'campaigns-unavailable', kept: keptShortly },
   localizedUrls: { outage: 'localized-urls-unavailable' },
   customerPictures: {
     outage: 'customer-pictures-unavailable',
@@ -170,6 +173,7 @@ export const everyPagePort = (
   skuContainers: make('skuContainers'),
   shipping: make('shipping'),
   expressShop: make('expressShop'),
+  campaigns: make('campaigns'),
   localizedUrls: make('localizedUrls'),
   customerPictures: make('customerPictures'),
   collages: make('collages'),

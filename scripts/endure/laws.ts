@@ -1,5 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 
+import { ErrorAnswer } from '../../adapters/http/codecs/errors.ts';
+import type { EndpointFacts } from '../../adapters/http/endpoint.ts';
+import { reasonOf } from '../../adapters/http/reason.ts';
+import { parseJson } from '../../core/domain/text/parse-json.ts';
+import { E } from '../../core/fp.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { isWellFormed, type HostileRequest } from '../../tests/arbitraries/hostile/request.ts';
 import { injectedHeader, scriptMark } from '../../tests/arbitraries/hostile/texts.ts';
@@ -102,3 +107,36 @@ export const breaches = (
       : []),
   ];
 };
+
+const mediaTypeOf = ({ headers }: Answer): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
+
+const ofDeclared = ({ answer: declared }: EndpointFacts, answer: Answer): readonly string[] => {
+  const { status, contentTypes, codec } = declared;
+  if (answer.status !== status) return [`${answer.status} is not what it declares, ${status}.`];
+  if (contentTypes.length === 0) return answer.body.length === 0 ? [] : ['It has a body.'];
+  const type = mediaTypeOf(answer);
+  if (!contentTypes.includes(type)) return [`It does not declare "${type}".`];
+  if (codec === undefined) return [];
+  const decoded = codec.decode(parseJson(textOf(answer)));
+  return E.isRight(decoded) ? [] : [`Its codec refuses the answer: ${reasonOf(decoded.left)}`];
+};
+
+const ofRefusal = (answer: Answer): readonly string[] => [
+  ...(mediaTypeOf(answer) === 'application/json' && ErrorAnswer.is(parseJson(textOf(answer)))
+    ? []
+    : [`The refusal ${answer.status} is none of the shop's.`]),
+  ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['A refusal may be kept.']),
+];
+
+/** The laws of all answers, and what an endpoint's own value says of its. */
+export const endpointBreaches =
+  (endpoint: EndpointFacts): typeof breaches =>
+  (request, outcome, laws) => [
+    ...breaches(request, outcome, laws),
+    ...(outcome.kind !== 'answered'
+      ? []
+      : outcome.answer.status < 300
+        ? ofDeclared(endpoint, outcome.answer)
+        : ofRefusal(outcome.answer)),
+  ];

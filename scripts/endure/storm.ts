@@ -9,11 +9,21 @@ import type { HostileRequest } from '../../tests/arbitraries/hostile/request.ts'
 import { createSender, type Sender } from './connection.ts';
 import { breaches, type Laws } from './laws.ts';
 
+/** Generated requests, and the laws that their answers keep. */
+type Requests = {
+  readonly any: fc.Arbitrary<HostileRequest>;
+  readonly breaches: typeof breaches;
+};
+
+const ofStrangers: Requests = { any: anyHostileRequest, breaches };
+
 /** What is sent: `count` requests, the same for the same seed. */
 type StormPlan = {
   readonly seed: number;
   readonly count: number;
   readonly laws: Laws;
+  /** Of strangers when left out. */
+  readonly requests?: Requests;
   /** Hears of each batch that has been sent. */
   readonly onProgress?: (sent: number) => void;
 };
@@ -37,10 +47,15 @@ const connections = 16;
 /** As many are generated at once; a batch has a seed of its own. */
 const batchSize = 5_000;
 
-const judge = async (sender: Sender, request: HostileRequest, laws: Laws) => {
+const judge = async (
+  sender: Sender,
+  request: HostileRequest,
+  { breaches: broken }: Requests,
+  laws: Laws,
+) => {
   const outcome = await sender.send(request);
   const label = outcome.kind === 'answered' ? String(outcome.answer.status) : outcome.kind;
-  return { label, broken: breaches(request, outcome, laws) };
+  return { label, broken: broken(request, outcome, laws) };
 };
 
 /** More kinds than this are one cause; a shop that does not listen any more ends the storm at once. */
@@ -50,7 +65,7 @@ const mostBreaches = 8;
 export const sendStorm = async (
   plan: StormPlan,
 ): Promise<StormFigures & { readonly found: readonly Breach[] }> => {
-  const { laws } = plan;
+  const { laws, requests: sent = ofStrangers } = plan;
   const families = new Map<string, { count: number; time: number }>();
   const statuses = new Map<string, number>();
   const senders = Array.from({ length: connections }, () => createSender(laws.port));
@@ -58,7 +73,7 @@ export const sendStorm = async (
   let isOver = false;
 
   const sendBatch = async (seed: number, count: number): Promise<void> => {
-    const requests = fc.sample(anyHostileRequest, { seed, numRuns: count });
+    const requests = fc.sample(sent.any, { seed, numRuns: count });
     let next = 0;
     const work = async (sender: Sender): Promise<void> => {
       while (!isOver && next < requests.length) {
@@ -67,7 +82,7 @@ export const sendStorm = async (
         const request = requests[index];
         if (request === undefined) return;
         const begin = performance.now();
-        const { label, broken } = await judge(sender, request, laws);
+        const { label, broken } = await judge(sender, request, sent, laws);
         const kind = `${request.family} ${label} ${broken.join(' ')}`;
         const family = families.get(request.family) ?? { count: 0, time: 0 };
         family.count += 1;
@@ -82,9 +97,9 @@ export const sendStorm = async (
     await Promise.all(senders.map(work));
   };
 
-  for (let sent = 0; sent < plan.count && !isOver; sent += batchSize) {
-    await sendBatch(plan.seed + sent / batchSize, Math.min(batchSize, plan.count - sent));
-    plan.onProgress?.(Math.min(plan.count, sent + batchSize));
+  for (let begun = 0; begun < plan.count && !isOver; begun += batchSize) {
+    await sendBatch(plan.seed + begun / batchSize, Math.min(batchSize, plan.count - begun));
+    plan.onProgress?.(Math.min(plan.count, begun + batchSize));
   }
   for (const sender of senders) sender.close();
   return { families, statuses, found: [...found.values()] };
@@ -96,11 +111,12 @@ const shrinkingTime = 10_000;
 const describeBreach = async (
   { seed, index, request, broken }: Breach,
   laws: Laws,
+  requests: Requests,
 ): Promise<string> => {
   const sender = createSender(laws.port);
   const details = await fc.check(
-    fc.asyncProperty(anyHostileRequest, async (one) => {
-      const { broken: again } = await judge(sender, one, laws);
+    fc.asyncProperty(requests.any, async (one) => {
+      const { broken: again } = await judge(sender, one, requests, laws);
       if (again.length > 0) throw new Error(again.join(' '));
     }),
     { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: shrinkingTime },
@@ -113,8 +129,12 @@ const describeBreach = async (
 };
 
 /** What was found, each as a report of its own; the empty text where nothing was. */
-export const describeBreaches = async (found: readonly Breach[], laws: Laws): Promise<string> => {
+export const describeBreaches = async (
+  found: readonly Breach[],
+  laws: Laws,
+  requests = ofStrangers,
+): Promise<string> => {
   const reports: string[] = [];
-  for (const breach of found) reports.push(await describeBreach(breach, laws));
+  for (const breach of found) reports.push(await describeBreach(breach, laws, requests));
   return reports.join('\n\n');
 };

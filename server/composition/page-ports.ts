@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
+import { httpCampaigns } from '../../adapters/http/campaigns.ts';
 import { httpCardThemes } from '../../adapters/http/card/themes.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collage/collages.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
@@ -88,6 +89,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     skuContainers: through('skuContainers', httpSkuContainers),
     shipping: through('shipping', httpShipping),
     expressShop: through('expressShop', httpExpressShop),
+    campaigns: through('campaigns', httpCampaigns),
     localizedUrls: through('localizedUrls', httpLocalizedUrls),
     customerPictures: through('customerPictures', httpCustomerPictures),
     collages: through('collages', httpCollages, collageApi(container)),

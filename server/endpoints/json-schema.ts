@@ -5,6 +5,7 @@ import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.t
 import { photoboxPapers, photoboxTypes } from '../../core/domain/catalogue/photoboxes.ts';
 import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
 import { shopProducts } from '../../core/domain/catalogue/shop-products.ts';
+import { treatments } from '../../core/domain/flags/flags.ts';
 import { isBrowserCode, mostBrowserEvents } from '../../core/domain/errors/browser-events.ts';
 import { errorCodes } from '../../core/domain/errors/error-codes.ts';
 import { formatKeys } from '../../core/domain/format/format-keys.ts';
@@ -53,6 +54,10 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     pattern: String.raw`^([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$`,
   },
   SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
+  PageAddress: { type: 'string', maxLength: 4_000, pattern: String.raw`^/[^\s\\#]*$` },
+  UnknownRecord: { type: 'object' },
+  PageSearch: { type: 'string', maxLength: 2_000 },
+  WireTreatment: { type: 'string', enum: treatments },
   Channel: { type: 'string', enum: channels },
   Locale: { type: 'string', enum: locales },
   BrowserEvents: {

@@ -46,12 +46,15 @@ const services =
 /** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
 
+/** Stands in for an application of the shop that is not the storefront: open where the shop is embedded. */
+export const otherApplicationPath = '/dev/other-application';
+
 /**
  * Services that this process reaches without a network, and pages for engineers. Segments are
  * compared decoded, as the services read them.
  */
 const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
-  root === 'dev' ||
+  (root === 'dev' && `/${root}/${service}` !== otherApplicationPath) ||
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 

@@ -1,9 +1,13 @@
 import { storyblokEditorOrigin } from '../../core/domain/content/content-editor.ts';
 
+/** Of what is no document; documents have a policy of their own. */
+export const framePolicy = "frame-ancestors 'self'";
+
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': framePolicy,
 } as const;
 
 /** The same in every answer, since a shorter promise would take it back. */
@@ -131,6 +135,7 @@ export const workerPolicy = [
   `default-src 'none'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
   `connect-src 'self'`,
+  `frame-ancestors 'none'`,
   `report-uri ${cspReportPath}`,
 ].join('; ');
 

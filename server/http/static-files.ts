@@ -7,7 +7,7 @@ import { mime, send } from '@fastify/send';
 
 import { isShortOfDescriptors } from '../../adapters/shared/thrown.ts';
 import { acceptsEncoding } from './accept.ts';
-import { workerPolicy, workersFolder } from './security-headers.ts';
+import { framePolicy, workerPolicy, workersFolder } from './security-headers.ts';
 
 const encodings = ['br', 'gzip'] as const;
 
@@ -65,6 +65,12 @@ const cachingOf = (path: string) =>
     ? ({ maxAge: '365d', immutable: true } as const)
     : ({ maxAge: '1h', immutable: false } as const);
 
+/** What is refused is told as a document. */
+const policyOf = ({ path }: StaticFile, isFile: boolean): string => {
+  if (!isFile) return `default-src 'none'; ${framePolicy}`;
+  return path.startsWith(workersFolder) ? workerPolicy : framePolicy;
+};
+
 /** Before its open settles, a file has not been announced. */
 const opened = async (stream: Readable): Promise<void> => {
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
@@ -97,7 +103,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const isFile = statusCode < 400;
     response.writeHead(statusCode, {
       ...headers,
-      ...(file.path.startsWith(workersFolder) && { 'content-security-policy': workerPolicy }),
+      'content-security-policy': policyOf(file, isFile),
       ...(isFile && { 'content-type': file.type, vary: 'accept-encoding' }),
       ...(isFile && encoding !== undefined && { 'content-encoding': encoding }),
     });

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import { createHash } from 'node:crypto';
 
+import type { HybridSlot } from '../../core/domain/content/hybrid.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { machineFilePaths } from '../../core/domain/content/machine-files/machine-files.ts';
 import { fontFiles } from '../../ui/components/font-files.ts';
@@ -74,8 +75,8 @@ export const keptStyleScript = [
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Makes the function that writes documents; what is the same in all of them is written once. */
-export const createDocument = ({ styles, scripts, editor, development }: DocumentFiles) => {
+/** What a document's head begins with, by the channel; its character set stands before it. */
+const headsOf = ({ styles, development }: Pick<DocumentFiles, 'development' | 'styles'>) => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
       .map(
@@ -83,17 +84,40 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
           `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
       )
       .join('');
-  const headStart = `<head><meta charset="utf-8"><script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
+  const headStart = `<script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
   const look = (channel: Channel): string => {
     const { drawing, icons, surface } = shopLooks[channel];
     return `<link rel="icon" href="${drawing}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons[180]}"><meta name="theme-color" content="${surface}">`;
   };
-  const heads = {
+  return {
     poster: headStart + look('poster') + fonts('poster'),
     kartenliebe: headStart + look('kartenliebe') + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
-  const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
-  const editingEnd = `</script><script type="module" src="${editor}"></script></body></html>`;
+};
+
+const dataStart = '<script type="application/json" id="page-data">';
+
+const startOf = ({ scripts }: Pick<DocumentFiles, 'scripts'>): string =>
+  `</script><script type="module" async>${startScript(scripts)}</script>`;
+
+/** Head and scripts for a page that another application writes. */
+export const createSlots = (files: DocumentFiles) => {
+  const heads = headsOf(files);
+  const start = startOf(files);
+  return (
+    channel: Channel,
+    data: string,
+  ): Pick<Record<HybridSlot, string>, 'scripts' | 'styles'> => ({
+    styles: heads[channel],
+    scripts: `${dataStart}${data}${start}`,
+  });
+};
+
+/** Makes the function that writes documents; what is the same in all of them is written once. */
+export const createDocument = (files: DocumentFiles) => {
+  const heads = headsOf(files);
+  const end = `${startOf(files)}</body></html>`;
+  const editingEnd = `</script><script type="module" src="${files.editor}"></script></body></html>`;
   const styleOf = (style: string | undefined): string =>
     style === undefined ? '' : ` style="${escapeMarkup(style)}"`;
   return ({
@@ -109,11 +133,12 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     isEditing = false,
   }: DocumentParts): Texts => [
     `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>`,
+    '<head><meta charset="utf-8">',
     heads[channel],
     head,
     '</head><body><div id="app">',
     ...app,
-    `</div>${support}${graphs}${consent}<script type="application/json" id="page-data">`,
+    `</div>${support}${graphs}${consent}${dataStart}`,
     data,
     isEditing ? editingEnd : end,
   ];

@@ -210,19 +210,31 @@ const drawLasting = (drawing: Drawing): Lasting => {
 
 const lasting = memoizeByIdentity<Lasting>();
 
+type AroundContent = Readonly<Record<'before' | 'after', Texts>>;
+
+/** What stands before and after the content of a page. */
+export const drawAround = (drawing: Drawing): AroundContent => {
+  const around = lasting([drawing.shell], () => drawLasting(drawing));
+  return {
+    before: [
+      around.start,
+      ...partOf('header', ...drawHeader(drawing)),
+      around.bar,
+      ...drawnPart(drawing, 'navigation'),
+      around.suggestion,
+    ],
+    after: [...drawnPart(drawing, 'footer'), around.end],
+  };
+};
+
 /** All of a document's body that is the page. */
 export const drawBody = async (drawing: Drawing): Promise<Texts> => {
-  const around = lasting([drawing.shell], () => drawLasting(drawing));
+  const { before, after } = drawAround(drawing);
   return [
-    around.start,
-    ...partOf('header', ...drawHeader(drawing)),
-    around.bar,
-    ...drawnPart(drawing, 'navigation'),
-    around.suggestion,
+    ...before,
     `<main id="${contentId}">`,
     ...(await drawContent(drawing)),
     '</main>',
-    ...drawnPart(drawing, 'footer'),
-    around.end,
+    ...after,
   ];
 };

@@ -1,5 +1,6 @@
 /** So that a change takes back the right pages. */
 import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
+import { nextCampaignChange } from '../../core/domain/campaign/campaign.ts';
 import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../core/fp.ts';
 import { aroundPort } from '../../adapters/shared/around-port.ts';
@@ -9,6 +10,7 @@ import {
   type PagePortName,
   type PricedArticle,
 } from '../../core/ports/page-ports.ts';
+import type { Campaigns } from '../../core/ports/campaigns.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import type { StorefrontPorts } from '../../ui/web/requests/storefront-request.ts';
@@ -19,7 +21,7 @@ export type PageUses = {
   readonly articles: readonly string[];
   /** A page with prices grows old soon. */
   readonly isPriced: boolean;
-  /** The instant from which its day of delivery is another; undefined where it tells none. */
+  /** The instant from which its day of delivery or its campaign is another; undefined where it tells none. */
   readonly promisedUntil: number | undefined;
 };
 
@@ -58,6 +60,10 @@ export const recordUses = (): UsesRecord => {
   const articles = new Set<string>();
   let promisedUntil: number | undefined;
 
+  const holdsUntil = (instant: number): void => {
+    promisedUntil = Math.min(promisedUntil ?? Infinity, instant);
+  };
+
   const information =
     ({ clock, shipping }: StorefrontPorts): Shipping['information'] =>
     (scope) =>
@@ -67,10 +73,18 @@ export const recordUses = (): UsesRecord => {
       if (E.isLeft(answer)) return answer;
       const shown = countdownAt(answer.right.lastOrderDates, now);
       // Without a cut-off ahead nobody knows how long it is true.
-      promisedUntil = Math.min(
-        promisedUntil ?? Infinity,
-        shown.kind === 'cut-off' ? shown.at : now,
-      );
+      holdsUntil(shown.kind === 'cut-off' ? shown.at : now);
+      return answer;
+    };
+
+  const list =
+    ({ clock, campaigns }: StorefrontPorts): Campaigns['list'] =>
+    (scope) =>
+    async () => {
+      const now = clock.now();
+      const answer = await campaigns.list(scope)();
+      const change = E.isRight(answer) ? nextCampaignChange(answer.right, now) : undefined;
+      if (change !== undefined) holdsUntil(change);
       return answer;
     };
 
@@ -88,6 +102,7 @@ export const recordUses = (): UsesRecord => {
             }),
       ),
       shipping: { information: information(ports) },
+      campaigns: { list: list(ports) },
     }),
     uses: () => ({
       stories: merged([...stories], () => mergeStoryUses([...stories].flat())),

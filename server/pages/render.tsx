@@ -3,26 +3,32 @@ import '../../ui/web/boot/styles.ts';
 
 import { renderToString } from 'react-dom/server';
 
+import type { HybridSlot } from '../../core/domain/content/hybrid.ts';
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
 import { loadAddress } from '../../ui/web/requests/load-address.ts';
 import type { Loaded, MissingAnswer, RedirectAnswer } from '../../ui/web/requests/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/wire/page-data.ts';
+import { renderChromeParts } from '../../ui/web/page/chrome-parts.server.tsx';
 import { FailedPage } from '../../ui/web/page/failed-page.tsx';
 import { failedStatus, failureOf } from '../../ui/web/page/failure.ts';
 import { loadChoice } from '../../ui/web/products/load-choice.ts';
 import { loadSignIn } from '../../ui/web/shell/header-data.ts';
+import { placeOf } from '../../ui/web/shell/request-place.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
+import { shopNames } from '../../ui/web/shell/shop-names.ts';
+import { siteLinks, startPath } from '../../ui/web/shell/site-links.ts';
+import { loadSurrounding } from '../../ui/web/shell/surrounding.ts';
 import type { HtmlFragments } from '../../ui/web/wire/html-fragments.ts';
 import type { StorefrontRequest } from '../../ui/web/requests/storefront-request.ts';
 import { noTraces, type Traces } from '../traces/traces.ts';
 import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
 import { editorPage } from '../../ui/web/editor/editor-page.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
-import { createDocument, type DocumentFiles } from './document.ts';
+import { createDocument, createSlots, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
-import { drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
+import { drawAround, drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
 import {
   messagesBeside,
   productMessageFile,
@@ -154,6 +160,56 @@ export const renderEdited = async (
   return { title: loaded.page.head.title, app: (await drawBody(drawn)).join('') };
 };
 
+const messageFilesOf = async (
+  files: Pick<DocumentFiles, 'hasMessages'>,
+  { locale }: ShellData,
+  page: PageData,
+): Promise<MessageFiles> => {
+  if (files.hasMessages !== true) return { shared: undefined, own: undefined };
+  const product = page.kind === 'page' ? page.product?.product : undefined;
+  return {
+    shared: sharedMessageFile(locale),
+    own: product && (await productMessageFile(locale, product)),
+  };
+};
+
+/** Draws what surrounds the pages of a site, for those that other applications write. */
+export type RenderLayout = (request: StorefrontRequest) => Promise<Record<HybridSlot, string>>;
+
+/** Makes the function that renders layouts. */
+export const createLayoutRenderer = ({
+  files,
+  build,
+  messengerScript,
+  consentScript,
+}: Settings): RenderLayout => {
+  const slotsOf = createSlots(files);
+  return async (request) => {
+    const place = placeOf(request);
+    const [shell, surrounding] = await Promise.all([
+      loadShell(request),
+      loadSurrounding(request, undefined),
+    ]);
+    const head = { title: shopNames[shell.channel], canonical: undefined };
+    const page: PageData = { kind: 'designer', head, messages: {} };
+    const links = siteLinks(request, startPath(request));
+    const parts = renderChromeParts(place, links, surrounding);
+    const around = { shell, islandFiles: files.islands, messageFile: undefined };
+    const { before, after } = drawAround(await drawingOf(request, around, { page, parts }));
+    const sent = sentOf(shell, page, await messageFilesOf(files, shell, page));
+    // Only who writes the page knows its path.
+    const document: DocumentData = { build, path: '', ...sent };
+    const { styles, scripts } = slotsOf(shell.channel, printScriptJson(document));
+    const support = renderSupport(request, messengerScript);
+    return {
+      styles,
+      header: before.join(''),
+      footer: after.join(''),
+      scripts: `${support}${renderConsent(request, consentScript)}${scripts}`,
+    };
+  };
+};
+
 /** Makes the function that renders pages and their payloads. */
 export const createRenderer = ({
   files,
@@ -164,15 +220,6 @@ export const createRenderer = ({
 }: Settings): Render => {
   const writeDocument = createDocument(files);
   const islandFiles = files.islands;
-
-  const messageFilesOf = async ({ locale }: ShellData, page: PageData): Promise<MessageFiles> => {
-    if (files.hasMessages !== true) return { shared: undefined, own: undefined };
-    const product = page.kind === 'page' ? page.product?.product : undefined;
-    return {
-      shared: sharedMessageFile(locale),
-      own: product && (await productMessageFile(locale, product)),
-    };
-  };
 
   const documentOf = (
     path: string,
@@ -237,7 +284,7 @@ export const createRenderer = ({
           isEditing: true,
         });
       }
-      const messageFiles = await messageFilesOf(shell, page);
+      const messageFiles = await messageFilesOf(files, shell, page);
       const around = { shell, islandFiles, messageFile: messageFiles.own };
       return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
         head: headTags(page, parts),
@@ -260,7 +307,7 @@ export const createRenderer = ({
     }
     if (loaded.kind === 'missing') return loaded;
     const { status, isShared, isWhole } = loaded;
-    const messageFiles = await messageFilesOf(shell, loaded.page);
+    const messageFiles = await messageFilesOf(files, shell, loaded.page);
     const around = { shell, islandFiles, messageFile: messageFiles.own };
     const { page } = sentOf(shell, loaded.page, messageFiles);
     const fragments = await traces.span(drawing, async () =>

@@ -36,11 +36,12 @@ const numberOf = ({ type, minimum, maximum }: JsonSchema): fc.Arbitrary<number> 
 
 /** Values that pass a schema of the shop's APIs, as far as a schema says what passes. */
 export const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
-  const { type, allOf, items, additionalProperties } = schema;
+  const { type, allOf, oneOf, items, additionalProperties } = schema;
   if (Array.isArray(allOf))
     return fc
       .tuple(...allOf.filter(isSchema).map(valueOf))
       .map((parts) => Object.assign({}, ...parts) as unknown);
+  if (Array.isArray(oneOf)) return fc.oneof(...oneOf.filter(isSchema).map(valueOf));
   if (Array.isArray(type))
     return fc.oneof(...textsOf(type).map((one) => valueOf({ ...schema, type: one })));
   if (type === 'array') return fc.array(isSchema(items) ? valueOf(items) : fc.jsonValue());

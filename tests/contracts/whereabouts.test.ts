@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
+import { httpInitialData } from '../../adapters/http/initial-data.ts';
 import { httpLocations } from '../../adapters/http/location.ts';
+import { frontendEndpoints } from '../../adapters/http/endpoints/frontends.ts';
 import { localizedUrlsEndpoints } from '../../adapters/http/endpoints/localized-urls.ts';
 import type { VisitorLocation } from '../../core/domain/locale/countries.ts';
 import type { SaidUrls } from '../../core/domain/routing/localized-urls.ts';
@@ -13,7 +15,8 @@ import { locationService } from '../../server/embedded/shop/location.ts';
 import { shopRelay } from '../../server/endpoints/relay.ts';
 import { addRoutes, route } from '../../server/endpoints/route.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { localizedUrlsContract, locationsContract } from './whereabouts.ts';
+import { routed, shopUrl } from '../fakes/relayed.ts';
+import { initialDataContract, localizedUrlsContract, locationsContract } from './whereabouts.ts';
 
 const baseUrl = 'http://shop.test';
 
@@ -130,3 +133,12 @@ test.each([
     E.left({ kind: 'localized-urls-unavailable', reason }),
   );
 });
+
+initialDataContract('over HTTP', async (data) =>
+  httpInitialData({
+    baseUrl: shopUrl,
+    fetch: routed({
+      initialData: route(frontendEndpoints.initialData, async () => E.right({ payload: data })),
+    }),
+  }),
+);

@@ -6,6 +6,7 @@ import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
 import { memoryArticlePrices } from './article-prices.ts';
+import { memoryCampaigns } from './campaigns.ts';
 import { memoryCardThemes } from './card-themes.ts';
 import { memoryCarts } from './carts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
@@ -30,6 +31,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   skuContainers: memorySkuContainers([]),
   shipping: fakeShipping(clock),
   expressShop: memoryExpressShop(undefined),
+  campaigns: memoryCampaigns([]),
   localizedUrls: memoryLocalizedUrls(new Map()),
   locatesVisitors: false,
   customerPictures: memoryCustomerPictures([]),

@@ -15,6 +15,7 @@ import { contentService, embeddedContentToken } from '../../server/embedded/cont
 import { stories } from '../../server/embedded/content/samples/stories/stories.ts';
 import type { Story } from '../../server/embedded/content/story.ts';
 import { memoryExpressShop } from '../fakes/express-shop.ts';
+import { memoryCampaigns } from '../fakes/campaigns.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
 import { memoryArticlePrices } from '../fakes/article-prices.ts';
@@ -86,6 +87,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
       optionPrices: () => memoryOptionPrices(),
       shipping: () => fakeShipping(clock),
       expressShop: () => memoryExpressShop(undefined),
+      campaigns: () => memoryCampaigns([]),
       localizedUrls: () => memoryLocalizedUrls(new Map()),
       customerPictures: () => memoryCustomerPictures([]),
     });

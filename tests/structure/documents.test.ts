@@ -168,6 +168,22 @@ describe('the paths', () => {
   });
 });
 
+test('each point of ASVS has one row, and what proves it', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/u.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  const points = rows.map(([point]) => point);
+  expect(points.length).toBeGreaterThan(180);
+  expect(new Set(points).size).toBe(points.length);
+});
+
 describe('the records', () => {
   test('each has at most fifteen lines of 200 characters, and 250 words', () => {
     const tooLong = trackedFiles('docs/decisions/0*.md').filter((path) => {

@@ -103,6 +103,7 @@ describe('every answer', () => {
     const answer = await ask(path, asked);
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers).toMatchObject(security);
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 

@@ -51,7 +51,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     // A campaign stands above everything, and ends with its day.
     const campaigns = await page
-      .locator('header > ul a')
+      .locator('header > p a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(await tabThrough(page, 10 + campaigns.length)).toEqual([
       '#content',
@@ -66,6 +66,8 @@ describe('the header on the web', () => {
       '/merkzettel',
       '/warenkorb',
     ]);
+    for (const countdown of await page.locator('[data-ends]').all())
+      await eventually(() => countdown.innerText()).toMatch(/^noch \d/u);
     const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
     expect(await shops.evaluateAll((found) => found.map((link) => link.ariaCurrent))).toEqual([
       'true',
@@ -135,6 +137,27 @@ describe('the header on the web', () => {
       }
     },
   );
+});
+
+describe('another application of the shop', () => {
+  test('wears the header with what is a customer’s own, the footer, and leads on without a load', async () => {
+    const page = await openPage(desktop);
+    await asCustomer(page);
+    const other = address('localhost', '/dev/other-application');
+    await visit(page, other);
+    await page.getByRole('link', { name: 'Warenkorb (3 Artikel)' }).waitFor();
+    await page.getByRole('button', { name: 'Konto, Ada Lovelace' }).waitFor();
+    expect(await page.locator('h1').innerText()).toBe('Dieser Bereich ist noch nicht geöffnet');
+    expect(await page.locator('footer a').count()).toBeGreaterThan(10);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'));
+    await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
+    await eventually(() => page.locator('h1').innerText()).toContain('Poster');
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+    await page.goBack();
+    await eventually(() => page.locator('h1').innerText()).toContain('noch nicht geöffnet');
+    expect(page.url()).toBe(other);
+  });
 });
 
 describe('the header in the desktop software', () => {

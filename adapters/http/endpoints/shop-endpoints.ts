@@ -2,6 +2,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { assortmentEndpoints } from './assortment.ts';
 import { calendarEndpoints } from '../calendar/endpoints.ts';
+import { campaignEndpoints } from './campaigns.ts';
 import { cardEndpoints } from '../card/endpoints.ts';
 import { photobookEndpoints } from '../photobook/endpoints.ts';
 import { collageEndpoints } from '../collage/endpoints.ts';
@@ -29,6 +30,7 @@ export const shopEndpoints = {
   ...articlePriceEndpoints,
   ...assortmentEndpoints,
   ...shippingEndpoints,
+  ...campaignEndpoints,
   ...serviceEndpoints,
   ...customerEndpoints,
   ...accountEndpoints,

@@ -6,6 +6,11 @@
 import { E, t } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
+/** The slots of our own layout; another application's may have others. */
+export const hybridSlots = ['styles', 'header', 'footer', 'scripts'] as const;
+
+export type HybridSlot = (typeof hybridSlots)[number];
+
 /** Markup by the slot that it fills. */
 export type HybridLayout = Readonly<Record<string, string>>;
 

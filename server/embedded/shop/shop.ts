@@ -8,6 +8,9 @@ import { Hono } from 'hono';
 
 import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { frontendEndpoints } from '../../../adapters/http/endpoints/frontends.ts';
+import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
+import { storyTransformEndpoints } from '../../../adapters/http/endpoints/story-transform.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import type { DrawPdf } from '../../../adapters/media/draw-pdf-in-thread.ts';
@@ -18,6 +21,7 @@ import type { Log } from '../../../core/ports/log.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { calendarRoutes } from './calendars.ts';
+import { campaignRoutes } from './campaigns.ts';
 import { cardPriceRoutes } from './card-prices.ts';
 import { cardThemeRoutes } from './card-themes.ts';
 import { collageRoutes } from './collages.ts';
@@ -76,19 +80,29 @@ const outageLog = (
   };
 };
 
+/** All that this process answers, whoever the shop API is. */
+const describedEndpoints = {
+  ...shopEndpoints,
+  ...storyEndpoints,
+  ...storyTransformEndpoints,
+  ...locationEndpoints,
+  ...frontendEndpoints,
+};
+
 /** A route for each endpoint; the compiler names one that is missing. */
 const shopRoutes = (
   settings: ShopServiceSettings,
 ): Readonly<Record<keyof typeof shopEndpoints, Route>> => {
   const { database, clock, keptSeconds = 0 } = settings;
   const sheets = priceSheets({ database, clock, keptSeconds });
-  const document = openApiDocument({ ...shopEndpoints, ...storyEndpoints }, sessionCookie);
+  const document = openApiDocument(describedEndpoints, sessionCookie);
   return {
     ...priceRoutes(settings, sheets),
     ...optionPriceRoutes(settings, sheets),
     ...articlePriceRoutes(settings, sheets),
     ...assortmentRoutes(settings, sheets),
     ...shippingRoutes(settings),
+    ...campaignRoutes(settings),
     ...serviceRoutes(settings),
     ...customerRoutes(settings),
     ...accountRoutes(settings),

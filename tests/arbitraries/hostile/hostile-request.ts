@@ -6,6 +6,10 @@
 import fc from 'fast-check';
 
 import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
+import { frontendEndpoints } from '../../../adapters/http/endpoints/frontends.ts';
+import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
+import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
+import { storyTransformEndpoints } from '../../../adapters/http/endpoints/story-transform.ts';
 import { reportEndpoints } from '../../../adapters/http/endpoints/reports.ts';
 import { localPath, readAddresses, reportAddresses } from '../../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
@@ -25,10 +29,15 @@ import { anyHeader, anyHost, anyOwnHost, anyScope, anyUnlawfulHeader } from './h
 import { framings, type HostileRequest } from './request.ts';
 import { anyForbiddenByte, anyHostileText, anyPrintableText } from './texts.ts';
 
-const endpoints: readonly EndpointFacts[] = [
-  ...Object.values(shopEndpoints),
-  ...Object.values(reportEndpoints),
-];
+/** All that the shop's process answers by an endpoint's value. */
+export const fuzzedEndpoints: readonly EndpointFacts[] = Object.values({
+  ...shopEndpoints,
+  ...reportEndpoints,
+  ...frontendEndpoints,
+  ...locationEndpoints,
+  ...storyTransformEndpoints,
+  ...storyEndpoints,
+});
 
 /** A request without its strangeness. */
 type Plain = Omit<HostileRequest, 'headers'> & { readonly rest: HostileRequest['headers'] };
@@ -44,11 +53,19 @@ const plainGet = (family: string, target: fc.Arbitrary<string>): fc.Arbitrary<Pl
   }));
 
 const printedQuery = (value: unknown): string => {
-  const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
-    ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(text))}`,
+  const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(
+    ([name, texts]: [string, unknown]) =>
+      (Array.isArray(texts) ? texts : [texts]).map(
+        (text) =>
+          `${encodeURIComponent(name)}${Array.isArray(texts) ? '[]' : ''}=${encodeURIComponent(String(text).toWellFormed())}`,
+      ),
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 };
+
+/** Of a path with a locale and a slug in it. */
+const filledPath = (path: string): string =>
+  path.replace(/:locale\{[^}]*\}/u, 'de-DE').replace('*', 'leinwanddruck');
 
 const noBody: HostileBody = { headers: [], body: '' };
 
@@ -70,13 +87,13 @@ const endpointRequest = (endpoint: EndpointFacts): fc.Arbitrary<Plain> =>
     .map(({ path, query, scope, carried }) => ({
       family: endpoint.paths[0],
       method: endpoint.method,
-      target: `${path}${query}`,
+      target: `${filledPath(path)}${query}`,
       rest: [...scope, ...carried.headers],
       body: carried.body,
       framing: carried.body === '' ? 'none' : 'length',
     }));
 
-const anyEndpointRequest = fc.constantFrom(...endpoints).chain(endpointRequest);
+const anyEndpointRequest = fc.constantFrom(...fuzzedEndpoints).chain(endpointRequest);
 
 const anyFlagPath = fc
   .tuple(
@@ -210,6 +227,13 @@ const anyTwist: fc.Arbitrary<Twist> = fc.oneof(
   { weight: 2, arbitrary: brokenHeader },
   { weight: 1, arbitrary: fc.constant(withoutHost) },
 );
+
+/** What an endpoint takes by its codecs, that bent, and what it does not take; nothing else is odd. */
+export const fuzzedRequest = (endpoint: EndpointFacts): fc.Arbitrary<HostileRequest> =>
+  endpointRequest(endpoint).map(({ rest, ...plain }) => ({
+    ...plain,
+    headers: [['host', 'localhost:{port}'], ...rest],
+  }));
 
 /** Any request that a stranger may send. */
 export const anyHostileRequest: fc.Arbitrary<HostileRequest> = fc

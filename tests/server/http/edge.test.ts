@@ -216,10 +216,16 @@ describe('a service that only this process needs', () => {
     '/services',
     '/services/anything-new',
     '/dev/pages',
+    '/dev/other-applications',
     '/services/flags/sdk/api/segmentChanges/team?since=1',
     '/services/flags/sdk/api/segment%43hanges/team',
   ])('(%s) is not there for the outside, unless it is opened', (url) => {
     expect(statusOf(decide(url))).toBe('page');
     expect(statusOf(decide(url, { embeddedServices: 'public' }))).toBe('service');
   });
+
+  test.each(['/dev/other-application', '/dev/other-application/nowhere?show=a'])(
+    '(%s) is there: a page of another application is for shoppers',
+    (url) => expect(statusOf(decide(url))).toBe('service'),
+  );
 });

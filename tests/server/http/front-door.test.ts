@@ -144,7 +144,8 @@ describe('a fault', () => {
     expect(await heardAfter(code, new PassThrough())).toBe(
       `HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\n` +
         'referrer-policy: strict-origin-when-cross-origin\r\n' +
-        'cross-origin-opener-policy: same-origin\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+        "cross-origin-opener-policy: same-origin\r\ncontent-security-policy: frame-ancestors 'self'\r\n" +
+        'connection: close\r\ncontent-length: 0\r\n\r\n',
     );
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { workerPolicy } from '../../../server/http/security-headers.ts';
+import { framePolicy, workerPolicy } from '../../../server/http/security-headers.ts';
 import { createStaticFiles } from '../../../server/http/static-files.ts';
 import { serve, type Served } from './served.ts';
 
@@ -84,7 +84,7 @@ describe('a built file', () => {
     const { headers: worker } = await served.ask('/assets/workers/draw-1.js');
     expect(worker['content-security-policy']).toBe(workerPolicy);
     const { headers: other } = await served.ask('/assets/deep/er-1.js');
-    expect(other['content-security-policy']).toBeUndefined();
+    expect(other['content-security-policy']).toBe(framePolicy);
   });
 
   test('never changes under /assets, and may change elsewhere', async () => {

@@ -88,7 +88,9 @@ describe('an answer', () => {
       expect(headers.get('vary')).toBe('accept-encoding');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       const isDocument = kind === 'document';
-      expect(headers.get('content-security-policy')).toBe(isDocument ? policy : undefined);
+      expect(headers.get('content-security-policy')).toBe(
+        isDocument ? policy : "frame-ancestors 'self'",
+      );
       expect(headers.has('speculation-rules')).toBe(isDocument);
       expect(answer).toMatchObject({ status: 200, gzip: undefined, uses, renderedAt: 5 });
       expect(answer.body.toString()).toBe('<p>ä</p>');

@@ -181,13 +181,13 @@ describe('a page that may be shared', () => {
 });
 
 describe('the payload of a page', () => {
-  test('is plain data: it has no policy', async () => {
+  test('is plain data, which no other site frames', async () => {
     const { ask, rendered } = await open();
     const { status, headers } = await ask('/leinwanddruck/_payload.json?formatType=600x400');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json');
     expect(headers['cache-control']).toBe(shared);
-    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
     expect(rendered[0]?.url).toBe('http://localhost:3000/leinwanddruck?formatType=600x400');
     expect(rendered[0]?.form).toBe('payload');
     expect(rendered[0]?.request.decision).toMatchObject({ kind: 'page' });

@@ -17,7 +17,13 @@ import styles from './header.module.css';
 /** `icon` is as editors wrote it (supporting §3). */
 export type ServiceItem = TextLink & { readonly icon: string };
 
-export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
+export type HeaderCampaign = {
+  /** With its end, for a page without scripts. */
+  readonly text: string;
+  readonly href?: string | undefined;
+  /** Milliseconds since 1970; a browser counts down to it. */
+  readonly endsAt: number;
+};
 
 export type HeaderContent = {
   readonly shops: readonly ShopLink[];
@@ -85,22 +91,23 @@ export const WebHeader = (props: WebHeaderProps) => {
   const { signIn, wishlist, cart, menu, page, resolveLink, signedUpId } = props;
   const text = useText();
   const burgerId = useId();
-  const [first, ...others] = promises.map((promise) => <li key={promise}>{promise}</li>);
   return (
     <header className={styles['header']} data-print="none">
-      {(promises.length > 0 || campaign) && (
-        <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
-          {first}
-          {campaign && (
-            <li>
-              {campaign.href === undefined ? (
-                campaign.text
-              ) : (
-                <a href={campaign.href}>{campaign.text}</a>
-              )}
-            </li>
+      {campaign && (
+        <p className={styles['campaign']}>
+          {campaign.href === undefined ? (
+            campaign.text
+          ) : (
+            <a href={campaign.href}>{campaign.text}</a>
           )}
-          {others}
+          <span data-ends={campaign.endsAt} />
+        </p>
+      )}
+      {promises.length > 0 && (
+        <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
         </ul>
       )}
       <div className={styles['bar']}>

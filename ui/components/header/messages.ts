@@ -52,6 +52,14 @@ export const headerMessages = {
     it: '{title} – entro {date}, ore {time}',
     nl: '{title} – tot {date}, {time}',
   },
+  'header.campaign-code': {
+    de: 'Code {code}',
+    en: 'code {code}',
+    es: 'código {code}',
+    fr: 'code {code}',
+    it: 'codice {code}',
+    nl: 'code {code}',
+  },
   'header.promises': {
     de: 'Unsere Zusagen',
     en: 'Our promises',

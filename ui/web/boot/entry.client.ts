@@ -151,7 +151,7 @@ const start = (): void => {
   if (data === undefined) return;
   const { build, path, shell, page, failure } = data;
   // Whoever went back before the shop listened has one page's address and another's content.
-  if (hasMoved(path) && reloadOnce('app-updated', () => location.reload())) return;
+  if (path && hasMoved(path) && reloadOnce('app-updated', () => location.reload())) return;
   if (shell !== undefined && page !== undefined) openShop(build, shell, page);
   else
     void import('../log/request-name.ts').then(({ nameRequest }) =>

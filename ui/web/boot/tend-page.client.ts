@@ -2,6 +2,7 @@
  * What looks after a page beside its islands: its bars, its records and experiments, who is at it. Its
  * one chunk comes right after the entry.
  */
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { ShopView } from '../islands/shop-view.ts';
 import { tellIsland, wakes, type Wake } from '../islands/waking.ts';
 import { tendSentDialogs } from '../dialogs/tend-sent-dialogs.ts';
@@ -86,6 +87,16 @@ const tendMedia = (): void => {
   );
 };
 
+/** Loads the countdown where a campaign is announced; without it its end is named all the same. */
+const tendCampaign = (locale: Locale): void => {
+  const element = document.querySelector<HTMLElement>('[data-ends]');
+  if (element === null) return;
+  void import('../shell/tend-campaign.client.ts').then(
+    (campaign) => campaign.tendCampaign(element, locale),
+    () => undefined,
+  );
+};
+
 /** Looks after the page that stands in the document, again with every change of it. */
 export const tendPage = (view: ShopView): void => {
   if (tended === undefined) tendDocument();
@@ -100,6 +111,7 @@ export const tendPage = (view: ShopView): void => {
   if (keepsOwn())
     for (const name of ['article-photo', 'photo-start', 'product'] as const) tellIsland(name);
   tendMedia();
+  tendCampaign(shell.locale);
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });
   startCompanions(shell);

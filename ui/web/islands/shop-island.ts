@@ -3,7 +3,6 @@
  * and wakes once, as its `when` says. Until then nothing of React is loaded for it.
  */
 import type { ShellData } from '../shell/shell-data.ts';
-import { isIslandName } from './island-names.ts';
 import type { PageState, ShopView } from './shop-view.ts';
 import { awaitWake } from './waking.ts';
 
@@ -72,7 +71,6 @@ export const createIsland = (element: HTMLElement, runtime: IslandRuntime): Isla
 
   const wait = (): void => {
     const name = element.getAttribute('name') ?? '';
-    if (!isIslandName(name)) return;
     waiting = new AbortController();
     const when = (element.getAttribute('when') ?? 'load').split(' ');
     awaitWake(

@@ -30,9 +30,9 @@ const nearMargin = '300px';
 
 const touched = createSignal();
 const rested = createSignal();
-const told = new Map<IslandName, Signal>();
+const told = new Map<string, Signal>();
 
-const toldOf = (name: IslandName): Signal => {
+const toldOf = (name: string): Signal => {
   const signal = told.get(name) ?? createSignal();
   told.set(name, signal);
   return signal;
@@ -87,7 +87,7 @@ const whenNear = (element: Element, act: () => void, until: AbortSignal): void =
 /** An island that waits, or something else of the page; only islands are told, and have chunks. */
 type Waiting = {
   readonly element: Element;
-  readonly name?: IslandName;
+  readonly name?: string;
   readonly when: readonly string[];
   readonly wake: () => void;
   /** Brings what it needs, and runs nothing of it. */

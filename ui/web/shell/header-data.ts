@@ -1,4 +1,3 @@
-import type { Campaign } from '../../../core/domain/campaign/campaign.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
@@ -9,7 +8,7 @@ import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { pageUrl } from '../../../core/domain/routing/pages.ts';
 import { printReturnTarget } from '../../../core/domain/routing/return-target.ts';
 import { findSite } from '../../../core/domain/routing/sites.ts';
-import { E, TE } from '../../../core/fp.ts';
+import { E } from '../../../core/fp.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import type { HeaderEntry } from '../../components/header/account.tsx';
 import type {
@@ -131,42 +130,33 @@ const deliveryPromise = (request: StorefrontRequest, date: string | undefined): 
   date === undefined ? [] : [headerText(request)('header.delivery', { date })];
 
 /** The campaign that runs now, with its end and its link. */
-const campaignLine = async (
-  request: StorefrontRequest,
-  campaigns: readonly Campaign[],
-): Promise<HeaderCampaign | undefined> => {
-  const { clock, log } = request.ports;
+const campaignLine = async (request: StorefrontRequest): Promise<HeaderCampaign | undefined> => {
   const { site, locale } = placeOf(request);
-  const list = () => TE.right(campaigns);
-  const shown = await showCampaign({ channel: site.channel, locale })({
-    campaigns: { list },
-    clock,
-    log,
-  })();
+  const shown = await showCampaign({ channel: site.channel, locale })(request.ports)();
   if (E.isLeft(shown) || shown.right === undefined) return undefined;
-  const { title, url, endsAt } = shown.right;
+  const { title, badge, voucherCode: code, url, endsAt } = shown.right;
+  const text = headerText(request);
   // One that ends with a day is named by that day alone.
   const date = writtenDay(locale, endsAt - 1);
   const ends = date === writtenDay(locale, endsAt) ? 'time' : 'day';
+  const line = text(`header.campaign-${ends}`, { title, date, time: writtenTime(locale, endsAt) });
   return {
-    text: headerText(request)(`header.campaign-${ends}`, {
-      title,
-      date,
-      time: writtenTime(locale, endsAt),
-    }),
+    text: [badge, line, code && text('header.campaign-code', { code })].filter(Boolean).join(' · '),
     href: url && resolveLink(siteLinks(request, startPath(request)), url)?.href,
+    endsAt,
   };
 };
 
 /** Shared by the document and the static parts. */
 const loadSources = oncePerRequest(async (request) => {
   const { site, locale } = placeOf(request);
-  const [chrome, navigation, arrival] = await Promise.all([
+  const [campaign, chrome, navigation, arrival] = await Promise.all([
+    campaignLine(request),
     loadChrome(request),
     loadNavigation(request),
     arrivalText(request.ports, { channel: site.channel, locale }),
   ]);
-  return { chrome, arrival, links: headerLinksOf(request, navigation) };
+  return { campaign, chrome, arrival, links: headerLinksOf(request, navigation) };
 });
 
 /** The page under the log-in: this one, or the account's, which leads back afterwards. */
@@ -196,10 +186,10 @@ export const loadLiveHeader = async (request: StorefrontRequest): Promise<LiveHe
   (await loadSources(request)).links;
 
 export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
-  const { chrome, arrival, links } = await loadSources(request);
+  const { campaign, chrome, arrival, links } = await loadSources(request);
   return {
     ...links,
-    campaign: await campaignLine(request, chrome.campaigns),
+    campaign,
     // A phone shows the first alone: no date without what it depends on.
     promises: [...chrome.promises, ...deliveryPromise(request, arrival)],
   };

@@ -15,7 +15,7 @@ export const queryKeysOf = (page: PageData): PageKeys =>
 export type DocumentData = {
   /** A browser with another build must load its scripts anew. */
   readonly build: string;
-  /** The path that the document was made for. */
+  /** The path that the document was made for; empty where another application writes it. */
   readonly path: string;
   readonly shell: ShellData | undefined;
   readonly page: PageData | undefined;

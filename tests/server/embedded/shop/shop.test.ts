@@ -11,6 +11,7 @@ import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../../../adapters/postgres/seed/seed.ts';
 import { articles } from '../../../../adapters/postgres/schema/articles.ts';
 import { contactMessages } from '../../../../adapters/postgres/schema/messages.ts';
+import { accessoryPath, giftVoucherPath } from '../../../../core/domain/cart/cart-forms.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
@@ -28,6 +29,32 @@ const german = { 'x-channel': 'poster', 'x-locale': 'de-DE' };
 const formatsPath = '/price-api/prices/formats';
 const article = '/price-api/prices/article';
 const limits = '/web-api/product-selection-photo-frame/format-limits';
+
+/** Of the 57 calls that the specification names (storefront §7, supporting §7), all but two forms. */
+const specified = [
+  ...`aspect-ratio calculator/reference calendar-design-group calendar-price campaign-data
+    customer-auth-google-credentials customer-picture express-shop variants-for-frame-types
+    photobook-design-group-set photobook-price photobox-data localized-urls
+    shop-frontends-initial-data sku/container voucher card-accessories card-accessory-order
+    card-accessory-price card-price collage-designer-design-groups collage-designer-design-group
+    customer-data customer-login customer-logout customer-password-reset customer-signup
+    feature-flags newsletter-confirm newsletter-subscribe shipping-information themes
+    toolbox-convert-file toolbox-convert-pdf toolbox-download toolbox-optimize-image
+    product-selection-photo-frame/price-article product-selection-photo-frame/format-limits
+    product-selection-photo-frame/prices-format-group product-selection-photo-frame/prices-formats
+    product-selection-photo-frame/prices-from product-selection-photo-frame/data`
+    .split(/\s+/u)
+    .map((name) => `/web-api/${name}`),
+  ...`accessory prices/format-group-prices-images frame photo-options-groups prices/article
+    prices/format-group prices/formats photoboxes`
+    .split(/\s+/u)
+    .map((name) => `/price-api/${name}`),
+  '/api/get-location/',
+  '/whitelabel/switch',
+  '/frontend-api/mp/storyblok/{locale}/{slug}',
+  '/frontend-api/mp/storyblok/breadcrumb',
+  '/frontend-api/mp/storyblok/transform',
+];
 
 describe('the embedded shop API', () => {
   let dataDir = '';
@@ -408,6 +435,15 @@ describe('the embedded shop API', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/gu) ?? [];
     for (const reference of references)
       expect(document).toHaveProperty(reference.slice(2).split('/'));
+  });
+
+  test.each(specified)('describes %s of the specification', async (path) => {
+    expect(await json(ask('/web-api/openapi.json', {}))).toHaveProperty(['paths', path]);
+  });
+
+  test('leaves two of them to forms, which are answered with a page', () => {
+    expect(specified).toHaveLength(57 - 2);
+    expect([accessoryPath, giftVoucherPath]).toEqual(['/accessory', '/gift-voucher']);
   });
 
   test('says again that its database is away once a query has passed in between', async () => {
