@@ -3,8 +3,13 @@ import { currencyOf, formatUnitOf, type Channel, type Locale } from 'passepartou
 import { parseFormat, type Format } from 'passepartout/format';
 import { parsePriceRecord, type Price } from 'passepartout/money';
 
+import type { ListedProduct } from './listed-products.ts';
+
+/** What something costs. */
+export type Priced = { readonly price: Price };
+
 /** A format that a shop sells, with what it costs. */
-export type FormatOnSale = { readonly format: Format; readonly price: Price };
+export type FormatOnSale = Priced & { readonly format: Format };
 
 /** What is asked for: who asks, and which article. */
 export type PriceQuestion = {
@@ -27,16 +32,25 @@ const rowsOf = (answer: unknown): readonly Row[] => {
 const isAmount = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+const refuse = (row: unknown): never => {
+  throw new Error(`The shop answered something other than a price: ${JSON.stringify(row)}`);
+};
+
+/** The price of a row; undefined where it has none. */
+const readPrice = (locale: Locale, row: Row): Priced | undefined => {
+  const { priceCurrent, priceOriginal } = row;
+  if (!isAmount(priceCurrent) || !isAmount(priceOriginal)) return undefined;
+  const price = parsePriceRecord(currencyOf(locale), { priceCurrent, priceOriginal });
+  return price._tag === 'Left' ? refuse(row) : { price: price.right };
+};
+
 /** One row of the answer; undefined where the format is not available. */
 const readRow = (locale: Locale, row: Row): FormatOnSale | undefined => {
-  const { formatType, priceCurrent, priceOriginal } = row;
-  if (typeof formatType !== 'string' || !isAmount(priceCurrent) || !isAmount(priceOriginal))
-    return undefined;
+  const { formatType } = row;
+  const priced = readPrice(locale, row);
+  if (typeof formatType !== 'string' || priced === undefined) return undefined;
   const format = parseFormat(formatUnitOf(locale), formatType);
-  const price = parsePriceRecord(currencyOf(locale), { priceCurrent, priceOriginal });
-  if (format._tag === 'Left' || price._tag === 'Left')
-    throw new Error(`The shop answered something other than a price: ${JSON.stringify(row)}`);
-  return { format: format.right, price: price.right };
+  return format._tag === 'Left' ? refuse(row) : { format: format.right, ...priced };
 };
 
 /**
@@ -54,4 +68,20 @@ export const formatsOnSale = async (
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`The shop answered ${response.status} for ${materialType}.`);
   return rowsOf(await response.json()).flatMap((row) => readRow(locale, row) ?? []);
+};
+
+/** What a product of a list costs by its parameters; undefined where it is not sold so. */
+export const listedPrice = async (
+  origin: string,
+  { channel, locale }: Pick<PriceQuestion, 'channel' | 'locale'>,
+  { path, parameters }: Pick<ListedProduct, 'path' | 'parameters'>,
+): Promise<Priced | undefined> => {
+  const response = await fetch(`${origin}${path}?${new URLSearchParams(parameters).toString()}`, {
+    headers: { 'x-channel': channel, 'x-locale': locale },
+  });
+  if (!response.ok) throw new Error(`The shop answered ${response.status} for ${path}.`);
+  const answer: unknown = await response.json();
+  const payload = isRow(answer) ? answer['payload'] : undefined;
+  const total = isRow(payload) ? payload['total'] : undefined;
+  return isRow(total) ? readPrice(locale, total) : undefined;
 };

@@ -32,7 +32,8 @@ const subjectOf = (path: string): string | undefined => {
   if (inside === undefined) return undefined;
   if (/^products\/(declarations?|[^/]+\/[^/]+-declaration)\.ts$/u.test(inside))
     return 'declarations of products';
-  if (/^products\/(product|listed-option)\.ts$/u.test(inside)) return 'contract of products';
+  if (/^products\/(product|least-price|listed-option)\.ts$/u.test(inside))
+    return 'contract of products';
   if (
     /^content\/(story-(codec|fields|links|picture)|field-shape|content-picture|blocks\/refused)\.ts$/u.test(
       inside,

@@ -6,6 +6,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 
 import type { ImageSize } from '../../core/domain/image/image-size.ts';
 import type { PictureFraming } from '../../core/domain/image/picture-crop.ts';
+import { isRecord } from '../../core/domain/text/record.ts';
 import type { TextSlot } from './text-slot.ts';
 
 export type KeptPicture = {
@@ -25,13 +26,22 @@ export type KeptPicture = {
   readonly upload?: string | undefined;
 };
 
-export type PictureSlot = {
-  readonly read: () => Promise<KeptPicture | undefined>;
-  readonly write: (picture: KeptPicture) => Promise<void>;
+/** Several photos, as copies for the screen: these are handed over nowhere. */
+type KeptPhotos = {
+  readonly photos: readonly { readonly preview: Blob; readonly size: ImageSize }[];
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+};
+
+type DeviceSlot<Kept> = {
+  readonly read: () => Promise<Kept | undefined>;
+  readonly write: (kept: Kept) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-const key = 'own-picture';
+export type PictureSlot = DeviceSlot<KeptPicture>;
+
+export type PhotosSlot = DeviceSlot<KeptPhotos>;
 
 const isSize = (value: unknown): value is ImageSize =>
   typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
@@ -47,27 +57,25 @@ const isBytes = (value: unknown): value is { type: string; bytes: ArrayBuffer } 
   'bytes' in value &&
   value.bytes instanceof ArrayBuffer;
 
-const files = ['file', 'preview'] as const;
-
 /** Private windows of WebKit keep bytes, and no Blob. */
-const asBytes = async (picture: KeptPicture): Promise<object> => {
-  const bytesOf = async (blob: Blob) => ({ type: blob.type, bytes: await blob.arrayBuffer() });
-  const [file, preview] = await Promise.all(files.map((name) => bytesOf(picture[name])));
-  return { ...picture, file, preview };
+const asBytes = async (value: unknown): Promise<unknown> => {
+  if (value instanceof Blob) return { type: value.type, bytes: await value.arrayBuffer() };
+  if (Array.isArray(value)) return Promise.all(value.map(asBytes));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(async ([name, part]) => [name, await asBytes(part)]);
+  return Object.fromEntries(await Promise.all(parts));
 };
 
-const withBlobs = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'file' in value && isBytes(value.file)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, part]: readonly [string, unknown]) => [
-          name,
-          isBytes(part) ? new Blob([part.bytes], { type: part.type }) : part,
-        ]),
-      )
+const withBlobs = (value: unknown): unknown => {
+  if (isBytes(value)) return new Blob([value.bytes], { type: value.type });
+  if (Array.isArray(value)) return value.map(withBlobs);
+  return isRecord(value) && !(value instanceof Blob)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withBlobs(part)]))
     : value;
+};
 
 /** Older pages of ours may have stored another shape. */
-const isKept = (value: unknown): value is KeptPicture =>
+const isPicture = (value: unknown): value is KeptPicture =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -84,6 +92,15 @@ const isKept = (value: unknown): value is KeptPicture =>
   'keptAt' in value &&
   typeof value.keptAt === 'number';
 
+const isPhotos = (value: unknown): value is KeptPhotos =>
+  isRecord(value) &&
+  Array.isArray(value['photos']) &&
+  value['photos'].every(
+    (photo: unknown) =>
+      isRecord(photo) && photo['preview'] instanceof Blob && isSize(photo['size']),
+  ) &&
+  typeof value['keptAt'] === 'number';
+
 /** False without a database, without room, or where the visitor forbids it. */
 const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -94,11 +111,15 @@ const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/**
- * The picture of this device; `mark` is read by pages that load none of this; `longest` is in
- * milliseconds.
- */
-export const pictureSlot = (mark: TextSlot, now: () => number, longest: number): PictureSlot => {
+/** What a slot of the device holds, and under which key. */
+type Kind<Kept> = { readonly key: string; readonly isKept: (value: unknown) => value is Kept };
+
+const deviceSlot = <Kept extends { readonly keptAt: number }>(
+  { key, isKept }: Kind<Kept>,
+  mark: TextSlot,
+  now: () => number,
+  longest: number,
+): DeviceSlot<Kept> => {
   const store = () => createStore('passepartout', 'pictures');
   const remove = async (): Promise<void> => {
     mark.remove();
@@ -107,7 +128,8 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
   const lookUp = async () => {
     let value: unknown;
     const isRead = await isDone(async () => {
-      value = withBlobs(await get(key, store()));
+      value = await get(key, store());
+      if (!isKept(value)) value = withBlobs(value);
     });
     return { isRead, value };
   };
@@ -119,16 +141,27 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
       if (isRead) await remove();
       return undefined;
     },
-    write: async (picture) => {
+    write: async (kept) => {
       if (
-        (await isDone(() => set(key, picture, store()))) ||
-        (await isDone(async () => set(key, await asBytes(picture), store())))
+        (await isDone(() => set(key, kept, store()))) ||
+        (await isDone(async () => set(key, await asBytes(kept), store())))
       )
         return mark.write('kept');
       const { value } = await lookUp();
       // Another picture must not come back in its place; an earlier framing of the same may.
-      if (!isKept(value) || value.keptAt !== picture.keptAt) await remove();
+      if (!isKept(value) || value.keptAt !== kept.keptAt) await remove();
     },
     remove,
   };
 };
+
+/**
+ * The picture of this device; `mark` is read by pages that load none of this; `longest` is in
+ * milliseconds.
+ */
+export const pictureSlot = (mark: TextSlot, now: () => number, longest: number): PictureSlot =>
+  deviceSlot({ key: 'own-picture', isKept: isPicture }, mark, now, longest);
+
+/** Several photos of this device, beside the picture; as `pictureSlot`. */
+export const photosSlot = (mark: TextSlot, now: () => number, longest: number): PhotosSlot =>
+  deviceSlot({ key: 'own-photos', isKept: isPhotos }, mark, now, longest);

@@ -6,6 +6,7 @@ import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.t
 import { comparedPicture } from './draw/compared-picture.ts';
 import { artworkInScene, type ArtworkInScene } from './draw/artwork-in-scene.ts';
 import { bookInScene } from './draw/book-in-scene.ts';
+import { boxInScene } from './draw/box-in-scene.ts';
 import { drawPicture } from './draw/picture.ts';
 import type { ScenePicture } from './draw/photo-in-scene.ts';
 import { scenePicture } from './draw/scene-picture.ts';
@@ -67,7 +68,7 @@ export const draw = (
   const laid =
     source.kind === 'artwork'
       ? (bookInScene(source, size, scenes) ?? artworkInScene(source, size, scenes))
-      : undefined;
+      : boxInScene(source, size, scenes);
   if (laid !== undefined)
     return { svg: '', digest: digestOf(request, '', tableParts(laid)), table: laid.table };
   const scene = scenePicture(source, size, scenes);

@@ -24,7 +24,13 @@ import {
   photobookFormatsOf,
   photobookSizeOf,
 } from '../../core/domain/products/photobook/photobook-options.ts';
+import {
+  photoPrintSizes,
+  type PhotoPrintFormat,
+} from '../../core/domain/format/photo-print-sizes.ts';
 import type { PhotobookFormat } from '../../core/domain/products/photobook/photobooks.ts';
+import { photoboxScene } from '../../core/domain/products/photobox/photobox-picture.ts';
+import { photoboxFormatsOf } from '../../core/domain/products/photobox/photobox-options.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
 
@@ -290,8 +296,34 @@ const books: readonly NamedScene[] = [
   ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
 ];
 
-/** What is seldom chosen has fewer pixels. */
-const lesserMounted = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
+/** What is seldom chosen, or shown small, has fewer pixels. */
+const lesserTable = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
+
+/** Hundredths of the light that cloth gives back; how deep a box is in millimetres. */
+const boxes = {
+  small: { deep: 52, red: 62, green: 36, blue: 30 },
+  max: { deep: 64, red: 8, green: 14, blue: 17 },
+} as const;
+
+/** An open box with prints of a format in it, which are drawn. */
+const photobox = (type: keyof typeof boxes, format: PhotoPrintFormat): NamedScene => [
+  photoboxScene(type, format),
+  {
+    script: 'photobox.py',
+    settings: {
+      type,
+      format,
+      wide: photoPrintSizes[format].millimetres.width,
+      high: photoPrintSizes[format].millimetres.height,
+      ...boxes[type],
+      ...lesserTable,
+    },
+  },
+];
+
+const photoboxes: readonly NamedScene[] = (['small', 'max'] as const).flatMap((type) =>
+  photoboxFormatsOf(type).map((format) => photobox(type, format)),
+);
 
 /** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
 const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean): NamedScene => {
@@ -306,7 +338,7 @@ const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean):
         wide: width,
         high: height,
         ...(beside !== undefined && { beside }),
-        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserMounted),
+        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserTable),
       },
     },
   ];
@@ -391,6 +423,7 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ),
   ...cardExtras,
   ...books,
+  ...photoboxes,
   ...mountedPages,
   ...motifs,
   ...occasions,

@@ -10,6 +10,17 @@ export const acceptsEncoding = (header: string | undefined, encoding: string): b
     .encodings()
     .includes(encoding);
 
+/** What files and pages are compressed with: the smaller form first. */
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** The smallest form that a client takes; undefined where it takes none of them. */
+export const acceptedEncoding = (
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding | undefined => offered.find((encoding) => acceptsEncoding(header, encoding));
+
 /**
  * Not refused with `q=0`. Wildcards count for nothing: crawlers and mail clients send them without
  * knowing newer types.

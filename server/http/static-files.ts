@@ -6,12 +6,8 @@ import { pipeline, type Readable } from 'node:stream';
 import { mime, send } from '@fastify/send';
 
 import { isShortOfDescriptors } from '../../adapters/shared/thrown.ts';
-import { acceptsEncoding } from './accept.ts';
+import { acceptedEncoding, encodings, type Encoding } from './accept.ts';
 import { framePolicy, workerPolicy, workersFolder } from './security-headers.ts';
-
-const encodings = ['br', 'gzip'] as const;
-
-type Encoding = (typeof encodings)[number];
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
@@ -89,9 +85,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     response: ServerResponse,
     file: StaticFile,
   ): Promise<void> => {
-    const encoding = file.encodings.find((one) =>
-      acceptsEncoding(request.headers['accept-encoding'], one),
-    );
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
     const path = encoding === undefined ? file.path : file.path + endings[encoding];
     const { statusCode, headers, stream } = await send(request, encodeURI(path), {
       root: folder,

@@ -44,6 +44,8 @@ type DocumentParts = {
   readonly data: string;
   /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
   readonly isEditing?: boolean | undefined;
+  /** Whether it shows designs to choose from, which phones paint before they ask for fonts. */
+  readonly isOverview?: boolean | undefined;
 };
 
 /**
@@ -76,12 +78,15 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** What a document's head begins with, by the channel; its character set stands before it. */
-const headsOf = ({ styles, development }: Pick<DocumentFiles, 'development' | 'styles'>) => {
+const headsOf = (
+  { styles, development }: Pick<DocumentFiles, 'development' | 'styles'>,
+  media = '',
+): Readonly<Record<Channel, string>> => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
       .map(
         (href) =>
-          `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
+          `<link rel="preload" href="${href}" as="font" type="font/woff2"${media} crossorigin="anonymous">`,
       )
       .join('');
   const headStart = `<script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
@@ -92,7 +97,7 @@ const headsOf = ({ styles, development }: Pick<DocumentFiles, 'development' | 's
   return {
     poster: headStart + look('poster') + fonts('poster'),
     kartenliebe: headStart + look('kartenliebe') + fonts('kartenliebe'),
-  } as const satisfies Readonly<Record<Channel, string>>;
+  };
 };
 
 const dataStart = '<script type="application/json" id="page-data">';
@@ -116,6 +121,8 @@ export const createSlots = (files: DocumentFiles) => {
 /** Makes the function that writes documents; what is the same in all of them is written once. */
 export const createDocument = (files: DocumentFiles) => {
   const heads = headsOf(files);
+  // Chromium puts off the first paint for preloaded fonts, and a phone's network is slow.
+  const headsOfOverviews = headsOf(files, ' media="(width >= 768px)"');
   const end = `${startOf(files)}</body></html>`;
   const editingEnd = `</script><script type="module" src="${files.editor}"></script></body></html>`;
   const styleOf = (style: string | undefined): string =>
@@ -131,10 +138,11 @@ export const createDocument = (files: DocumentFiles) => {
     graphs,
     data,
     isEditing = false,
+    isOverview = false,
   }: DocumentParts): Texts => [
     `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>`,
     '<head><meta charset="utf-8">',
-    heads[channel],
+    (isOverview ? headsOfOverviews : heads)[channel],
     head,
     '</head><body><div id="app">',
     ...app,

@@ -1,7 +1,7 @@
 /**
  * The texts that islands show, in files of their own: one for a language and what all islands share, and
- * one for each product. A browser keeps them, and has them when an island wakes; as data of every page
- * they were a tenth of its bytes.
+ * one for each product and the overview of designs. A browser keeps them, and has them when an island
+ * wakes; as data of every page they were a tenth of its bytes.
  */
 import type { PageProductId } from '../../core/domain/products/products.ts';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { memoizeByIdentity } from '../../ui/memoize-by-identity.ts';
 import { messagesFor } from '../../ui/messages/compile.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 import type { CompiledMessages } from '../../ui/messages/format-message.ts';
-import { productOnServer } from '../../ui/web/products/load-product.ts';
+import { overviewOnServer, productOnServer } from '../../ui/web/products/load-product.ts';
 import { pageProducts } from '../../ui/web/products/registry.ts';
 import { locatingShellTables } from '../../ui/web/shell/shell-messages.ts';
 
@@ -37,12 +37,21 @@ export const productMessageFile = async (
   kind: PageProductId,
 ): Promise<MessageFile> => fileOf(locale, kind, (await productOnServer(kind)).messages);
 
+const noTables: readonly MessageTable[] = [];
+
+/** What the overview of designs shows. */
+export const overviewMessageFile = async (locale: Locale): Promise<MessageFile> =>
+  fileOf(locale, 'overview', (await overviewOnServer()).block.live?.tables ?? noTables);
+
 /** All files, for the build that writes them. */
 export const allMessageFiles = async (): Promise<readonly MessageFile[]> => {
   const ofProducts = locales.flatMap((locale) =>
     pageProducts.map((kind) => productMessageFile(locale, kind)),
   );
-  return [...locales.map(sharedMessageFile), ...(await Promise.all(ofProducts))];
+  return [
+    ...locales.map(sharedMessageFile),
+    ...(await Promise.all([...ofProducts, ...locales.map(overviewMessageFile)])),
+  ];
 };
 
 const rests = memoizeByIdentity<CompiledMessages>();

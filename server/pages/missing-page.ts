@@ -58,5 +58,5 @@ export const fillMissing = (page: RenderedPage, form: PageForm, missing: Missing
     .replaceAll(`"${missingMarks.path}"`, () => printJson(missing.path))
     .replaceAll(missingMarks.path, () => (isDocument ? markup : inJson(markup)))
     .replaceAll(missingMarks.requestId, missing.requestId);
-  return { ...page, body: Buffer.from(body), gzip: undefined, freshSeconds: 0 };
+  return { ...page, body: Buffer.from(body), packed: undefined, freshSeconds: 0 };
 };

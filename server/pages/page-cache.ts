@@ -1,9 +1,10 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { singleFlight, stays } from '../../adapters/shared/single-flight.ts';
 import { staleAtOnce } from '../../adapters/shared/stale-at-once.ts';
 import type { QueryPair } from '../../core/domain/query/query.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Encoding } from '../http/accept.ts';
 import type { PageUses } from './record-uses.ts';
 
 /** Ready to be sent to anybody. */
@@ -12,8 +13,8 @@ export type RenderedPage = {
   /** In turn, as a plain Node answer takes them. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** Once somebody has accepted it. */
-  readonly gzip: Buffer | undefined;
+  /** Compressed forms, once somebody has accepted them. */
+  readonly packed?: Readonly<Partial<Record<Encoding, Buffer>>> | undefined;
   /** 0 is not kept at all. */
   readonly freshSeconds: number;
   /** Made without the answer of a service: never stale, and takes no whole page's place. */
@@ -55,7 +56,7 @@ export type PageCache = {
   /** If it may be sent at once; starts a renewal of a stale one. */
   readonly peek: (key: string) => RenderedPage | undefined;
   /** Made once while the page is kept, and counted then. */
-  readonly gzipOf: (key: string, page: RenderedPage) => Buffer;
+  readonly packedOf: (key: string, page: RenderedPage, encoding: Encoding) => Buffer;
   readonly bytes: () => number;
   /**
    * Drops what has changed. What is being rendered may have been made of what was before: who asks
@@ -81,7 +82,7 @@ const bytesOfUse = 8;
 /** Bytes in memory. */
 const sizeOf = ({ page }: Entry, key: string): number =>
   page.body.length +
-  (page.gzip?.length ?? 0) +
+  Object.values(page.packed ?? {}).reduce((sum, { length }) => sum + length, 0) +
   2 * key.length +
   bytesOfUse * (page.uses?.stories.length ?? 0) +
   entryOverhead;
@@ -93,6 +94,18 @@ const ownBytes = (bytes: Buffer): Buffer => {
   bytes.copy(own);
   return own;
 };
+
+/** Brotli at 5 takes a third more time than gzip at 6, and an eighth fewer bytes; 9 takes tenfold. */
+const pack = {
+  br: (body: Buffer): Buffer =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer): Buffer => gzipSync(body, { level: 6 }),
+} as const satisfies Record<Encoding, (body: Buffer) => Buffer>;
 
 /** At most `capacity` bytes; the least recently used page goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
@@ -186,14 +199,20 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
       for (const hear of running) hear(isChanged);
       for (const [key, { page }] of kept.entries()) if (isChanged(page)) kept.forget(key);
     },
-    gzipOf: (key, page) => {
-      if (page.gzip !== undefined) return page.gzip;
+    packedOf: (key, page, encoding) => {
       const entry = kept.look(key)?.answer;
       // Several may hold the page from before it was compressed.
-      if (entry?.page.body === page.body && entry.page.gzip !== undefined) return entry.page.gzip;
-      const gzip = ownBytes(gzipSync(page.body, { level: 6 }));
-      if (entry?.page.body === page.body) kept.replace(key, { ...entry, page: { ...page, gzip } });
-      return gzip;
+      const isKept = entry?.page.body === page.body;
+      const packed = isKept ? entry.page.packed : page.packed;
+      const known = packed?.[encoding];
+      if (known !== undefined) return known;
+      const bytes = ownBytes(pack[encoding](page.body));
+      if (isKept)
+        kept.replace(key, {
+          ...entry,
+          page: { ...page, packed: { ...packed, [encoding]: bytes } },
+        });
+      return bytes;
     },
     bytes: kept.bytes,
   };

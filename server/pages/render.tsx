@@ -4,6 +4,7 @@ import '../../ui/web/boot/styles.ts';
 import { renderToString } from 'react-dom/server';
 
 import type { HybridSlot } from '../../core/domain/content/hybrid.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
@@ -31,6 +32,7 @@ import type { EditedDocument } from './edited-page.ts';
 import { drawAround, drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
 import {
   messagesBeside,
+  overviewMessageFile,
   productMessageFile,
   sharedMessageFile,
   type MessageFile,
@@ -125,6 +127,16 @@ const configurationOf = (loaded: Awaited<ReturnType<typeof loadChoice>>): Render
 /** What all islands show, and what those of a page do; undefined where its data brings the messages. */
 type MessageFiles = Readonly<Record<'shared' | 'own', MessageFile | undefined>>;
 
+const isOverview = (page: PageData): boolean =>
+  page.kind === 'page' &&
+  page.body.some((part) => part.kind === 'block' && part.block.kind === 'design-overview');
+
+const ownMessageFile = async (locale: Locale, page: PageData): Promise<MessageFile | undefined> => {
+  const product = page.kind === 'page' ? page.product?.product : undefined;
+  if (product !== undefined) return productMessageFile(locale, product);
+  return isOverview(page) ? overviewMessageFile(locale) : undefined;
+};
+
 /** A page and what surrounds it, without the messages that are in files. */
 const sentOf = (
   shell: ShellData,
@@ -166,10 +178,9 @@ const messageFilesOf = async (
   page: PageData,
 ): Promise<MessageFiles> => {
   if (files.hasMessages !== true) return { shared: undefined, own: undefined };
-  const product = page.kind === 'page' ? page.product?.product : undefined;
   return {
     shared: sharedMessageFile(locale),
-    own: product && (await productMessageFile(locale, product)),
+    own: await ownMessageFile(locale, page),
   };
 };
 
@@ -243,6 +254,7 @@ export const createRenderer = ({
       rootStyle: rootLook,
       ...html,
       data: printScriptJson(document),
+      isOverview: page && isOverview(page),
     });
   };
 

@@ -121,7 +121,6 @@ export const createPageAnswers = ({ isSecure, ...rights }: PageHeaderSettings): 
           ? Object.entries({ ...common, ...redirectHeaders(status, location) }).flat()
           : headersOf('payload', cacheControl.never, undefined),
       body,
-      gzip: payload === undefined ? body : undefined,
       freshSeconds: 0,
       withPairs: (pairs) => ofRedirect({ ...redirect, location: carryPairs(location, pairs) }),
     };
@@ -140,7 +139,6 @@ export const createPageAnswers = ({ isSecure, ...rights }: PageHeaderSettings): 
         status,
         headers: headersOf(kind, isForAll ? kept : cacheControl.never, tag),
         body,
-        gzip: undefined,
         freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
         isDegraded: !isWhole,
         renderedAt,
@@ -154,7 +152,6 @@ export const createPageAnswers = ({ isSecure, ...rights }: PageHeaderSettings): 
         status: 200,
         headers: headersOf(form, cacheControl.shared, tag),
         body,
-        gzip: undefined,
         freshSeconds,
         isDegraded: false,
         renderedAt,

@@ -2,28 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { DirectAnswer } from '../forms/form.ts';
 import { locationOf } from '../forms/form-route.ts';
-import { acceptsEncoding } from '../http/accept.ts';
+import { acceptedEncoding, type Encoding } from '../http/accept.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { redirectHeaders } from './rendered-page.ts';
 
-/** 304 where the client has it, compressed where it takes that; `gzipOf` makes compressed bytes. */
+/** 304 where the client has it, compressed where it takes that. */
 export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
   page: RenderedPage,
-  gzipOf: () => Buffer,
+  packedIn: (encoding: Encoding) => Buffer,
 ): void => {
   if (page.tag !== undefined && namesTag(request.headers['if-none-match'], page.tag)) {
     response.writeHead(304, [...page.headers]);
     response.end();
     return;
   }
-  const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
-  const bytes = isGzip ? (page.gzip ?? gzipOf()) : page.body;
+  const encoding =
+    page.body.length > 0 ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  const bytes = encoding === undefined ? page.body : packedIn(encoding);
   const headers = [...page.headers, 'content-length', String(bytes.length)];
-  if (isGzip) headers.push('content-encoding', 'gzip');
+  if (encoding !== undefined) headers.push('content-encoding', encoding);
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 };

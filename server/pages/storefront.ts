@@ -115,7 +115,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     response: ServerResponse,
     key: string,
     page: RenderedPage,
-  ): void => sendPage(request, response, page, () => cache.gzipOf(key, page));
+  ): void => sendPage(request, response, page, (encoding) => cache.packedOf(key, page, encoding));
 
   /** With the content as whoever asks may see it. */
   const requestOf = (
@@ -255,7 +255,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       status,
       headers: Object.entries({ ...common, ...headers }).flat(),
       body: Buffer.from(body),
-      gzip: undefined,
       freshSeconds: 0,
     };
   };

@@ -18,8 +18,8 @@ import {
   type CardExtraKind,
   type CardFacts,
   type CardOffer,
-  type ListedPrices,
 } from '../../core/domain/products/card/card-offer.ts';
+import type { ListedPrices } from '../../core/domain/products/product.ts';
 import { cardPriceTiers, cardRows } from '../../core/domain/products/card/card-question.ts';
 import { cardEnvelopeForms } from '../../core/domain/products/card/cards.ts';
 import { envelopeSizeGroups } from '../../core/domain/products/card/envelope-prices.ts';

@@ -1,3 +1,4 @@
+import { pricedPages } from '../../core/domain/products/priced-thing.ts';
 import { markets } from '../../core/domain/locale/locales.ts';
 import { emptyNewsletterStep } from '../../core/domain/newsletter/newsletter-step.ts';
 import { emptyToolboxStep } from '../../core/domain/toolbox/toolbox-step.ts';
@@ -212,6 +213,7 @@ const anyBlockOf: {
         picture: anyPicture,
         materialType: fc.option(fc.constantFrom(...materialTypes), { nil: undefined }),
         frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+        sells: fc.option(fc.constantFrom(...pricedPages), { nil: undefined }),
       }),
       { minLength: 1, maxLength: 3 },
     ),

@@ -3,7 +3,10 @@
 import type { CalendarDesignGroup } from '../../core/domain/products/calendar/calendar-designs.ts';
 import type { ExpressOffer } from '../../core/domain/products/express-offer.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/products/photobook/photobook-design-set.ts';
+import { calendarRowNames } from '../arbitraries/calendar-offer.ts';
 import { priceWith } from '../arbitraries/money.ts';
+import { photobookRowNames } from '../arbitraries/photobook-offer.ts';
+import { photoboxRowNames } from '../arbitraries/photobox-offer.ts';
 import { fileOfType } from '../arbitraries/toolbox.ts';
 import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
 import { memoryCampaigns } from '../fakes/campaigns.ts';
@@ -28,6 +31,7 @@ import {
   whitelabelServiceContract,
 } from './offers.ts';
 import { articlePricesContract } from './article-prices.ts';
+import { listedPricesContract } from './listed-prices.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { toolboxContract } from './toolbox.ts';
 import {
@@ -39,6 +43,12 @@ import {
 } from './whereabouts.ts';
 
 const inMemory = 'in memory';
+
+/** Another amount for each row. */
+const anyAmounts = (rows: readonly string[]) =>
+  Object.fromEntries(
+    rows.map((row, index) => [row, priceWith('eur', 100 + 7 * index, 100 + 7 * index)]),
+  );
 
 toolboxContract(inMemory, async () => ({
   toolbox: memoryToolbox({ pages: 3 }),
@@ -107,6 +117,16 @@ articlePricesContract(inMemory, async () => ({
     amount: listedAmount,
   },
 }));
+const november = Date.UTC(2026, 10, 1);
+const listedShop = memoryArticlePrices(
+  {
+    calendar: anyAmounts(calendarRowNames),
+    photobook: anyAmounts(photobookRowNames),
+    photobox: anyAmounts(photoboxRowNames),
+  },
+  november,
+);
+listedPricesContract(inMemory, november, async () => listedShop);
 customerPicturesContract(inMemory, async (pictures) => memoryCustomerPictures(pictures));
 skuContainersContract(inMemory, async (containers) => memorySkuContainers(containers));
 whitelabelServiceContract(inMemory, async (customer) => memoryWhitelabelService(customer));

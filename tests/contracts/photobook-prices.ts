@@ -1,6 +1,6 @@
 /**
- * What a photo book costs is one figure: at its endpoint, at the price service of all articles and on
- * its page; and its looks are sets of design groups.
+ * What a photo book costs is one figure, at its endpoint and on its page; its looks are
+ * sets of design groups.
  */
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,10 @@ import { callEndpoint } from '../../adapters/http/call-endpoint.ts';
 import { photobookEndpoints } from '../../adapters/http/photobook/endpoints.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { articleOf } from '../../core/domain/products/article.ts';
 import { printDesignedPhotobook } from '../../core/domain/products/photobook/photobook-hand-off.ts';
 import { photobookLooks } from '../../core/domain/products/photobook/designs/looks.ts';
 import { photobookPrice } from '../../core/domain/products/photobook/photobook-price.ts';
-import {
-  photobookFormats,
-  photobookTypes,
-} from '../../core/domain/products/photobook/photobooks.ts';
+import { photobookFormats } from '../../core/domain/products/photobook/photobooks.ts';
 import { showPhotobook } from '../../core/usecases/photobook/show-photobook.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 import { anyPhotobookPicks, pickedPhotobook } from '../arbitraries/photobook-offer.ts';
@@ -56,18 +52,15 @@ const refused: readonly RefusedQuestion[] = [
 export const photobookPricesContract = (name: string, start: () => Promise<Fetch>): void => {
   describe(`prices of photo books: ${name}`, () => {
     property.prop([anyLocale, anyPhotobookPicks], { numRuns: 6 })(
-      'are one price everywhere',
+      'are those of their page',
       async (locale, picks) => {
         const scope = cards(locale);
         const settings = { baseUrl, fetch: await start() };
         const articlePrices = httpArticlePrices(settings);
         const offer = await showPhotobook(scope)({ articlePrices, log: recordingLog() })();
         if (offer === undefined) throw new Error('Nothing is sold.');
-        expect(offer.types.map(({ type }) => type)).toEqual(photobookTypes);
         const photobook = pickedPhotobook(offer, picks);
         const price = photobookPrice(offer, photobook);
-        const article = articleOf({ designer: 'photobook', ...photobook, locale });
-        expect(await rightOf(articlePrices.price(scope, [article]))).toEqual([price?.total]);
         const { payload } = await rightOf(
           callEndpoint(settings, photobookEndpoints.photobookPrice, {
             scope,

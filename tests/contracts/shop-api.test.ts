@@ -88,6 +88,7 @@ import { frameMaterialsContract } from './assortment.ts';
 import { onePriceContract } from './one-price.ts';
 import { articlePricesContract } from './article-prices.ts';
 import { calendarPricesContract } from './calendar-prices.ts';
+import { listedPricesContract } from './listed-prices.ts';
 import { photoboxPricesContract } from './photobox-prices.ts';
 import { cardPricesContract } from './card-prices.ts';
 import { cardThemesContract } from './designs.ts';
@@ -292,6 +293,9 @@ for (const [name, start] of [
   }
   let listedShop: Fetch | undefined;
   const startListed = async () => (listedShop ??= api(await database(), manualClock(now)));
+  listedPricesContract(`over HTTP on ${name}`, now, async () =>
+    httpArticlePrices({ baseUrl: shopUrl, fetch: await startListed() }),
+  );
   calendarPricesContract(`over HTTP on ${name}`, now, startListed);
   photoboxPricesContract(`over HTTP on ${name}`, startListed);
   photobookPricesContract(`over HTTP on ${name}`, startListed);

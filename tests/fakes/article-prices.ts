@@ -11,6 +11,7 @@ import type { Price } from '../../core/domain/money/money.ts';
 import { parseDesignerQuery } from '../../core/domain/products/hand-off.ts';
 import { articleFacts } from '../../core/domain/products/article-facts.ts';
 import type { Article } from '../../core/domain/products/article-key.ts';
+import type { ListedRow } from '../../core/domain/products/product.ts';
 import { readPairs } from '../../core/domain/query/query.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { ArticlePrices, ArticlePricesError } from '../../core/ports/article-prices.ts';
@@ -42,20 +43,43 @@ export const usualArticlePrices = (
   listed: () => TE.right({}),
 });
 
-/** What one piece of a listed configuration costs in the fake. */
+/** What one piece of a listed configuration costs in the fake, where its list does not say it. */
 export const listedAmount = 1_990;
 
-const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefined => {
-  const read = parseDesignerQuery(designer, readPairs(query), { channel: scope.channel, now: 1 });
+/** What one piece of each listed configuration costs, by product; in any currency. */
+type ListedAmounts = Partial<Record<DesignerProduct, Readonly<Record<string, Price>>>>;
+
+/** The sum of the rows. */
+const listedPrice = (
+  { locale }: ShopScope,
+  rows: readonly ListedRow[],
+  list: Readonly<Record<string, Price>> = {},
+): Price => {
+  const usual = priceWith('eur', listedAmount, listedAmount);
+  const sumOf = (of: 'priceOriginal' | 'priceCurrent'): number =>
+    rows.reduce(
+      (sum, { configuration, pieces }) =>
+        sum + (list[configuration] ?? usual)[of].minorUnits * pieces,
+      0,
+    );
+  return priceWith(currencyOf(locale), sumOf('priceOriginal'), sumOf('priceCurrent'));
+};
+
+/** Calendars of years before its clock are not sold. */
+type SmallShop = { readonly listed: ListedAmounts; readonly now: number };
+
+const priceOf = (
+  scope: ShopScope,
+  { designer, query }: Article,
+  { listed, now }: SmallShop,
+): Price | undefined => {
+  const read = parseDesignerQuery(designer, readPairs(query), { channel: scope.channel, now });
   const facts =
     E.isRight(read) && articleFacts(scope.locale, { ...read.right, locale: scope.locale });
   if (!facts) return undefined;
   const { question } = facts;
   const currency = currencyOf(scope.locale);
-  if (question.kind === 'listed') {
-    const amount = question.rows.reduce((sum, { pieces }) => sum + listedAmount * pieces, 0);
-    return priceWith(currency, amount, amount);
-  }
+  if (question.kind === 'listed') return listedPrice(scope, question.rows, listed[designer]);
   const bare = priceInSmallShop(scope, question.article, question.format);
   if (bare === undefined) return undefined;
   const { priceOriginal, priceCurrent } = bare;
@@ -74,11 +98,18 @@ const priceOf = (scope: ShopScope, { designer, query }: Article): Price | undefi
 };
 
 /** The port over the small shop of `fakePrices` and the parts of `memoryOptionPrices`. */
-export const memoryArticlePrices = (
-  listed: Partial<Record<DesignerProduct, Readonly<Record<string, Price>>>> = {},
-): ArticlePrices => ({
-  price: (scope, articles) => TE.right(articles.map((article) => priceOf(scope, article))),
-  listed: (_scope, designer) => TE.right(listed[designer] ?? {}),
+export const memoryArticlePrices = (listed: ListedAmounts = {}, now = 1): ArticlePrices => ({
+  price: (scope, articles) =>
+    TE.right(articles.map((article) => priceOf(scope, article, { listed, now }))),
+  listed: ({ locale }, designer) =>
+    TE.right(
+      Object.fromEntries(
+        Object.entries(listed[designer] ?? {}).map(([row, { priceOriginal, priceCurrent }]) => [
+          row,
+          priceWith(currencyOf(locale), priceOriginal.minorUnits, priceCurrent.minorUnits),
+        ]),
+      ),
+    ),
 });
 
 /** The port that fails every question in the same way. */

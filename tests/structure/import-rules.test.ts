@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { designerProducts } from '../../core/domain/catalogue/designers.ts';
+import { soldNames } from '../../core/domain/products/declarations.ts';
+import { productIds } from '../../core/domain/products/products.ts';
 import { idleExceptions, rules, violations } from '../../scripts/import-rules.ts';
 import { edges, otherThings } from '../../scripts/product-names.ts';
 import { roomLayers } from '../../scripts/room-layers.ts';
@@ -274,6 +277,25 @@ describe('import rules', () => {
   ])('a shared room names no product: %s', (_what, text) => {
     expect(rulesBrokenBy({ 'ui/web/a.tsx': text })).toEqual(['no-product-by-name']);
   });
+
+  test.each([...new Set<string>([...productIds, ...soldNames, ...designerProducts])])(
+    'a shared room names no %s, however it is written',
+    (product) => {
+      const camel = product.replaceAll(/-(?<first>.)/gu, (_, first: string) => first.toUpperCase());
+      const texts = [
+        `'${product}'`,
+        `'configurator-${product}'`,
+        camel,
+        `is${camel.charAt(0).toUpperCase()}${camel.slice(1)}`,
+        product.replaceAll('-', '_').toUpperCase(),
+      ];
+      for (const text of texts)
+        expect([text, rulesBrokenBy({ 'ui/web/a.ts': `export const a = b(${text});` })]).toEqual([
+          text,
+          ['no-product-by-name'],
+        ]);
+    },
+  );
 
   test('other words are no names of products, nor are paths of files', () => {
     const text = [

@@ -27,6 +27,10 @@ test('on a phone, filters are chosen one after the other, and Back keeps what wa
   await page.locator('main').getByRole('link', { name: 'Hochzeit' }).first().tap();
   await page.waitForURL(`**${path}`);
   const all = await countIn(page);
+  // A tile that is not seen is not laid out.
+  const last = designs(page).last().locator('h3');
+  const checks = { contentVisibilityAuto: true } as const;
+  expect(await last.evaluate((one, asked) => one.checkVisibility(asked), checks)).toBe(false);
 
   await page.getByRole('button', { name: german('overview.filters') }).tap();
   // Before it is alive, a filter is a link, which closes the sheet.
@@ -90,6 +94,7 @@ test('by keyboard, the focus stays on the filter, and nothing moves by itself', 
 test('without scripts, links and a form do the same', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await visit(page, address(host, path));
+  expect(await page.locator('link[rel="preload"][as="font"]:not([media])').count()).toBe(0);
   await facet(page, 'color', 'Grün').click();
   await page.waitForURL(/color/u);
   await page.getByRole('link', { name: german('overview.more') }).click();

@@ -122,6 +122,25 @@ describe('the feed', () => {
     expect(page.status).toBe(200);
     expect(id).toContain(new URL(link).searchParams.get('formatType'));
     expect(title).not.toBe('');
+
+    // A photo book costs what the whole selection of its link costs.
+    const book = rows.find((row) => row['id'] === 'fotoheft-200-200');
+    const { pathname, search } = new URL(book?.['link'] ?? '');
+    expect(pathname).toBe('/configurator-photobook');
+    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+      photobookType: 'fotoheft',
+      photobookFormat: '200-200',
+      referralSource: 'shopping-ad',
+    });
+    expect((await fetch(book?.['link'] ?? '')).status).toBe(200);
+    const answer: { payload: { total: { priceCurrent: string } } } = await (
+      await fetch(`${origin()}/web-api/photobook-price${search}`, {
+        headers: { 'x-channel': 'kartenliebe', 'x-locale': 'fr-FR' },
+      })
+    ).json();
+    expect(book?.['sale_price']).toBe(`${answer.payload.total.priceCurrent} EUR`);
+    for (const id of ['wandkalender-a4-quer', 'small-100x120', 'photoprint-100x100'])
+      expect(rows.map((row) => row['id'])).toContain(id);
   });
 
   test('refuses a locale that the shop does not have', async () => {

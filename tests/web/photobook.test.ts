@@ -93,8 +93,15 @@ test('photos of the device stand on cover and spreads at once, and the book turn
   await spread.waitFor();
   expect(await closed.isChecked()).toBe(false);
   expect(asked.filter((method) => method === 'POST')).toEqual([]);
+
+  // The device keeps them over a reload, until they are removed.
+  const mark = () => page.evaluate(() => localStorage.getItem('own-photos'));
+  await eventually(mark).toBe('kept');
+  await page.reload();
+  await eventually(sources).toBe(2);
   await page.getByRole('button', { name: german('book.photos-remove') }).click();
   await eventually(sources).toBe(0);
+  await eventually(mark).toBeNull();
 });
 
 test.each([

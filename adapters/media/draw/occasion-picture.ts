@@ -33,7 +33,7 @@ export const occasionPicture = (
   size: ImageSize,
   scenes: RenderedScenes,
 ): ScenePicture | undefined => {
-  const rendered = scenes.get(cardSceneOf(source.design) ?? '');
+  const rendered = scenes.get(cardSceneOf(source.design, source.locale) ?? '');
   if (rendered === undefined) return undefined;
   const { scene, folder, digest } = rendered;
   const front = frontOf(source, 'p');

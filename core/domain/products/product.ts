@@ -14,11 +14,13 @@ import type { Format } from '../format/format.ts';
 import type { HungPrint } from '../image/hung-print.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { LowestPrice } from '../money/lowest-price.ts';
 import type { Price } from '../money/money.ts';
 import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { PageRoute } from '../routing/page-routes.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
+import type { SoldName } from './declarations.ts';
 
 /** Where an address is read: defaults depend on it. */
 export type AddressScope = Pick<HandOffDefaults, 'channel'> & { readonly locale: Locale };
@@ -59,6 +61,16 @@ export type ListedRow = {
   readonly configuration: string;
   /** From 1 on; the row is the price of one. */
   readonly pieces: number;
+};
+
+/** What one piece costs, by the configuration of its row; undefined where it is not sold. */
+export type ListedPrices = (configuration: string) => Price | undefined;
+
+/** What a page sells, as far as the query of a link to it says what. */
+export type LeastPriceQuestion = {
+  readonly scope: AddressScope;
+  readonly page: SoldName;
+  readonly query: QueryPairs;
 };
 
 /** Pieces that cost nothing: the first so many of an order, counted over all articles of a name. */
@@ -208,6 +220,14 @@ export interface Product<
 
   /** How its price is found. */
   readonly priceQuestion: (configuration: Configuration) => PriceQuestion;
+
+  /**
+   * The least that is paid for what its page sells of all that a query names, by the price of each
+   * row; undefined where none of it is sold. A product that is made to measure has none.
+   */
+  readonly leastPrice?:
+    | ((asked: LeastPriceQuestion, listed: ListedPrices) => LowestPrice | undefined)
+    | undefined;
 
   /** Undefined where each piece has its price. */
   readonly freePieces?: ((configuration: Configuration) => FreePieces | undefined) | undefined;

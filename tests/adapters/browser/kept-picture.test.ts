@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { pictureSlot, type KeptPicture } from '../../../adapters/browser/kept-picture.ts';
+import {
+  photosSlot,
+  pictureSlot,
+  type KeptPicture,
+} from '../../../adapters/browser/kept-picture.ts';
 import { textSlot } from '../../../adapters/browser/text-slot.ts';
 
 /** The browser's database: what it holds, and what it fails at. */
@@ -19,7 +23,10 @@ vi.mock('idb-keyval', () => {
     get: (key: string) => attempt('get', () => database.get(key)),
     set: (key: string, value: unknown) =>
       attempt('set', () => {
-        if (failing.has('blobs') && Object.values(value ?? {}).some((part) => part instanceof Blob))
+        const holdsBlob = (part: unknown): boolean =>
+          part instanceof Blob ||
+          (typeof part === 'object' && part !== null && Object.values(part).some(holdsBlob));
+        if (failing.has('blobs') && holdsBlob(value))
           throw new DOMException('no files', 'UnknownError');
         database.set(key, value);
       }),
@@ -119,4 +126,37 @@ describe('the picture of a device', () => {
     await slot.remove();
     expect(mark.read()).toBeUndefined();
   });
+});
+
+describe('several photos of a device', () => {
+  const photos = photosSlot(mark, () => now, 1_000);
+  const size = { width: 4, height: 3 };
+  const kept = { photos: [{ preview: new Blob(['one']), size }], keptAt: 0 };
+
+  test.each([[[]], [['blobs']]])(
+    'are kept beside the picture, and as long (%j fails)',
+    async (fails) => {
+      for (const name of fails) failing.add(name);
+      await slot.write(pictureNamed('first'));
+      await photos.write(kept);
+      const read = await photos.read();
+      expect(await read?.photos[0]?.preview.text()).toBe('one');
+      expect(read).toMatchObject({ keptAt: 0, photos: [{ size }] });
+      await photos.remove();
+      expect(await photos.read()).toBeUndefined();
+      expect(await slot.read()).toBeDefined();
+      await photos.write(kept);
+      now = 1_000;
+      expect(await photos.read()).toBeUndefined();
+    },
+  );
+
+  test.each([{}, { photos: 'none', keptAt: 0 }, { photos: [{ size }], keptAt: 0 }, { photos: [] }])(
+    'are not what an older page kept: %o',
+    async (value) => {
+      database.set('own-photos', value);
+      expect(await photos.read()).toBeUndefined();
+      expect(database.size).toBe(0);
+    },
+  );
 });

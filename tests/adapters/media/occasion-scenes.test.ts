@@ -21,7 +21,7 @@ const drawn = (source: ArtworkSource, preset: 'tile' | 'teaser' | 'teaser-small'
 const shown = [
   ...new Map(
     cardDesigns.toReversed().flatMap((design) => {
-      const scene = stillScene(design);
+      const scene = stillScene(design, 'de-DE');
       return scene === undefined ? [] : [[scene, design] as const];
     }),
   ),
@@ -85,7 +85,7 @@ describe('the still lifes of occasions', () => {
   });
 
   test('leave other shapes to their table', () => {
-    const other = cardDesigns.find((design) => stillScene(design) === undefined);
+    const other = cardDesigns.find((design) => stillScene(design, 'de-DE') === undefined);
     if (other === undefined) throw new Error('Every shape is rendered.');
     const { source } = shown[0] ?? {};
     if (source === undefined) throw new Error('No scene is rendered.');

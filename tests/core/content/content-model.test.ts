@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { decodeBlocks } from '../../../core/domain/content/block-codec.ts';
 import { personRelations } from '../../../core/domain/content/blocks/contact-persons.ts';
-import { articleOfTile } from '../../../core/domain/content/blocks/product-tiles.ts';
+import { pricedByTile } from '../../../core/domain/content/blocks/product-tiles.ts';
 import { reviewFigures } from '../../../core/domain/content/blocks/reviews.ts';
 import { blockCodecs } from '../../../core/domain/content/blocks/registry.ts';
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
@@ -91,10 +91,33 @@ describe('blocks', () => {
       picture: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
       materialType: 'poster',
       frameType: 'holzrahmen',
+      sells: undefined,
     } as const;
     const { materialType, frameType } = tile;
-    expect(articleOfTile(tile)).toEqual({ materialType, frameType });
-    expect(articleOfTile({ ...tile, materialType: undefined })).toBeUndefined();
+    const article = { materialType, frameType };
+    expect(pricedByTile(tile)).toEqual({ kind: 'material', article });
+    expect(pricedByTile({ ...tile, materialType: undefined })).toBeUndefined();
+  });
+
+  test('of tiles show the price of what the link of a tile chooses', () => {
+    const tile = {
+      link: { text: 'Wall', url: '/calendar?calendarType=wandkalender&formatType=a4-hoch#types' },
+      text: '',
+      picture: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+      materialType: undefined,
+      frameType: undefined,
+      sells: 'calendar',
+    } as const;
+    const priced = { kind: 'product', page: 'calendar' } as const;
+    expect(pricedByTile(tile)).toEqual({
+      ...priced,
+      query: [
+        ['calendarType', 'wandkalender'],
+        ['formatType', 'a4-hoch'],
+      ],
+    });
+    const plain = { ...tile, link: { text: 'All', url: '/calendar' } };
+    expect(pricedByTile(plain)).toEqual({ ...priced, query: [] });
   });
 });
 

@@ -9,7 +9,6 @@ const page: RenderedPage = {
   status: 200,
   headers: [],
   body: Buffer.alloc(1_000),
-  gzip: undefined,
   freshSeconds: 60,
 };
 

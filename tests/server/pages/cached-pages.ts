@@ -12,7 +12,6 @@ export const pageWith = (text: string, freshSeconds = 60, status = 200): Rendere
   status,
   headers: [],
   body: Buffer.from(text.padEnd(bodyBytes)),
-  gzip: undefined,
   freshSeconds,
 });
 

@@ -49,6 +49,13 @@ const run = (own: string | undefined, kept: () => string | null): string => {
   return style.cssText;
 };
 
+const preloadsOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2"(?: media="([^"]+)")? crossorigin="anonymous">/gu,
+    ),
+  ].map(([, href, media]) => [href, media]);
+
 describe('the root element', () => {
   test('has no style in a page for everybody, and the server’s where it evaluated flags', () => {
     expect(write(parts)).toContain('<html lang="de-DE" data-channel="poster">');
@@ -124,12 +131,16 @@ describe('a document', () => {
       expect(html).toContain(`<link rel="apple-touch-icon" href="${icons[180]}">`);
       expect(html).toContain(`<meta name="theme-color" content="${surface}">`);
       expect(html).toContain(`<link rel="manifest" href="${machineFilePaths.manifest}">`);
-      const preloads = html.match(
-        /<link rel="preload" href="[^"]+" as="font" type="font\/woff2" crossorigin="anonymous">/gu,
-      );
-      expect(preloads?.map((tag) => /href="([^"]+)"/u.exec(tag)?.[1])).toEqual(fontFiles[channel]);
+      expect(preloadsOf(html)).toEqual(fontFiles[channel].map((href) => [href, undefined]));
       expect(html).not.toContain(shopLooks[other].drawing);
     }
+  });
+
+  test('preloads no font on a phone where it shows designs to choose from', () => {
+    const html = write({ ...parts, channel: 'kartenliebe', isOverview: true });
+    expect(preloadsOf(html)).toEqual(
+      fontFiles.kartenliebe.map((href) => [href, '(width >= 768px)']),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allMessageFiles,
   messagesBeside,
+  overviewMessageFile,
   productMessageFile,
   sharedMessageFile,
 } from '../../../server/pages/message-files.ts';
@@ -11,12 +12,15 @@ import { locales } from '../../../core/domain/locale/locales.ts';
 import { pageProducts } from '../../../ui/web/products/registry.ts';
 
 describe('the files', () => {
-  test('are one for each language and product with pages, and one for what all islands share', async () => {
+  test('are one for each language and product with pages, the overview of designs, and what all islands share', async () => {
     const files = await allMessageFiles();
-    const count = locales.length * (pageProducts.length + 1);
+    const count = locales.length * (pageProducts.length + 2);
     expect(new Set(files.map(({ href }) => href)).size).toBe(count);
     expect(files).toContain(sharedMessageFile('fr-CH'));
     expect(files).toContain(await productMessageFile('de-DE', 'wall-picture'));
+    const ofOverview = await overviewMessageFile('de-DE');
+    expect(files).toContain(ofOverview);
+    expect(ofOverview.messages['overview.filters']).toBe('Filter');
   });
 
   test('hold texts of their language, under a name that changes with them', async () => {

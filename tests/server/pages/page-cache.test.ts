@@ -1,7 +1,7 @@
 /** The page cache: single laws, and all of them at once against a model. */
 import { fc, test as property } from '@fast-check/vitest';
 import { randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
@@ -189,13 +189,15 @@ describe('what the cache keeps', () => {
     await cache.get('kk', () => Promise.resolve(page));
     const plain = cache.bytes();
     expect(plain).toBe(3_000 + 2 * 2 + 1_000);
-    const gzip = cache.gzipOf('kk', page);
+    const gzip = cache.packedOf('kk', page, 'gzip');
     expect(gunzipSync(gzip).equals(page.body)).toBe(true);
     expect(cache.bytes()).toBe(plain + gzip.length);
+    const br = cache.packedOf('kk', page, 'br');
+    expect(brotliDecompressSync(br).equals(page.body)).toBe(true);
     // One buffer for all, from the page of before and from the page of now.
-    expect(cache.gzipOf('kk', page)).toBe(gzip);
-    expect(cache.peek('kk')?.gzip).toBe(gzip);
-    expect(cache.bytes()).toBe(plain + gzip.length);
+    expect(cache.packedOf('kk', page, 'gzip')).toBe(gzip);
+    expect(cache.peek('kk')?.packed).toEqual({ gzip, br });
+    expect(cache.bytes()).toBe(plain + gzip.length + br.length);
     cache.drop(() => true);
     expect(cache.bytes()).toBe(0);
     const story = { as: 'link', uuid: 'u', fullSlug: undefined } as const;
@@ -214,20 +216,21 @@ describe('what the cache keeps', () => {
     const [page, other] = [pageWith('kept'), pageWith('other')];
     await cache.get('k', () => Promise.resolve(page));
     for (const key of ['k', 'unknown'])
-      expect(gunzipSync(cache.gzipOf(key, other)).equals(other.body)).toBe(true);
+      expect(gunzipSync(cache.packedOf(key, other, 'gzip')).equals(other.body)).toBe(true);
     expect(cache.peek('k')).toBe(page);
-    const gzip = cache.gzipOf('k', page);
+    const gzip = cache.packedOf('k', page, 'gzip');
     expect(gunzipSync(gzip).equals(page.body)).toBe(true);
-    expect(gunzipSync(cache.gzipOf('k', other)).equals(other.body)).toBe(true);
+    expect(gunzipSync(cache.packedOf('k', other, 'gzip')).equals(other.body)).toBe(true);
     const packed = Buffer.from('packed');
-    expect(cache.gzipOf('k', { ...page, gzip: packed })).toBe(packed);
+    const left = { ...other, packed: { gzip: packed } };
+    expect(cache.packedOf('k', left, 'gzip')).toBe(packed);
   });
 
   test('pins no memory beside its bytes', async () => {
     const { cache } = start();
     const page = pageWith('a');
     await cache.get('k', () => Promise.resolve(page));
-    const gzip = cache.gzipOf('k', page);
+    const gzip = cache.packedOf('k', page, 'gzip');
     expect(gzip.buffer.byteLength).toBe(gzip.length);
   });
 
@@ -239,7 +242,8 @@ describe('what the cache keeps', () => {
       for (const [index, size] of sizes.entries()) {
         const page = { ...pageWith(''), body: randomBytes(size) };
         await cache.get(String(index), () => Promise.resolve(page));
-        cache.gzipOf(String(index), page);
+        cache.packedOf(String(index), page, 'br');
+        cache.packedOf(String(index), page, 'gzip');
         expect(cache.bytes()).toBeLessThanOrEqual(capacity);
       }
     },

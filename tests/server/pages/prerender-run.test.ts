@@ -29,7 +29,6 @@ const page = (text: string): RenderedPage => ({
   status: 200,
   headers: [],
   body: Buffer.from(text),
-  gzip: undefined,
   freshSeconds: 60,
 });
 

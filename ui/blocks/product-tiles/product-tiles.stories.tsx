@@ -17,6 +17,7 @@ const tile = (text: string, url: string, seed: string) => ({
   text: textArg('story.woven'),
   picture: { source: `leadimage/${seed}/motif.jpg`, alternative: textArg('story.evening') },
   frameType: undefined,
+  sells: undefined,
 });
 
 const meta = {
@@ -39,11 +40,11 @@ const meta = {
       ],
     },
     data: {
-      prices: {
-        leinwand: { price: euros(1990, 2490), isFrom: true },
-        acrylglas: { price: euros(2990), isFrom: true },
-        poster: { price: euros(590), isFrom: false },
-      },
+      prices: [
+        { price: euros(1990, 2490), isFrom: true },
+        { price: euros(2990), isFrom: true },
+        { price: euros(590), isFrom: false },
+      ],
     },
   },
 } satisfies Meta<typeof ProductTilesBlockView>;

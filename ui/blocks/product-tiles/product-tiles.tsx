@@ -1,11 +1,7 @@
-import { materialValue } from '../../../core/domain/configurator/configurator.ts';
-import {
-  articleOfTile,
-  type ProductTile,
-  type ProductTilesBlock,
-} from '../../../core/domain/content/blocks/product-tiles.ts';
+import type { ProductTilesBlock } from '../../../core/domain/content/blocks/product-tiles.ts';
 import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { LowestPrice } from '../../../core/domain/money/lowest-price.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
@@ -17,16 +13,13 @@ import { shippingHref } from '../shipping-href.ts';
 import type { ProductTilesData } from './loader.ts';
 
 type TilePriceProps = {
-  readonly item: ProductTile;
-  readonly data: ProductTilesData | undefined;
+  readonly lowest: LowestPrice | undefined;
   readonly locale: Locale;
   readonly shippingHref: string;
 };
 
 /** With its legal notes. */
-const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
-  const article = articleOfTile(item);
-  const lowest = article && data?.prices[materialValue(article.materialType, article.frameType)];
+export const TilePrice = ({ lowest, locale, ...shipping }: TilePriceProps) => {
   if (lowest === undefined) return null;
   const price = shownPriceIn(locale, lowest.price);
   return (
@@ -50,8 +43,7 @@ export const ProductTilesBlockView = ({
   return (
     <PageSection headline={block.headline}>
       <Tiles
-        items={block.items.flatMap((item) => {
-          const { link, text, picture } = item;
+        items={block.items.flatMap(({ link, text, picture }, position) => {
           const resolved = resolvedLink(resolveLink, link);
           return resolved === undefined
             ? []
@@ -64,7 +56,11 @@ export const ProductTilesBlockView = ({
                     alt: picture.alternative,
                   },
                   detail: (
-                    <TilePrice item={item} data={data} locale={locale} shippingHref={shipping} />
+                    <TilePrice
+                      lowest={data?.prices[position]}
+                      locale={locale}
+                      shippingHref={shipping}
+                    />
                   ),
                 },
               ];

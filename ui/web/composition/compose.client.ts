@@ -2,7 +2,11 @@
  * The browser's composition root: the few ports that a page needs. Loaded after the entry; what
  * only some visitors need is imported when it is asked for.
  */
-import type { KeptPicture, PictureSlot } from '../../../adapters/browser/kept-picture.ts';
+import type {
+  KeptPicture,
+  PhotosSlot,
+  PictureSlot,
+} from '../../../adapters/browser/kept-picture.ts';
 import { httpCustomers } from '../../../adapters/http/customers.ts';
 import type { PagePlace } from '../../../adapters/browser/page-log.ts';
 import type { ApiSettings } from '../../../adapters/http/address.ts';
@@ -113,17 +117,24 @@ const pictureLifetime = 14 * 24 * 3_600_000;
 
 export type DevicePicture = KeptPicture;
 
-/** The shopper's own picture on this device; the mark tells pages that there is one. */
-export const keptPicture = async (mark: string): Promise<PictureSlot> => {
-  const [{ pictureSlot }, { textSlot }] = await Promise.all([
+const slotsOf = async (mark: string) => {
+  const [{ photosSlot, pictureSlot }, { textSlot }] = await Promise.all([
     import('../../../adapters/browser/kept-picture.ts'),
     import('../../../adapters/browser/text-slot.ts'),
   ]);
-  return pictureSlot(
-    textSlot(() => localStorage, mark),
-    Date.now,
-    pictureLifetime,
-  );
+  return { photosSlot, pictureSlot, kept: textSlot(() => localStorage, mark) };
+};
+
+/** The shopper's own picture on this device; the mark tells pages that there is one. */
+export const keptPicture = async (mark: string): Promise<PictureSlot> => {
+  const { pictureSlot, kept } = await slotsOf(mark);
+  return pictureSlot(kept, Date.now, pictureLifetime);
+};
+
+/** Several photos of the shopper's own on this device; the mark tells pages that there are some. */
+export const keptPhotos = async (mark: string): Promise<PhotosSlot> => {
+  const { photosSlot, kept } = await slotsOf(mark);
+  return photosSlot(kept, Date.now, pictureLifetime);
 };
 
 /** This visitor's uploads; the signal ends them. */

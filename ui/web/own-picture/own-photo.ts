@@ -13,7 +13,7 @@ import { E, pipe } from '../../../core/fp.ts';
 import type { PictureSize } from '../../components/picture/picture.tsx';
 import { keptPicture } from '../composition/compose.client.ts';
 import { createStore } from '../islands/store.ts';
-import { ownPictureMark } from './kept-mark.ts';
+import { ownPictureMark } from './own-marks.ts';
 import { useOwnPicture } from './own-picture-store.ts';
 
 type OwnPhoto = {

@@ -7,7 +7,8 @@ import { useSyncExternalStore } from 'react';
 import type { Configurator } from '../../../core/domain/configurator/configurator.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { hasKeptPicture } from './kept-mark.ts';
+import { keepsOwn } from './kept-mark.ts';
+import { ownPictureMark } from './own-marks.ts';
 import type { SoldFormats } from './own-picture-look.ts';
 import type { OwnPictureTools } from './own-picture-tools.ts';
 
@@ -52,7 +53,7 @@ export const keptOwnPicture = async (): Promise<void> => (await loadTools()).kep
  * at once, and a part that is missing would be drawn empty.
  */
 export const showKeptPicture = (): void => {
-  if (snapshot.tools !== undefined || !hasKeptPicture()) return;
+  if (snapshot.tools !== undefined || !keepsOwn(ownPictureMark)) return;
   // A page without it is whole; the next page tries again.
   loadTools()
     .then((tools) => tools.restore())

@@ -28,7 +28,7 @@ import {
   type SoldFormats,
 } from './own-picture-look.ts';
 import { OwnPicturePanel } from './own-picture-panel.tsx';
-import { ownPictureMark } from './kept-mark.ts';
+import { ownPictureMark } from './own-marks.ts';
 import { publishOwnPicture } from './own-picture-store.ts';
 import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
 import { readPicture, smallCopy } from './read-picture.ts';

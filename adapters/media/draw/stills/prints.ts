@@ -97,7 +97,7 @@ type Placed = { readonly centre: Point; readonly angle: number };
 type Shown = { readonly paper: PhotoboxPaper; readonly index: number; readonly seed: number };
 
 /** A print to its edges, around the origin. */
-const face = (size: Size, { paper, index, seed }: Shown, id: string): Drawing => {
+export const printFace = (size: Size, { paper, index, seed }: Shown, id: string): Drawing => {
   const motif = motifs[index % motifs.length] ?? mountains;
   const box = sheetBox(size);
   return layers(
@@ -122,7 +122,7 @@ const pile = (place: Placed, size: Size, sheets: number, what: Shown, id: string
     layers(
       shown(below.join('')),
       shown(rect({ ...box, top: box.top + rise * 0.8 }, '#f8f5ef')),
-      face(size, what, id),
+      printFace(size, what, id),
     ),
     sheets > 1 ? 30 : 16,
   );

@@ -1,4 +1,3 @@
-import type { ArticleType } from '../../catalogue/article-type.ts';
 import {
   isFrameType,
   isMaterialType,
@@ -6,13 +5,15 @@ import {
   type MaterialType,
 } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../../navigation/content-link.ts';
+import { isPricedPage, type PricedPage, type PricedThing } from '../../products/priced-thing.ts';
+import { readPairs } from '../../query/query.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { itemsBlockOf, type ItemsBlock } from '../items-block.ts';
 import { optionalChoiceField, plainText, type BlockCodec } from '../story-codec.ts';
 import { requiredLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
 
-/** A link to a product; the price is its material's, if it names one. */
+/** A link to a product; the price is that of its material, or of what else it says that it sells. */
 export type ProductTile = {
   readonly link: ContentLink;
   readonly text: string;
@@ -20,13 +21,20 @@ export type ProductTile = {
   readonly materialType: MaterialType | undefined;
   /** Without a material it says nothing. */
   readonly frameType: FrameType | undefined;
+  /** What is sold where the link leads: its query says what of it. */
+  readonly sells: PricedPage | undefined;
 };
 
 export type ProductTilesBlock = ItemsBlock<'product-tiles', ProductTile>;
 
-/** Whose lowest price a tile shows; undefined without a material. */
-export const articleOfTile = ({ materialType, frameType }: ProductTile): ArticleType | undefined =>
-  materialType === undefined ? undefined : { materialType, frameType };
+const queryOf = (url: string): string => /\?[^#]*/u.exec(url)?.[0] ?? '';
+
+/** Whose lowest price a tile shows; undefined where it names neither material nor product. */
+export const pricedByTile = (tile: ProductTile): PricedThing | undefined => {
+  const { materialType, frameType, sells, link } = tile;
+  if (materialType !== undefined) return { kind: 'material', article: { materialType, frameType } };
+  return sells && { kind: 'product', page: sells, query: readPairs(queryOf(link.url)) };
+};
 
 export const productTilesCodec: BlockCodec<ProductTilesBlock> = itemsBlockOf(
   'ProductTiles',
@@ -38,5 +46,6 @@ export const productTilesCodec: BlockCodec<ProductTilesBlock> = itemsBlockOf(
     picture: requiredPicture,
     materialType: optionalChoiceField(isMaterialType),
     frameType: optionalChoiceField(isFrameType),
+    sells: optionalChoiceField(isPricedPage),
   },
 );

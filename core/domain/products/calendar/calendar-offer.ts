@@ -1,5 +1,6 @@
 /** What is sold of calendars in a market, and what it costs. */
 import type { Money, Price } from '../../money/money.ts';
+import type { ListedPrices } from '../product.ts';
 import {
   calendarFormatsOf,
   calendarMountingsOf,
@@ -45,9 +46,6 @@ export type CalendarOffer = {
 };
 
 const isFilled = <A>(list: readonly A[]): list is Filled<A> => list.length > 0;
-
-/** What one piece costs, by the names of `calendarRows`; undefined where it is not sold. */
-type ListedPrices = (configuration: string) => Price | undefined;
 
 const offeredType = (
   type: CalendarType,

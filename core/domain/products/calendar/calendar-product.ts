@@ -5,6 +5,7 @@ import { withoutContext } from '../../designer/designer-context.ts';
 import type { ArtworkSource } from '../../image/sources.ts';
 import { amountLabel } from '../../locale/labelled.ts';
 import type { Locale } from '../../locale/locales.ts';
+import { leastPriceOf } from '../least-price.ts';
 import type { Product, ProductLabel } from '../product.ts';
 import { calendarCodec, type CalendarBlock } from './calendar-block.ts';
 import { calendarChoices, printCalendarAddress } from './calendar-choices.ts';
@@ -17,12 +18,14 @@ import {
   type DesignedCalendar,
 } from './calendar-hand-off.ts';
 import { calendarFormatLabel, calendarMountingLabel, calendarTypeLabel } from './calendar-label.ts';
-import type { CalendarOffer } from './calendar-offer.ts';
+import { calendarOffer, type CalendarOffer } from './calendar-offer.ts';
 import { calendarPageQuery } from './calendar-page-query.ts';
+import { calendarPrice } from './calendar-price.ts';
 import { calendarQuestion } from './calendar-question.ts';
 import { calendarLooksOf } from './designs/calendar-library.ts';
 import type { CalendarLook } from './designs/looks.ts';
 import { monthName } from './designs/month-sheet.ts';
+import type { CalendarType } from './calendars.ts';
 import { recordCalendar } from './record-calendar.ts';
 
 /** Its own look, where the library has it for its type. */
@@ -90,6 +93,19 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, Calenda
   page: () => 'calendar',
   printAddress: printCalendarAddress,
   priceQuestion: (calendar) => ({ kind: 'listed', rows: calendarQuestion(calendar) }),
+  leastPrice: (asked, listed) => {
+    const looksOf = (type: CalendarType) =>
+      calendarLooksOf(type).map(({ id, name }) => ({ designGroupId: id, name }));
+    // No price depends on the year.
+    const offer = calendarOffer(listed, looksOf, { start: { year: 0, month: 1 }, years: [0] });
+    return (
+      offer &&
+      leastPriceOf(calendarChoices, (choice) => calendarPrice(offer, choice)?.total, {
+        ...asked,
+        offer,
+      })
+    );
+  },
   label: labelOf,
   look: pictureOf,
   ownPhoto: () => undefined,

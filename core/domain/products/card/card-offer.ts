@@ -7,6 +7,7 @@ import {
 } from '../../catalogue/card-extras.ts';
 import type { Money, Price } from '../../money/money.ts';
 import { oneOf } from '../../text/one-of.ts';
+import type { ListedPrices } from '../product.ts';
 import type { CardFormat } from './card-format.ts';
 import {
   usualCardPaper,
@@ -97,9 +98,6 @@ export type CardFacts = Pick<CardOffer, 'themeId' | 'sheets' | 'variants'> & {
   /** Cuts that spare its words; none where it is always folded. */
   readonly punchings: readonly CardPunching[];
 };
-
-/** What one piece costs, by the names of `cardRows`; undefined where it is not sold. */
-export type ListedPrices = (configuration: string) => Price | undefined;
 
 const isFilled = <A>(list: readonly A[]): list is readonly [A, ...(readonly A[])] =>
   list.length > 0;

@@ -30,12 +30,23 @@ export const sceneShapes: Readonly<Record<CardOccasion, readonly CardShape[]>> =
 export const sceneName = (occasion: CardOccasion, shape: CardShape): string =>
   shape === 'portrait' ? `occasion-${occasion}` : `occasion-${occasion}-${shape}`;
 
-/** The scene that shows a design; undefined where none has a card of its shape. */
-export const stillScene = ({
-  occasion,
-  shape,
-}: Pick<CardTheme, 'occasion' | 'shape'>): string | undefined =>
-  sceneShapes[occasion].includes(shape) ? sceneName(occasion, shape) : undefined;
+/** Where a cone of sweets is known, which lies beside cards of a first day at school. */
+const localesWithSchoolCones: readonly Locale[] = ['de-DE', 'de-AT'];
+
+/** The occasion among whose things a card is shown: elsewhere balloons stand for a first day at school. */
+const occasionShown = (occasion: CardOccasion, locale: Locale): CardOccasion =>
+  occasion === 'einschulung' && !localesWithSchoolCones.includes(locale)
+    ? 'kindergeburtstag'
+    : occasion;
+
+/** The scene that shows a design in a locale; undefined where none has a card of its shape. */
+export const stillScene = (
+  { occasion, shape }: Pick<CardTheme, 'occasion' | 'shape'>,
+  locale: Locale,
+): string | undefined => {
+  const shown = occasionShown(occasion, locale);
+  return sceneShapes[shown].includes(shape) ? sceneName(shown, shape) : undefined;
+};
 
 type StillDesign = {
   readonly design: string;
@@ -60,10 +71,13 @@ const stillDesigns: Readonly<Record<CardOccasion, StillDesign>> = {
   'weihnachten-privat': { design: 'bergen', variant: 'cranberry' },
 };
 
+/** Stands for a first day at school where its card shows no cone of sweets, nor is shown beside one. */
+const stillAmongBalloons: StillDesign = { design: 'kepler', variant: 'sky' };
+
 /** The picture of an occasion, in the words of a locale: it fills wide and narrow sizes alike. */
 export const occasionStill = (occasion: CardOccasion, locale: Locale): ArtworkSource => ({
   kind: 'artwork',
-  ...stillDesigns[occasion],
+  ...(occasionShown(occasion, locale) === occasion ? stillDesigns[occasion] : stillAmongBalloons),
   locale,
   view: 'occasion',
 });

@@ -1,6 +1,7 @@
 /** What is sold of photo books in a market, and what it costs. */
 import type { Money, Price } from '../../money/money.ts';
 import { zeroMoney } from '../../money/money-arithmetic.ts';
+import type { ListedPrices } from '../product.ts';
 import { photobookGraduationsOf } from './page-count.ts';
 import {
   photobookChoicesOf,
@@ -48,9 +49,6 @@ export type PhotobookOffer = {
 };
 
 const isFilled = <A>(list: readonly A[]): list is Filled<A> => list.length > 0;
-
-/** What one piece costs, by the names of `photobookRows`; undefined where it is not sold. */
-type ListedPrices = (configuration: string) => Price | undefined;
 
 /** A format without a price for each of its pages is not sold. */
 const offeredFormat = (

@@ -3,6 +3,7 @@ import type { BlockCodec } from '../../content/story-codec.ts';
 import { withoutContext } from '../../designer/designer-context.ts';
 import { amountLabel } from '../../locale/labelled.ts';
 import type { Locale } from '../../locale/locales.ts';
+import { leastPriceOf } from '../least-price.ts';
 import type { Product, ProductLabel } from '../product.ts';
 import { photobookCodec, type PhotobookBlock } from './photobook-block.ts';
 import { photobookChoices, printPhotobookAddress } from './photobook-choices.ts';
@@ -22,9 +23,10 @@ import {
 } from './photobook-label.ts';
 import { photobookLookOf } from './designs/photobook-library.ts';
 import { photobookLooks, type PhotobookLook } from './designs/looks.ts';
-import type { PhotobookOffer } from './photobook-offer.ts';
+import { photobookOffer, type PhotobookOffer } from './photobook-offer.ts';
 import { photobookPageQuery } from './photobook-page-query.ts';
 import { photobookPictureOf } from './photobook-picture.ts';
+import { photobookPrice } from './photobook-price.ts';
 import { photobookQuestion } from './photobook-question.ts';
 import { recordPhotobook } from './record-photobook.ts';
 
@@ -76,6 +78,17 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, Phot
   page: () => 'photobook',
   printAddress: printPhotobookAddress,
   priceQuestion: (photobook) => ({ kind: 'listed', rows: photobookQuestion(photobook) }),
+  leastPrice: (asked, listed) => {
+    const looks = photobookLooks.map(({ id, name }) => ({ designGroupSetId: id, name }));
+    const offer = photobookOffer(listed, looks);
+    return (
+      offer &&
+      leastPriceOf(photobookChoices, (choice) => photobookPrice(offer, choice)?.total, {
+        ...asked,
+        offer,
+      })
+    );
+  },
   label: labelOf,
   look: (locale, photobook) =>
     photobookPictureOf(

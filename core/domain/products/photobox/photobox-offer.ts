@@ -3,6 +3,7 @@ import type { PhotoboxPaper, PhotoboxType } from '../../catalogue/photoboxes.ts'
 import type { PhotoPrintFormat } from '../../format/photo-print-sizes.ts';
 import type { Money, Price } from '../../money/money.ts';
 import { zeroMoney } from '../../money/money-arithmetic.ts';
+import type { ListedPrices } from '../product.ts';
 import {
   defaultPhotoboxPaperOf,
   hasBox,
@@ -37,9 +38,6 @@ export type PhotoboxOffer = {
   /** The usual one first. */
   readonly types: Filled<OfferedPhotobox>;
 };
-
-/** What one piece costs, by the names of `photoboxRows`; undefined where it is not sold. */
-type ListedPrices = (configuration: string) => Price | undefined;
 
 /** At every rung. */
 const hasAllTiers = (tiers: readonly PhotoPrintTier[]): tiers is Filled<PhotoPrintTier> =>

@@ -45,3 +45,9 @@ export const photoboxStill = ({ type, format, paper }: PicturedPhotobox): StillS
   );
   return { kind: 'still', still, seed: index + 1 };
 };
+
+/** The rendered scene of an open box with prints of a format in it, on any paper. */
+export const photoboxScene = (
+  type: PicturedPhotobox['type'],
+  format: PicturedPhotobox['format'],
+): string => `photobox-${type}-${format}`;

@@ -31,7 +31,6 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
     'last-orders': 'its days are those of wall pictures, which the channel does not sell',
     'material-comparison': 'it compares wall pictures, which the channel does not sell',
     'picture-sets': 'its sets are of wall pictures, which the channel does not sell',
-    'product-tiles': 'their prices are those of wall pictures, which the channel does not sell',
     reviews: 'the shop has no figures of reviews, and invents none',
     usp: 'promises beside a configurator of wall pictures, which the channel does not sell',
   },

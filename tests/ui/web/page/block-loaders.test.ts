@@ -3,11 +3,18 @@ import { emptyNewsletterStep } from '../../../../core/domain/newsletter/newslett
 import { describe, expect, test } from 'vitest';
 
 import type { CountdownBlock } from '../../../../core/domain/content/blocks/countdown.ts';
+import { photoPrintFormats } from '../../../../core/domain/format/photo-print-sizes.ts';
+import { calendarTypes } from '../../../../core/domain/products/calendar/calendars.ts';
+import { photobookTypes } from '../../../../core/domain/products/photobook/photobooks.ts';
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { TE } from '../../../../core/fp.ts';
 import type { Prices } from '../../../../core/ports/prices.ts';
 import { loadAddress } from '../../../../ui/web/requests/load-address.ts';
 import { embedded } from '../../../arbitraries/routing.ts';
+import { failingArticlePrices, memoryArticlePrices } from '../../../fakes/article-prices.ts';
+import { listedCalendars } from '../../../fakes/listed-calendars.ts';
+import { listedPhotobooks } from '../../../fakes/listed-photobooks.ts';
+import { listedPhotoboxes } from '../../../fakes/listed-photoboxes.ts';
 import { failingPrices, fakePrices } from '../../../fakes/prices.ts';
 import { failingShipping } from '../../../fakes/shipping.ts';
 import { wallPictureOf } from '../../../fakes/wall-picture-of.ts';
@@ -146,6 +153,92 @@ describe('a body with several live blocks', () => {
     const { html, product } = await open([configurator('one'), configurator('two')], { prices });
     expect(product).toBeUndefined();
     expect(html.match(/\?material=leinwand/gu)).toHaveLength(4);
+  });
+});
+
+describe('products beside another one', () => {
+  const words = { startLabel: 'Start' };
+  const products: readonly WrittenBlock[] = [
+    { kind: 'calendar', id: 'calendar', headline: 'Calendars', ...words },
+    { kind: 'photobook', id: 'book', headline: 'Books', ...words },
+    { kind: 'photobox', id: 'box', product: 'photobox', headline: 'Boxes', ...words },
+    { kind: 'photobox', id: 'prints', product: 'photoprint', headline: 'Prints', ...words },
+  ];
+  const listed = memoryArticlePrices({
+    calendar: listedCalendars,
+    photobook: listedPhotobooks,
+    photobox: listedPhotoboxes,
+  });
+
+  test('are links to what can be chosen, each from its price on, and to the designer', async () => {
+    const { html } = await open([configurator('one'), ...products], { articlePrices: listed });
+    const linked = [...html.matchAll(/href="(?<href>\/[^"?]+\?[^"]+)"/gu)].map(
+      ({ groups }) => groups?.['href']?.replaceAll('&amp;', '&') ?? '',
+    );
+    const links = linked.filter((href) => !href.startsWith('/configurator-'));
+    expect(links).toEqual([
+      ...calendarTypes.map((type) => `/fotokalender?calendarType=${type}`),
+      ...photobookTypes.map((type) => `/fotobuch?photobookType=${type}`),
+      ...['small', 'max'].map((type) => `/bilderbox?photoboxType=${type}`),
+      ...photoPrintFormats.map((format) => `/fotoabzuege?photoboxFormat=${format}`),
+    ]);
+    const designers = linked.filter((href) => href.startsWith('/configurator-'));
+    expect(designers.map((href) => /[^?]+/u.exec(href)?.[0])).toEqual([
+      '/configurator-calendar',
+      '/configurator-photobook',
+      '/configurator-photobox',
+      '/configurator-photobox',
+    ]);
+    // A calendar and a book at 10 €, a box at 1 € with the prints that it holds at least, one print.
+    for (const [price, count] of [
+      ['10,00', 8],
+      ['13,00', 1],
+      ['25,00', 1],
+      ['1,00', 6],
+    ] as const)
+      expect(html.match(new RegExp(`>ab[^0-9]*${price}`, 'gu')) ?? []).toHaveLength(count);
+  });
+
+  test('lead nowhere while their prices cannot be had', async () => {
+    const { html, isWhole } = await open([configurator('one'), ...products], {
+      articlePrices: failingArticlePrices(),
+    });
+    for (const headline of ['Calendars', 'Books', 'Boxes', 'Prints'])
+      expect(html).toContain(headline);
+    expect(html).not.toContain('fotokalender');
+    expect(isWhole).toBe(false);
+  });
+
+  test('have a price on a tile, too, by what its link chooses', async () => {
+    const item = {
+      text: '',
+      picture: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+      materialType: undefined,
+      frameType: undefined,
+    };
+    const { html } = await open(
+      [
+        {
+          kind: 'product-tiles',
+          id: 'tiles',
+          headline: 'Gifts',
+          items: [
+            {
+              ...item,
+              link: { text: 'Max', url: '/bilderbox?photoboxType=max' },
+              sells: 'photobox',
+            },
+            { ...item, link: { text: 'Voucher', url: '/gutschein' }, sells: 'gift-voucher' },
+            { ...item, link: { text: 'None', url: '/other' }, sells: undefined },
+          ],
+        },
+      ],
+      { articlePrices: listed },
+    );
+    const prices = [...html.matchAll(/>ab[^0-9]*(?<price>[\d,]+)/gu)].map(
+      ({ groups }) => groups?.['price'],
+    );
+    expect(prices).toEqual(['25,00', '10,00']);
   });
 });
 

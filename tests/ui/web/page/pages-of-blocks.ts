@@ -24,6 +24,7 @@ export const tile = (
   picture,
   materialType,
   frameType: materialType === 'acrylglas' ? ('artbox' as const) : undefined,
+  sells: undefined,
 });
 
 /** Tiles of two materials, one that is not sold, and one without a material. */

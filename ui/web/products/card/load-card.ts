@@ -155,7 +155,7 @@ export const loadCard = async ({
         name: theme.name,
         offer,
         ...wordsOfCard(locale, text, offer),
-        hasStill: stillScene(theme) !== undefined,
+        hasStill: stillScene(theme, locale) !== undefined,
         suite: shownSuite(locale, links, suite),
         expressHours: cardExpressHoursIn(locale),
         front: designedFront(theme.id, locale),

@@ -39,7 +39,7 @@ export const drawUnpricedCard = (
               view,
             })}
             hasInside={facts.sheets[0] === 'folded'}
-            hasStill={stillScene(theme) !== undefined}
+            hasStill={stillScene(theme, locale) !== undefined}
           />
         ),
         price: undefined,

@@ -41,7 +41,7 @@ export const wordOf = ({ words }: PhotobookData, option: string, value = ''): st
   words[option]?.values[value] ?? value;
 
 /** A book of a type, closed. */
-const stillOf = (type: PhotobookType): string =>
+export const stillOf = (type: PhotobookType): string =>
   printSource({ kind: 'still', still: 'photobook', seed: photobookTypes.indexOf(type) + 1 });
 
 /** As it is chosen, in its own look or another one. */

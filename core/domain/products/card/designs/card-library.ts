@@ -15,10 +15,10 @@ const byId: ReadonlyMap<string, CardDesign> = new Map(
 /** The design of an id; undefined where the library has none. */
 export const cardDesignOf = (id: string): CardDesign | undefined => byId.get(id);
 
-/** The still life that shows a design; undefined where none has a card of its shape. */
-export const cardSceneOf = (id: string): string | undefined => {
+/** The still life that shows a design in a locale; undefined where none has a card of its shape. */
+export const cardSceneOf = (id: string, locale: Locale): string | undefined => {
   const design = cardDesignOf(id);
-  return design && stillScene(design);
+  return design && stillScene(design, locale);
 };
 
 /**

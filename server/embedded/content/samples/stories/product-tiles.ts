@@ -16,6 +16,7 @@ import type {
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import { parseSource } from '../../../../../core/domain/image/parse-source.ts';
 import { printSource } from '../../../../../core/domain/image/sources.ts';
+import type { PricedPage } from '../../../../../core/domain/products/priced-thing.ts';
 import { E } from '../../../../../core/fp.ts';
 import { materialPages } from './material-pages.ts';
 import type { PageKey } from './registry.ts';
@@ -27,6 +28,15 @@ const articleOfPage = (page: PageKey): OfferedArticle | undefined => {
   if (page === 'photo-frame') return { materialType: 'poster', frameType: 'holzrahmen' };
   const materialType = materialTypes.find((material) => materialPages[material] === page);
   return materialType && { materialType, frameType: undefined };
+};
+
+/** What is sold on pages of products that are no wall pictures. */
+export const soldOnPage: Readonly<Partial<Record<PageKey, PricedPage>>> = {
+  'photo-box': 'photobox',
+  'photo-prints': 'photo-prints',
+  'photo-calendar': 'calendar',
+  photobook: 'photobook',
+  'gift-voucher': 'gift-voucher',
 };
 
 /**
@@ -48,7 +58,12 @@ export const productTilesBlock = (
     items: items.map((item, position) => {
       const key = keys[position];
       const article = key && articleOfPage(key);
-      return { ...item, materialType: article?.materialType, frameType: article?.frameType };
+      return {
+        ...item,
+        materialType: article?.materialType,
+        frameType: article?.frameType,
+        sells: key && soldOnPage[key],
+      };
     }),
   };
 };
@@ -105,6 +120,7 @@ const framedTile = (
           picture: framedPicture(plain.picture, frameType),
           materialType,
           frameType,
+          sells: undefined,
         },
       ];
 };

@@ -31,6 +31,7 @@ import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-grou
 import { cards } from './occasions/page.ts';
 import { photoGuide } from './photo-guide/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
+import { christmasPhotos, photoGifts, weddingPhotos } from './photo-gifts/page.ts';
 import { pictureSets } from './picture-sets/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
@@ -117,6 +118,9 @@ const registry = {
     'photo-box': photoBox,
     'photo-prints': photoPrints,
     collage,
+    'photo-gifts': photoGifts,
+    'wedding-photos': weddingPhotos,
+    'christmas-photos': christmasPhotos,
     ...cardsMagazine,
     ...businessPages('kartenliebe'),
     ...everywhere,

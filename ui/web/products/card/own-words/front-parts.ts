@@ -8,7 +8,7 @@ import type {
   FrontOrder,
 } from '../../../../../core/domain/products/card/designs/own-front.ts';
 import { keptText } from '../../../composition/kept-text.client.ts';
-import { ownWordsMark } from '../../../own-picture/kept-mark.ts';
+import { ownWordsMark } from '../../../own-picture/own-marks.ts';
 import { drawingThread } from '../../../own-picture/use-drawing.ts';
 
 /** The library's photos, as the shop's own pictures of a design have them. */

@@ -19,6 +19,8 @@ export type ReadPhoto = (file: Blob) => Promise<SlotPicture | undefined>;
 export type PhotoReader = {
   /** Replaces those before; settles when all are read, or others were chosen. */
   readonly choose: (files: readonly Blob[]) => Promise<void>;
+  /** Shows those that were kept, unless others were chosen by then. */
+  readonly restore: (kept: Promise<readonly SlotPicture[]>) => Promise<void>;
   readonly clear: () => void;
 };
 
@@ -59,5 +61,11 @@ export const createPhotoReader = (read: ReadPhoto, { show, release }: Sinks): Ph
     }
     hold({ ...held, isReading: false });
   };
-  return { choose, clear };
+  const restore: PhotoReader['restore'] = async (kept) => {
+    const mine = turn;
+    const photos = await kept;
+    if (turn === mine) hold({ ...noPhotos, photos });
+    else for (const photo of photos) release(photo);
+  };
+  return { choose, restore, clear };
 };

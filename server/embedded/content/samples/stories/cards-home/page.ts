@@ -2,6 +2,7 @@ import type { ContentLocale } from '../../../../../../core/domain/locale/locales
 import { homeSlug } from '../../../../../../core/domain/routing/story-folders.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
+import { photoGiftTiles } from '../photo-gifts/page.ts';
 import { occasionTiles, styleTiles } from '../occasions/page.ts';
 import { occasionPicture } from '../occasions/card-picture.ts';
 import { linkTo, type StoryPage } from '../site.ts';
@@ -48,6 +49,7 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
       styleTiles(site, stylesHeadline),
       startHero(site),
       designedTiles(site),
+      photoGiftTiles(site),
       sectionBlock(site, 'about', about),
       trustBlock(site, 'home'),
       sectionBlock(site, 'help', help),

@@ -1,6 +1,7 @@
 import { emptyCartStep } from '../../../../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../../../../core/domain/content/blocks/cart.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
+import type { ProductTilesBlock } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
 import { emptyWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
@@ -18,6 +19,7 @@ import { occasionTiles } from '../occasions/page.ts';
 import type { PageKey } from '../registry.ts';
 import { helpLinks } from '../service-links.ts';
 import { tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { productTilesBlock } from '../product-tiles.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -63,11 +65,15 @@ const sold = {
   kartenliebe: ['cards', 'photo-calendar', 'photobook', 'photo-box', 'photo-prints', 'collage'],
 } as const satisfies Record<Channel, readonly PageKey[]>;
 
-const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => {
+const tilesOf = (
+  site: Site,
+  page: ComingPage,
+  headline: string,
+): TilesBlock | ProductTilesBlock => {
   switch (page) {
     case 'products':
     case 'designer':
-      return tilesBlock(site, headline, sold[site.channel]);
+      return productTilesBlock(site, headline, sold[site.channel]);
     case 'preconfigurator-calendar':
       return calendarTiles(site, headline);
     case 'preconfigurator-card':

@@ -3,14 +3,15 @@ import type { CalendarBlock } from '../../../../../../core/domain/products/calen
 import type { PhotobookBlock } from '../../../../../../core/domain/products/photobook/photobook-block.ts';
 import type { PhotoboxBlock } from '../../../../../../core/domain/products/photobox/photobox-block.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
-import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
+import type { ProductTilesBlock } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import {
   productPageSegment,
   type ProductPage,
 } from '../../../../../../core/domain/routing/product-pages.ts';
 import { definePage } from '../define-page.ts';
-import { linkTo, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { productTilesBlock, soldOnPage } from '../product-tiles.ts';
+import { linkTo, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
@@ -87,31 +88,34 @@ const choiceTiles = (
   site: Site,
   product: DesignedProduct,
   texts: Pick<DesignedTexts, 'choiceHeadline'>,
-): TilesBlock => {
+): ProductTilesBlock => {
   const { choices } = designedLists(site, product, sharedIn(site.locale).pages);
   return {
-    kind: 'tiles',
+    kind: 'product-tiles',
     id: 'choices',
     headline: texts.choiceHeadline,
     items: choices.map(({ name, text, url }, index) => ({
       link: { text: name, url },
       text,
       picture: choicePicture(product, index, name),
+      materialType: undefined,
+      frameType: undefined,
+      sells: soldOnPage[product],
     })),
   };
 };
 
 /** Every kind of calendar, for pages that lead to their designer. */
-export const calendarTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+export const calendarTiles = (site: Site, choiceHeadline: string): ProductTilesBlock =>
   choiceTiles(site, 'photo-calendar', { choiceHeadline });
 
 /** What collages are made on, for pages that lead to their designer. */
-export const collageTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+export const collageTiles = (site: Site, choiceHeadline: string): ProductTilesBlock =>
   choiceTiles(site, 'collage', { choiceHeadline });
 
 /** All products of the site that are made in designers, as tiles. */
-export const designedTiles = (site: Site): TilesBlock =>
-  tilesBlock(
+export const designedTiles = (site: Site): ProductTilesBlock =>
+  productTilesBlock(
     site,
     sharedIn(site.locale).othersHeadline,
     designedProducts.filter((product) => site.pages.has(product)),
@@ -224,7 +228,7 @@ const designedPage = (product: DesignedProduct): StoryPage =>
             texts.question,
             shared.withdrawal,
           ]),
-          tilesBlock(site, shared.othersHeadline, othersOf(site, product)),
+          productTilesBlock(site, shared.othersHeadline, othersOf(site, product)),
           manufacturerBlock(site),
         ],
       };

@@ -3,6 +3,7 @@ import type { TilesBlock } from '../../../../../../core/domain/content/blocks/ti
 import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { oneOf } from '../../../../../../core/domain/text/one-of.ts';
 import { definePage } from '../define-page.ts';
+import { designedTiles } from '../designed/page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { interiorPicture, type Interior } from '../interior-pictures.ts';
 import { lastOrdersBlock } from '../product-tiles.ts';
@@ -128,10 +129,13 @@ export const landingTiles = (site: Site, shown?: LandingPage): TilesBlock =>
 const isRoom = oneOf(rooms);
 
 /** What single pages show below their configurator. */
-const below: Readonly<Partial<Record<LandingPage, (site: Site) => WrittenBlock>>> = {
-  'living-room': (site) => downloadBlock(site, 'hanging-sheet'),
-  gifts: (site) => lastOrdersBlock(site, sharedIn(site.locale).lastOrdersHeadline),
-  'print-photos': videoHero,
+const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly WrittenBlock[]>>> = {
+  'living-room': (site) => [downloadBlock(site, 'hanging-sheet')],
+  gifts: (site) => [
+    designedTiles(site),
+    lastOrdersBlock(site, sharedIn(site.locale).lastOrdersHeadline),
+  ],
+  'print-photos': (site) => [designedTiles(site), videoHero(site)],
 };
 
 const landingPage = (page: LandingPage): StoryPage => {
@@ -153,7 +157,7 @@ const landingPage = (page: LandingPage): StoryPage => {
         ...(isRoom(page) ? roomBlocks(site, page, texts.picture) : []),
         bodyConfigurator(site, motif(name, texts.picture), place?.material ?? 'poster'),
         sectionBlock(site, 'choice', texts.sections.choice),
-        ...(below[page] === undefined ? [] : [below[page](site)]),
+        ...(below[page]?.(site) ?? []),
         landingTiles(site, page),
       ],
     }),

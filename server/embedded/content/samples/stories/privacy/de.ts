@@ -71,7 +71,7 @@ export const texts: PrivacyTexts = {
         '- ein Cookie für Links aus E-Mails zu Ihrem Konto: der Schlüssel des Links, eine Stunde oder bis er benutzt ist',
         '- ein Cookie für hochgeladene Fotos: ein zufälliger Schlüssel, 14 Tage',
         '- ein Cookie für Ihre Wahl zur Einwilligung: ein halbes Jahr',
-        '- im Speicher des Browsers: Ihr eigenes Foto und Ihre Worte für eine Karte, bis Sie sie entfernen, und kurze Vermerke, die mit dem Fenster verschwinden',
+        '- im Speicher des Browsers: Ihre eigenen Fotos und Ihre Worte für eine Karte, bis Sie sie entfernen, Fotos höchstens 14 Tage, und kurze Vermerke, die mit dem Fenster verschwinden',
       ],
     },
     recipients: {

@@ -58,7 +58,7 @@ export const texts: PrivacyOverride = {
         '- a cookie for links of emails about your account: the key of the link, one hour or until it is used',
         '- a cookie for uploaded photos: a random key, 14 days',
         '- a cookie for your choice about consent: half a year',
-        '- in the browser’s storage: your own photo and your words for a card until you remove them, and short notes that go with the window',
+        '- in the browser’s storage: your own photos and your words for a card until you remove them, photos for 14 days at most, and short notes that go with the window',
       ],
     },
     recipients: {

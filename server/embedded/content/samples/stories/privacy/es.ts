@@ -71,7 +71,7 @@ export const texts: PrivacyTexts = {
         '- una cookie para los enlaces de correos sobre su cuenta: la clave del enlace, una hora o hasta que se usa',
         '- una cookie para las fotos subidas: una clave aleatoria, 14 días',
         '- una cookie para su elección sobre el consentimiento: medio año',
-        '- en la memoria del navegador: su propia foto y sus palabras para una tarjeta hasta que las quite, y notas breves que desaparecen con la ventana',
+        '- en la memoria del navegador: sus propias fotos y sus palabras para una tarjeta hasta que las quite, las fotos 14 días como máximo, y notas breves que desaparecen con la ventana',
       ],
     },
     recipients: {

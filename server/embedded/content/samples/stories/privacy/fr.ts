@@ -71,7 +71,7 @@ export const texts: PrivacyTexts = {
         '- un cookie pour les liens des e-mails sur votre compte : la clé du lien, une heure ou jusqu’à son utilisation',
         '- un cookie pour les photos envoyées : une clé aléatoire, 14 jours',
         '- un cookie pour votre choix de consentement : six mois',
-        '- dans la mémoire du navigateur : votre propre photo et vos mots pour une carte jusqu’à ce que vous les retiriez, et de brèves notes qui disparaissent avec la fenêtre',
+        '- dans la mémoire du navigateur : vos propres photos et vos mots pour une carte jusqu’à ce que vous les retiriez, les photos 14 jours au plus, et de brèves notes qui disparaissent avec la fenêtre',
       ],
     },
     recipients: {

@@ -71,7 +71,7 @@ export const texts: PrivacyTexts = {
         '- un cookie per i link delle e-mail sul suo account: la chiave del link, un’ora o fino all’uso',
         '- un cookie per le foto caricate: una chiave casuale, 14 giorni',
         '- un cookie per la scelta sul consenso: sei mesi',
-        '- nella memoria del browser: la sua foto e le sue parole per un biglietto finché non le rimuove, e brevi note che spariscono con la finestra',
+        '- nella memoria del browser: le sue foto, per 14 giorni al massimo, e le sue parole per un biglietto, finché non le rimuove, e brevi note che spariscono con la finestra',
       ],
     },
     recipients: {

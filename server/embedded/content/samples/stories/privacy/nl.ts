@@ -71,7 +71,7 @@ export const texts: PrivacyTexts = {
         '- een cookie voor links in e-mails over uw account: de sleutel van de link, een uur of tot hij gebruikt is',
         '- een cookie voor geüploade foto’s: een willekeurige sleutel, 14 dagen',
         '- een cookie voor uw keuze over toestemming: een half jaar',
-        '- in de opslag van de browser: uw eigen foto en uw woorden voor een kaart tot u ze verwijdert, en korte notities die met het venster verdwijnen',
+        '- in de opslag van de browser: uw eigen foto’s en uw woorden voor een kaart tot u ze verwijdert, foto’s hoogstens 14 dagen, en korte notities die met het venster verdwijnen',
       ],
     },
     recipients: {

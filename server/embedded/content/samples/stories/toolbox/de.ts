@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF und GIF, höchstens 100 Millionen Pixel',
         '- PDF, höchstens 30 Seiten: Jede Seite wird ein Bild',
-        '- HEIC vom iPhone nicht: Stellen Sie dort unter „Einstellungen“, „Kamera“, „Formate“ die Option „Maximale Kompatibilität“ ein',
+        'Fotos im Format HEIC, wie sie viele iPhones aufnehmen, können wir hier nicht umwandeln. Wählen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die Option „Maximale Kompatibilität“: Neue Fotos sind dann JPEG. Ein Foto, das Sie schon haben, schicken Sie sich am besten per E-Mail: Dabei wird es zu JPEG.',
       ],
     },
     kept: {

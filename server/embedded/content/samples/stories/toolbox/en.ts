@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF and GIF, at most 100 million pixels',
         '- PDF, at most 30 pages: each page becomes a picture',
-        '- Not HEIC from an iPhone: there, open “Settings”, then “Camera”, and choose “Most Compatible”',
+        'Many iPhones take photos as HEIC, which we cannot convert here. On the iPhone, open “Settings”, then “Camera”, and choose “Most Compatible”: new photos are then JPEG. Email yourself a photo that you already have: it becomes a JPEG on the way.',
       ],
     },
     kept: {

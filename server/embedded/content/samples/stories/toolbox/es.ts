@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF y GIF, como máximo 100 millones de píxeles',
         '- PDF, como máximo 30 páginas: cada página se convierte en una imagen',
-        '- HEIC del iPhone, no: elija allí «Más compatible» en «Ajustes», «Cámara», «Formatos»',
+        'Las fotos en formato HEIC, como las que hacen muchos iPhone, no las podemos convertir aquí. En el iPhone, elija «Más compatible» en «Ajustes», «Cámara», «Formatos»: las fotos nuevas serán JPEG. Una foto que ya tiene puede enviársela por correo: así se convierte en JPEG.',
       ],
     },
     kept: {

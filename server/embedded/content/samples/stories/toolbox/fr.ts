@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF et GIF, 100 millions de pixels au plus',
         '- PDF, 30 pages au plus : chaque page devient une image',
-        '- Pas le HEIC de l’iPhone : choisissez-y « Le plus compatible » dans « Réglages », « Appareil photo », « Formats »',
+        'Nous ne pouvons pas convertir ici les photos au format HEIC, que prennent beaucoup d’iPhone. Sur l’iPhone, choisissez « Le plus compatible » dans « Réglages », « Appareil photo », « Formats » : les nouvelles photos seront alors en JPEG. Une photo que vous avez déjà, envoyez-la-vous par e-mail : elle devient alors un JPEG.',
       ],
     },
     kept: {

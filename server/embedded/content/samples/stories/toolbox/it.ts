@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF e GIF, al massimo 100 milioni di pixel',
         '- PDF, al massimo 30 pagine: ogni pagina diventa un’immagine',
-        '- HEIC dell’iPhone no: scelga lì «Più compatibile» in «Impostazioni», «Fotocamera», «Formati»',
+        'Le foto in formato HEIC, quelle che scattano molti iPhone, qui non le possiamo convertire. Sull’iPhone scelga «Più compatibile» in «Impostazioni», «Fotocamera», «Formati»: le nuove foto saranno in JPEG. Una foto che ha già può inviarsela per e-mail: così diventa un JPEG.',
       ],
     },
     kept: {

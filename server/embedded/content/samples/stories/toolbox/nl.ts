@@ -15,7 +15,7 @@ export const texts: ToolboxTexts = {
       text: [
         '- JPEG, PNG, WebP, AVIF, TIFF en GIF, hoogstens 100 miljoen pixels',
         '- PDF, hoogstens 30 pagina’s: elke pagina wordt een afbeelding',
-        '- Geen HEIC van een iPhone: kies daar bij ‘Instellingen’, ‘Camera’, ‘Structuren’ de optie ‘Meest compatibel’',
+        'Foto’s in het formaat HEIC, zoals veel iPhones ze maken, kunnen we hier niet omzetten. Kies op de iPhone bij ‘Instellingen’, ‘Camera’, ‘Structuren’ de optie ‘Meest compatibel’: nieuwe foto’s zijn dan JPEG. Een foto die u al hebt, mailt u het beste aan uzelf: daarbij wordt het een JPEG.',
       ],
     },
     kept: {

@@ -79,4 +79,17 @@ describe('photos of the device', () => {
     expect(last()).toEqual({ photos: [], refused: 0, isReading: false });
     expect(released).toEqual(['a', 'b', 'd']);
   });
+
+  test('that were kept are shown, but for where others were chosen by then', async () => {
+    const { reader, last, released } = readerOf();
+    await reader.restore(Promise.resolve([photoOf('kept')]));
+    expect(last()).toEqual({ photos: ['kept'], refused: 0, isReading: false });
+    const late = Promise.withResolvers<readonly SlotPicture[]>();
+    const restored = reader.restore(late.promise);
+    await reader.choose(filesOf('a'));
+    late.resolve([photoOf('late')]);
+    await restored;
+    expect(last()?.photos).toEqual(['a']);
+    expect(released).toEqual(['kept', 'late']);
+  });
 });

@@ -1,0 +1,92 @@
+"""
+An open photo box on a table, full of prints, with its lid and a print beside it, white for photos of a format: wide=…
+high=… of a print in millimetres, deep=… of the box, red=… green=… blue=… of its cloth in percent. Layers: the table with box,
+lid and shadows, the light on the prints, and where prints are seen.
+"""
+import os, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+from kit.stationery import *
+
+PW, PH, DEEP, TYPE = arg('wide', 120), arg('high', 100), arg('deep', 52), arg('type', 'small')
+CLOTH = tuple(arg(name, 50) / 100 for name in ('red', 'green', 'blue'))
+NAME = 'photobox-%s-%s' % (TYPE, arg('format', '100x120'))
+WALL, ROOM = 3.2, 4.0  # how thick the box is, and how far prints lie from it
+scene = reset(WIDE, HIGH, arg('samples', 12), 4)
+print_paper = paper()
+cloth = paper('cloth', CLOTH, .00003)
+lining = paper('lining', tuple(c * .75 + .2 for c in CLOTH))
+table(plain('ground', (.9,) * 3, .9, 0, .1))
+rng = np.random.default_rng(7)
+prints, pages = [], []
+whole = {'left': 0, 'top': 0, 'right': 1, 'bottom': 1}
+
+
+def brick(name, x, y, z, mat, bevel=.6):
+    """Between two values on each axis, in millimetres."""
+    return box(name, tuple(at(x[0], y[1], z[1])), tuple(at(x[1], y[0], z[0])), mat, bevel * .001, 3)
+
+
+def lay(name, corner, degrees):
+    """A print on what lies below its corner, turned about it."""
+    c, s = turned(degrees)
+    across, down = (c, s, 0), (-s, c, 0)
+    ob = leaf(name, corner, across, down, PW, PH, print_paper)
+    prints.append(ob.name)
+    pages.append({'page': name, 'part': whole, 'at': list(corner), 'across': list(across), 'down': list(down)})
+
+
+# ---- the box, in the middle of the left
+inner_w, inner_h = PW + 2 * ROOM, PH + 2 * ROOM
+bx, by = -PW * .56, 0
+left, right = bx - inner_w / 2, bx + inner_w / 2
+head, foot = by - inner_h / 2, by + inner_h / 2
+brick('ground', (left - WALL, right + WALL), (head - WALL, foot + WALL), (0, WALL), cloth)
+for name, x, y in (
+    ('west', (left - WALL, left), (head - WALL, foot + WALL)), ('east', (right, right + WALL), (head - WALL, foot + WALL)),
+    ('north', (left, right), (head - WALL, head)), ('south', (left, right), (foot, foot + WALL)),
+):
+    brick(name, x, y, (WALL, DEEP), cloth)
+brick('lining', (left, right), (head, foot), (WALL, WALL + .6), lining, .1)
+# ---- prints in it, none quite on the one below
+top = DEEP - 9
+x0, y0 = bx - PW / 2, by - PH / 2
+for i in range(22):
+    z = WALL + 1 + (top - WALL - 1) * i / 22
+    a, b = rng.uniform(-1.6, 1.6, 2)
+    brick('print', (x0 + a, x0 + PW + a), (y0 + b, y0 + PH + b), (z, z + (top - WALL) / 22 * .8), print_paper, .05)
+lay('print-0', (x0 + .8, y0 - .5, top + .45), 1.1)
+# ---- the lid, behind on the right
+lx, ly, rim = PW * .66, -PH * .42, 26
+brick('lid', (lx - inner_w / 2 - WALL, lx + inner_w / 2 + WALL), (ly - inner_h / 2 - WALL, ly + inner_h / 2 + WALL), (0, rim), cloth, 1.2)
+# ---- and a print in front of it: prints that lie on each other would shine through
+lay('print-1', (PW * .24, PH * .30, .45), -9)
+
+look((PW * .10, PH * .08, DEEP / 3), 54, -14, max(PW * 3.1, PH * 3.3))
+# ---- a broad window on the left, and a dim room
+world((.96, .97, 1.0), .42)
+area('window', at(-900, -900, 1000), at(0, 0, 20), .8, 62, (1.0, .985, .955), .6)
+area('room', at(700, 900, 900), at(0, 0, 20), 1.6, 9, (1.0, .97, .94))
+
+r = render()
+beauty = despeckled(clean(r, 4, 3.5, 1.2, .1), .02, 1.3)
+p = projection((0, 0, 0))
+mask = emission_mask(prints)
+near = np.clip(blur(mask, 4) * 40, 0, 1)[..., None]
+under = np.clip(blur(mask, 9) * 3 - 2, 0, 1)[..., None]  # what no one sees is plain
+keep = lambda layer, a: write_png(os.path.join(OUT, NAME + '-' + layer + '.png'), a)
+
+paper_seen = mask > .98
+exposure = .87 / np.median(beauty.mean(-1)[paper_seen])
+ground = spread(beauty, mask < .02, (1, 2, 4))
+level = .80 / np.percentile(ground[mask < .02].mean(-1), 80)
+keep('plate', srgb(grade(ground, level, .82)) * (1 - under) + .8 * under)
+lit = spread(beauty.mean(-1, keepdims=True), mask > .98, (1, 2, 4))
+keep('light', srgb(grade(lit, exposure, .9)) / srgb(np.array(.97)) * near + (1 - near))
+keep('mask', mask)
+
+save_json(os.path.join(OUT, NAME + '.json'), {
+    'name': NAME, 'kind': 'table', 'size': {'width': WIDE, 'height': HIGH}, 'layers': ['plate', 'light', 'mask'],
+    'camera': p, 'hang': {'x': .5, 'y': .5}, 'reach': {'left': x0, 'top': y0, 'width': PW, 'height': PH},
+    'pages': pages, 'seconds': {'plate': round(r['seconds'])}})
+print('SECONDS', NAME, r['seconds'])
