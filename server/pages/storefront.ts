@@ -101,6 +101,13 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** Beyond the time of a page: a password is hashed, in a queue. */
 const formMilliseconds = 4_000;
 
+/** What fails once nobody waits for a page any longer is no failure. */
+const untilLeft = (log: Log, left: AbortSignal): Log => ({
+  report: (code, facts) => {
+    if (!left.aborted) log.report(code, facts);
+  },
+});
+
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render } = settings;
@@ -151,7 +158,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       const record = recordUses();
       const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
       const renderedAt = watched.ports.clock.now();
-      const asked = askFor(watched.ports);
+      const asked = askFor({ ...watched.ports, log: untilLeft(watched.ports.log, left) });
       const rendered = await render(asked, form);
       if (rendered.kind === 'missing') return { ...rendered, asked };
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
