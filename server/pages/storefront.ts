@@ -32,7 +32,7 @@ import type { Admission } from '../../adapters/shared/admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
-import { withinBudget } from './page-budget.ts';
+import { untilLeft, withinBudget } from './page-budget.ts';
 import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cache.ts';
 import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
@@ -100,13 +100,6 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 
 /** Beyond the time of a page: a password is hashed, in a queue. */
 const formMilliseconds = 4_000;
-
-/** What fails once nobody waits for a page any longer is no failure. */
-const untilLeft = (log: Log, left: AbortSignal): Log => ({
-  report: (code, facts) => {
-    if (!left.aborted) log.report(code, facts);
-  },
-});
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
