@@ -1,4 +1,4 @@
-/** Signing up, logging in and out: with scripts over the page where one is, and without. */
+/** An account from its sign-up to its end: with scripts over the page where one is, and without. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
@@ -15,6 +15,7 @@ import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
 import { openConsenting } from './consenting.ts';
+import { changeAndClose } from './own-account.ts';
 
 const openPage = withBrowser();
 const french = textIn('fr-CH');
@@ -66,7 +67,7 @@ const resetPassword = async (page: Page, text: Said, email: string) => {
   return link;
 };
 
-test('a shopper signs up over a page, logs out, and in again with a new password', async () => {
+test('a shopper signs up over a page, gets a new password, changes the account, and closes it', async () => {
   const imprint = address('ch.localhost', '/fr/mentions-legales?utm_source=letter');
   const page = await openConsenting(openPage, imprint);
   await visit(page, imprint);
@@ -120,6 +121,10 @@ test('a shopper signs up over a page, logs out, and in again with a new password
   await dialog.getByRole('alert').waitFor();
   await dialog.getByRole('link', { name: french('account-dialog.ask-link-again') }).click();
   await submitAccount(page, french, 'ask-link').waitFor();
+
+  await visit(page, address('ch.localhost', '/fr/mon-compte'));
+  const account = { email: grace.email, password: newPassword, javaScriptEnabled: true };
+  await changeAndClose(page, { ...account, text: french });
 });
 
 test('without scripts the same forms do it, and the way out stands in the log-in', async () => {
@@ -155,6 +160,9 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await fillAccount(page, german, { email: ada.email, password: newPassword });
   await submitAccount(page, german, 'log-in').click();
   await eventually(async () => (await session()).length).toBe(1);
+
+  const account = { email: ada.email, password: newPassword, javaScriptEnabled: false };
+  await changeAndClose(page, { ...account, text: german });
 });
 
 test('another site can send none of the forms', async () => {

@@ -4,8 +4,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../../core/domain/customer/mail-token.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { customers, passwordResets, sessions, signUps } from '../schema/customers.ts';
-import { accountOfEmail, openAccount } from './accounts.ts';
+import { passwordResets, signUps } from '../schema/customers.ts';
+import { accountOfEmail, openAccount, replacePassword } from './accounts.ts';
 
 type KeptSignUp = Readonly<
   Pick<typeof signUps.$inferSelect, 'email' | 'firstName' | 'lastName' | 'passwordHash'>
@@ -108,10 +108,7 @@ export const takePasswordReset = async (
     .returning({ key: passwordResets.emailKey });
   const account = row && (await accountOfEmail(transaction, row.key));
   if (account === undefined) return undefined;
-  await orm
-    .update(customers)
-    .set({ passwordHash, emailConfirmedAt: new Date(now) })
-    .where(eq(customers.number, account.number));
-  await orm.delete(sessions).where(eq(sessions.customerNumber, account.number));
+  const confirmed = { passwordHash, emailConfirmedAt: new Date(now) };
+  await replacePassword(transaction, account.number, confirmed);
   return account.email;
 };
