@@ -93,6 +93,7 @@ export const WebHeader = (props: WebHeaderProps) => {
   const burgerId = useId();
   return (
     <header className={styles['header']} data-print="none">
+      {/* One line above the page: a campaign stands in for the promises while it runs. */}
       {campaign && (
         <p className={styles['campaign']}>
           {campaign.href === undefined ? (
@@ -103,7 +104,7 @@ export const WebHeader = (props: WebHeaderProps) => {
           <span data-ends={campaign.endsAt} />
         </p>
       )}
-      {promises.length > 0 && (
+      {!campaign && promises.length > 0 && (
         <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>
