@@ -44,6 +44,7 @@ import {
 import { visitorCart } from '../../core/usecases/keep-cart.ts';
 import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
 import { audienceLines } from './audience-lines.ts';
+import { readBusiness } from './business-fields.ts';
 import { formOf, type FormSender, type PageForm, type PageFormSender } from './form.ts';
 import { linkUsed } from './mailed-links.ts';
 
@@ -76,6 +77,7 @@ const readFields = (fields: URLSearchParams, cookies: string): AccountFields => 
     repeatedPassword: textOf('repeatedPassword'),
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),
+    business: fields.has('isBusiness') ? readBusiness(fields) : undefined,
     token: parseCookies(cookies).values.get(mailedLinkCookie) ?? '',
     google: fields.has('credential')
       ? { credential: textOf('credential'), nonce: textOf('nonce') }
@@ -204,12 +206,12 @@ export const accountEntryForm = (
       ),
       setCookies: Object.hasOwn(mailedLinkPaths, name) ? [...setCookies, ...linkUsed] : setCookies,
     }),
-    refused: (problem, { email, firstName, lastName }, { page }) => ({
+    refused: (problem, { email, firstName, lastName, business }, { page }) => ({
       kind: 'again',
       step: {
         kind: 'account',
         name,
-        step: { typed: { email, firstName, lastName }, problem },
+        step: { typed: { email, firstName, lastName, ...(business && { business }) }, problem },
         search: page.search,
       },
       status: problem.kind === 'failed' ? 503 : 422,

@@ -223,6 +223,14 @@ export const shopMessages = {
     it: 'Il servizio white label non è attivo per questo account.',
     nl: 'De white-labelservice is niet actief voor dit account.',
   },
+  'no-business-customer': {
+    de: 'Dieses Konto ist kein Geschäftskonto.',
+    en: 'This account is no business account.',
+    es: 'Esta cuenta no es de empresa.',
+    fr: 'Ce compte n’est pas un compte professionnel.',
+    it: 'Questo non è un account aziendale.',
+    nl: 'Dit account is geen zakelijk account.',
+  },
   'not-found': {
     de: 'Diese Adresse gibt es nicht.',
     en: 'This address does not exist.',

@@ -24,6 +24,7 @@ const meta = {
       kind: 'contact-form',
       id: 'contact-form',
       headline: textArg('support.title'),
+      topic: undefined,
       persons: { ids: ['anna'], found: [anna] },
       step: emptyContactStep,
     },

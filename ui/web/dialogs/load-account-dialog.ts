@@ -6,6 +6,7 @@ import {
   accountErrorMessages,
 } from '../../components/account-dialog/messages.ts';
 import { googleSignInMessages } from '../../components/google-sign-in/messages.ts';
+import { countriesFor } from '../../messages/countries-for.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
@@ -44,6 +45,7 @@ export const withAccountDialog = async (
       account: {
         name,
         step: sent?.step ?? emptyAccountStep,
+        countries: name === 'sign-up' ? countriesFor(locale) : [],
         privacyHref: legalHref(request, 'privacy'),
         returnHref: returnTargetOf(request.sites, site, sent?.search ?? request.url.search),
         google,
