@@ -160,7 +160,7 @@ const hanging = (view: string): NamedScene => [
 
 /** A card among the things of its occasion. Soft light needs few samples, edges more. */
 const occasions: readonly NamedScene[] = cardOccasions.flatMap((occasion) =>
-  sceneShapes[occasion].map((shape): NamedScene => [
+  sceneShapes.map((shape): NamedScene => [
     sceneName(occasion, shape),
     {
       script: 'occasion.py',

@@ -14,11 +14,11 @@ export const accountMailMessages = {
   },
   'sign-up-mail.question': {
     de: 'jemand möchte mit dieser E-Mail-Adresse ein Konto auf {host} anlegen. Waren Sie das? Dann bestätigen Sie es bitte innerhalb von sieben Tagen mit Ihrem Passwort.',
-    en: 'somebody would like to open an account at {host} with this email address. If that was you, please confirm it with your password within seven days.',
+    en: 'Somebody would like to open an account at {host} with this email address. If that was you, please confirm it with your password within seven days.',
     es: 'Alguien quiere crear una cuenta en {host} con este correo electrónico. Si ha sido usted, confírmela con su contraseña en un plazo de siete días.',
     fr: 'Quelqu’un souhaite créer un compte sur {host} avec cette adresse e-mail. Si c’est vous, confirmez-le avec votre mot de passe dans les sept jours.',
     it: 'qualcuno desidera creare un account su {host} con questo indirizzo e-mail. Se è stato lei, lo confermi con la sua password entro sette giorni.',
-    nl: 'iemand wil met dit e-mailadres een account aanmaken op {host}. Was u dat? Bevestig het dan binnen zeven dagen met uw wachtwoord.',
+    nl: 'Iemand wil met dit e-mailadres een account aanmaken op {host}. Was u dat? Bevestig het dan binnen zeven dagen met uw wachtwoord.',
   },
   'sign-up-mail.otherwise': {
     de: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung gibt es kein Konto, und wir löschen die Angaben.',
@@ -38,11 +38,11 @@ export const accountMailMessages = {
   },
   'sign-up-known-mail.log-in': {
     de: 'jemand wollte mit dieser E-Mail-Adresse ein Konto auf {host} anlegen. Sie haben dort schon eines und können sich damit anmelden.',
-    en: 'somebody wanted to open an account at {host} with this email address. You already have one there and can sign in with it.',
+    en: 'Somebody wanted to open an account at {host} with this email address. You already have one there and can sign in with it.',
     es: 'Alguien ha querido crear una cuenta en {host} con este correo electrónico. Usted ya tiene una y puede iniciar sesión con ella.',
     fr: 'Quelqu’un a voulu créer un compte sur {host} avec cette adresse e-mail. Vous y avez déjà un compte et pouvez vous connecter.',
     it: 'qualcuno voleva creare un account su {host} con questo indirizzo e-mail. Lei ne ha già uno e può accedere.',
-    nl: 'iemand wilde met dit e-mailadres een account aanmaken op {host}. U hebt daar al een account en kunt zich daarmee aanmelden.',
+    nl: 'Iemand wilde met dit e-mailadres een account aanmaken op {host}. U hebt daar al een account en kunt zich daarmee aanmelden.',
   },
   'sign-up-known-mail.reset': {
     de: 'Haben Sie Ihr Passwort vergessen? Dann wählen Sie ein neues.',
@@ -70,11 +70,11 @@ export const accountMailMessages = {
   },
   'password-reset-mail.question': {
     de: 'jemand möchte für Ihr Konto auf {host} ein neues Passwort wählen. Waren Sie das? Dann haben Sie dafür eine Stunde Zeit.',
-    en: 'somebody would like to choose a new password for your account at {host}. If that was you, you have one hour to do so.',
+    en: 'Somebody would like to choose a new password for your account at {host}. If that was you, you have one hour to do so.',
     es: 'Alguien quiere elegir una nueva contraseña para su cuenta en {host}. Si ha sido usted, tiene una hora para hacerlo.',
     fr: 'Quelqu’un souhaite choisir un nouveau mot de passe pour votre compte sur {host}. Si c’est vous, vous avez une heure pour le faire.',
     it: 'qualcuno desidera scegliere una nuova password per il suo account su {host}. Se è stato lei, ha un’ora di tempo.',
-    nl: 'iemand wil een nieuw wachtwoord kiezen voor uw account op {host}. Was u dat? Dan hebt u daar een uur de tijd voor.',
+    nl: 'Iemand wil een nieuw wachtwoord kiezen voor uw account op {host}. Was u dat? Dan hebt u daar een uur de tijd voor.',
   },
   'password-reset-mail.otherwise': {
     de: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
@@ -94,11 +94,11 @@ export const accountMailMessages = {
   },
   'password-reset-unknown-mail.sign-up': {
     de: 'jemand wollte auf {host} für diese E-Mail-Adresse ein neues Passwort wählen. Zu ihr gibt es dort kein Konto. Vielleicht haben Sie Ihr Konto mit einer anderen Adresse angelegt.',
-    en: 'somebody wanted to choose a new password for this email address at {host}. There is no account for it. Perhaps you opened yours with another address.',
+    en: 'Somebody wanted to choose a new password for this email address at {host}. There is no account for it. Perhaps you opened yours with another address.',
     es: 'Alguien ha querido elegir una nueva contraseña para este correo electrónico en {host}. No hay ninguna cuenta con él. Quizá creó la suya con otra dirección.',
     fr: 'Quelqu’un a voulu choisir un nouveau mot de passe pour cette adresse e-mail sur {host}. Aucun compte n’y correspond. Vous avez peut-être créé le vôtre avec une autre adresse.',
     it: 'qualcuno voleva scegliere una nuova password per questo indirizzo e-mail su {host}. Non esiste alcun account con questo indirizzo. Forse ha creato il suo con un altro.',
-    nl: 'iemand wilde op {host} een nieuw wachtwoord kiezen voor dit e-mailadres. Er is geen account voor. Misschien hebt u het uwe met een ander adres aangemaakt.',
+    nl: 'Iemand wilde op {host} een nieuw wachtwoord kiezen voor dit e-mailadres. Er is geen account voor. Misschien hebt u het uwe met een ander adres aangemaakt.',
   },
   'password-reset-unknown-mail.otherwise': {
     de: 'Waren Sie es nicht, brauchen Sie nichts zu tun.',
@@ -118,11 +118,11 @@ export const accountMailMessages = {
   },
   'password-changed-mail.changed': {
     de: 'für Ihr Konto auf {host} gilt jetzt ein neues Passwort. Auf allen Geräten sind Sie abgemeldet.',
-    en: 'your account at {host} now has a new password. You are signed out on all devices.',
+    en: 'Your account at {host} now has a new password. You are signed out on all devices.',
     es: 'Su cuenta en {host} tiene ahora una nueva contraseña. Se ha cerrado la sesión en todos los dispositivos.',
     fr: 'Votre compte sur {host} a désormais un nouveau mot de passe. Vous êtes déconnecté sur tous vos appareils.',
     it: 'il suo account su {host} ha ora una nuova password. La sessione è terminata su tutti i dispositivi.',
-    nl: 'uw account op {host} heeft nu een nieuw wachtwoord. U bent op alle apparaten afgemeld.',
+    nl: 'Uw account op {host} heeft nu een nieuw wachtwoord. U bent op alle apparaten afgemeld.',
   },
   'password-changed-mail.otherwise': {
     de: 'Waren Sie das nicht? Dann wählen Sie bitte gleich ein neues und sagen Sie unserem Kundendienst Bescheid.',

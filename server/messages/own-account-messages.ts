@@ -56,11 +56,11 @@ export const ownAccountMailMessages = {
   },
   'address-asked.news': {
     de: 'diese E-Mail-Adresse soll ab jetzt zu Ihrem Konto auf {host} gehören. Bitte bestätigen Sie das innerhalb von sieben Tagen.',
-    en: 'this email address is to belong to your account at {host} from now on. Please confirm within seven days.',
+    en: 'This email address is to belong to your account at {host} from now on. Please confirm within seven days.',
     es: 'Esta dirección de correo va a pertenecer a su cuenta en {host}. Confírmelo en un plazo de siete días.',
-    fr: 'cette adresse e-mail doit désormais être celle de votre compte sur {host}. Veuillez le confirmer dans les sept jours.',
+    fr: 'Cette adresse e-mail doit désormais être celle de votre compte sur {host}. Veuillez le confirmer dans les sept jours.',
     it: 'questo indirizzo e-mail apparterrà d’ora in poi al suo account su {host}. Confermi entro sette giorni.',
-    nl: 'dit e-mailadres moet voortaan bij uw account op {host} horen. Bevestig dit binnen zeven dagen.',
+    nl: 'Dit e-mailadres moet voortaan bij uw account op {host} horen. Bevestig dit binnen zeven dagen.',
   },
   'address-asked.otherwise': {
     de: 'Haben Sie das nicht veranlasst, brauchen Sie nichts zu tun: Ohne Bestätigung ändert sich nichts.',
@@ -80,11 +80,11 @@ export const ownAccountMailMessages = {
   },
   'address-taken.news': {
     de: 'jemand wollte diese E-Mail-Adresse für ein Konto auf {host} verwenden. Sie gehört dort aber schon zu einem anderen Konto, und das bleibt so.',
-    en: 'somebody wanted to use this email address for an account at {host}. It belongs to another account there already, and it stays so.',
+    en: 'Somebody wanted to use this email address for an account at {host}. It belongs to another account there already, and it stays so.',
     es: 'Alguien ha querido usar esta dirección de correo para una cuenta en {host}. Ya pertenece a otra cuenta, y así se queda.',
-    fr: 'quelqu’un a voulu utiliser cette adresse e-mail pour un compte sur {host}. Elle appartient déjà à un autre compte, et cela ne change pas.',
+    fr: 'Quelqu’un a voulu utiliser cette adresse e-mail pour un compte sur {host}. Elle appartient déjà à un autre compte, et cela ne change pas.',
     it: 'qualcuno voleva usare questo indirizzo e-mail per un account su {host}. Appartiene già a un altro account, e resta così.',
-    nl: 'iemand wilde dit e-mailadres gebruiken voor een account op {host}. Het hoort daar al bij een ander account, en dat blijft zo.',
+    nl: 'Iemand wilde dit e-mailadres gebruiken voor een account op {host}. Het hoort daar al bij een ander account, en dat blijft zo.',
   },
   'address-taken.otherwise': {
     de: 'Waren Sie das selbst, melden Sie sich mit dieser Adresse an. Sonst brauchen Sie nichts zu tun.',
@@ -104,11 +104,11 @@ export const ownAccountMailMessages = {
   },
   'address-changed.news': {
     de: 'Ihr Konto auf {host} hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir wegen des Kontos nicht mehr.',
-    en: 'your account at {host} now has another email address. We no longer write to this one about the account.',
+    en: 'Your account at {host} now has another email address. We no longer write to this one about the account.',
     es: 'Su cuenta en {host} tiene ahora otra dirección de correo. Ya no escribiremos a esta sobre la cuenta.',
-    fr: 'votre compte sur {host} a maintenant une autre adresse e-mail. Nous n’écrirons plus à celle-ci au sujet du compte.',
+    fr: 'Votre compte sur {host} a maintenant une autre adresse e-mail. Nous n’écrirons plus à celle-ci au sujet du compte.',
     it: 'il suo account su {host} ha ora un altro indirizzo e-mail. A questo non scriveremo più riguardo all’account.',
-    nl: 'uw account op {host} heeft nu een ander e-mailadres. Naar dit adres schrijven wij niet meer over het account.',
+    nl: 'Uw account op {host} heeft nu een ander e-mailadres. Naar dit adres schrijven wij niet meer over het account.',
   },
   'account-closed.subject': {
     de: 'Ihr Konto ist gelöscht',
@@ -120,10 +120,12 @@ export const ownAccountMailMessages = {
   },
   'account-closed.news': {
     de: 'Ihr Konto auf {host} ist gelöscht, mit Merkzettel und Warenkorb. Den Newsletter bekommen Sie nicht mehr.',
-    en: 'your account at {host} has been deleted, with its wishlist and its cart. You no longer get the newsletter.',
+    en: 'Your account at {host} has been deleted, with its wishlist and its basket. You no longer get the newsletter.',
+    'en-US':
+      'Your account at {host} has been deleted, with its wishlist and its cart. You no longer get the newsletter.',
     es: 'Su cuenta en {host} se ha eliminado, con la lista de deseos y la cesta. Ya no recibirá el boletín.',
-    fr: 'votre compte sur {host} est supprimé, avec sa liste d’envies et son panier. Vous ne recevez plus la newsletter.',
+    fr: 'Votre compte sur {host} est supprimé, avec sa liste d’envies et son panier. Vous ne recevez plus la newsletter.',
     it: 'il suo account su {host} è stato eliminato, con la lista dei desideri e il carrello. Non riceverà più la newsletter.',
-    nl: 'uw account op {host} is verwijderd, met verlanglijst en winkelmand. U krijgt de nieuwsbrief niet meer.',
+    nl: 'Uw account op {host} is verwijderd, met verlanglijst en winkelmand. U krijgt de nieuwsbrief niet meer.',
   },
 } as const satisfies MessageTable;

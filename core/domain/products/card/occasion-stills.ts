@@ -9,22 +9,8 @@ import type { CardTheme } from './card-theme.ts';
 import type { CardOccasion } from './cards.ts';
 import type { CardShape } from './designs/card-design.ts';
 
-/** Of which shapes an occasion's card is rendered. */
-export const sceneShapes: Readonly<Record<CardOccasion, readonly CardShape[]>> = {
-  einschulung: ['portrait', 'square'],
-  firmung: ['portrait'],
-  geburt: ['portrait', 'square'],
-  geburtstag: ['portrait', 'square', 'landscape'],
-  hochzeit: ['portrait', 'square', 'landscape'],
-  kindergeburtstag: ['portrait', 'landscape'],
-  kommunion: ['portrait', 'square'],
-  konfirmation: ['portrait'],
-  ostern: ['portrait', 'square'],
-  taufe: ['portrait', 'square'],
-  trauer: ['portrait', 'landscape'],
-  'weihnachten-geschaeftlich': ['portrait', 'square', 'landscape'],
-  'weihnachten-privat': ['portrait', 'square'],
-};
+/** The shapes of which each occasion's card is rendered. */
+export const sceneShapes: readonly CardShape[] = ['portrait', 'square', 'landscape'];
 
 /** `occasion-hochzeit`, of another shape than a portrait `occasion-hochzeit-square`. */
 export const sceneName = (occasion: CardOccasion, shape: CardShape): string =>
@@ -43,10 +29,8 @@ const occasionShown = (occasion: CardOccasion, locale: Locale): CardOccasion =>
 export const stillScene = (
   { occasion, shape }: Pick<CardTheme, 'occasion' | 'shape'>,
   locale: Locale,
-): string | undefined => {
-  const shown = occasionShown(occasion, locale);
-  return sceneShapes[shown].includes(shape) ? sceneName(shown, shape) : undefined;
-};
+): string | undefined =>
+  sceneShapes.includes(shape) ? sceneName(occasionShown(occasion, locale), shape) : undefined;
 
 type StillDesign = {
   readonly design: string;
