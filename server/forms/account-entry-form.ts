@@ -43,6 +43,7 @@ import {
 } from '../../core/usecases/enter-account.ts';
 import { visitorCart } from '../../core/usecases/keep-cart.ts';
 import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
+import { usualFormLimits } from '../http/form-body.ts';
 import { audienceLines } from './audience-lines.ts';
 import { readBusiness } from './business-fields.ts';
 import { formOf, type FormSender, type PageForm, type PageFormSender } from './form.ts';
@@ -168,6 +169,9 @@ const placeAfter = (
     : over(name, accountMailSentId);
 };
 
+/** A company's sign-up has eleven fields. */
+const limits = { ...usualFormLimits, parts: 12 } as const;
+
 /** Leads to the page that the address names to return to, else to the page below the dialog. */
 export const accountEntryForm = (
   name: AccountDialog,
@@ -175,6 +179,7 @@ export const accountEntryForm = (
 ): PageForm => ({
   isAt: ({ search }) => accountDialogOf(search) === name,
   form: formOf({
+    limits,
     read: ({ fields }, { cookies }) => readFields(fields, cookies),
     perform: (form, { site, locale, cookies, client, told, signal }: PageFormSender) => {
       const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client, told);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
 import { keptMailsTo } from '../fakes/kept-mails.ts';
-import { mailedLink, signUpByMail, textIn } from './account-forms.ts';
+import { fillAccount, mailedLink, signUpByMail, submitAccount, textIn } from './account-forms.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
 
@@ -85,3 +85,31 @@ test.each([
     await page.getByText(text('account.visitor')).waitFor();
   },
 );
+
+test('a company signs up without scripts, and its invoice address is kept', async () => {
+  const text = textIn('de-DE');
+  const email = 'company@example.com';
+  const page = await openPage({ javaScriptEnabled: false });
+  await visit(page, address('localhost', '/kundenkonto?dialog=sign-up'));
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('[name=vatId]').isVisible()).toBe(false);
+  await dialog.getByLabel(text('account-dialog.business')).check();
+  await dialog.locator('[name=company]').fill('Hopper GmbH');
+  await dialog.locator('[name=vatId]').fill('129273399');
+  await dialog.locator('[name=street]').fill('Musterstraße 1');
+  await dialog.locator('[name=postcode]').fill('10115');
+  await dialog.locator('[name=city]').fill('Berlin');
+  const person = { firstName: 'Grace', lastName: 'Hopper', email, password };
+  await fillAccount(page, text, person);
+  foresee(page, /kundenkonto/u, 422);
+  await submitAccount(page, text, 'sign-up').click();
+  await dialog.getByRole('link', { name: text('account-dialog.error.vatId') }).waitFor();
+  // What was typed is there still, the country with it.
+  await dialog.locator('[name=vatId]').fill('DE 129 273 398');
+  await signUpByMail(page, text, person);
+  const facts = page.locator('dl').filter({ hasText: 'Hopper GmbH' });
+  await eventually(() => facts.innerText()).toMatch(/DE129273398\s+Bestätigt am .*10115 Berlin/su);
+  await send(page, 'business', { street: 'Beispielweg 2' });
+  await answered(page, 'business-changed');
+  await eventually(() => facts.innerText()).toContain('Beispielweg 2');
+});
