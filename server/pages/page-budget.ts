@@ -1,4 +1,5 @@
 import { waitIsOver, type Sleep } from '../../adapters/shared/sleep.ts';
+import type { Log } from '../../core/ports/log.ts';
 
 type PageTime = {
   /** `PAGE_MILLISECONDS`. */
@@ -34,3 +35,10 @@ export const withinBudget = async <A>(
     done.abort(waitIsOver);
   }
 };
+
+/** What fails once nobody waits for a page any longer is no failure. */
+export const untilLeft = (log: Log, left: AbortSignal): Log => ({
+  report: (code, facts) => {
+    if (!left.aborted) log.report(code, facts);
+  },
+});

@@ -32,7 +32,7 @@ import type { Admission } from '../../adapters/shared/admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
-import { withinBudget } from './page-budget.ts';
+import { untilLeft, withinBudget } from './page-budget.ts';
 import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cache.ts';
 import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
@@ -151,7 +151,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       const record = recordUses();
       const watched = watchOutages(record.recorded(ports(signal, record.recordStories)));
       const renderedAt = watched.ports.clock.now();
-      const asked = askFor(watched.ports);
+      const asked = askFor({ ...watched.ports, log: untilLeft(watched.ports.log, left) });
       const rendered = await render(asked, form);
       if (rendered.kind === 'missing') return { ...rendered, asked };
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;

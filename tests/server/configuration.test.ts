@@ -70,7 +70,7 @@ const defaults: Configuration = {
   limits: usualLimits,
   mails: {
     smtp: undefined,
-    sender: { name: 'Passepartout', address: 'service@example.com' },
+    sender: { name: '', address: 'service@example.com' },
     imprint: { kind: 'sample' },
     service: 'service@example.com',
   },

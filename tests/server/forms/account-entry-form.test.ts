@@ -92,7 +92,7 @@ describe('a form of an account', () => {
       expect(await send('/kundenkonto?dialog=sign-up-confirm', { password }, { cookie })).toEqual({
         kind: 'see-other',
         location: '/kundenkonto#signed-up-password',
-        setCookies: [session, ended],
+        setCookies: [session, goneNet, ended],
       });
     });
 
@@ -126,7 +126,7 @@ describe('a form of an account', () => {
       };
       expect(await open({ accounts }).send('/impressum?dialog=sign-up', form)).toMatchObject({
         location: '/impressum#signed-up-password',
-        setCookies: [session],
+        setCookies: [session, goneNet],
       });
     });
 
