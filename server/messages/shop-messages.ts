@@ -1,3 +1,4 @@
+import { accountBusinessMessages } from '../../ui/components/account-dialog/messages-of-business.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 import { ownAccountRefusals } from './own-account-messages.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
@@ -8,6 +9,7 @@ import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
+  ...accountBusinessMessages,
   ...accountErrorMessages,
   ...accountRefusalMessages,
   ...googleRefusalMessages,

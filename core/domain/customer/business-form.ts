@@ -1,6 +1,6 @@
 /** What companies say of themselves: who they are, and where invoices go. */
 import { E } from '../../fp.ts';
-import { addressFields, checkAddress, type AddressForm } from './address.ts';
+import { addressFields, checkAddress, type AddressForm } from './postal-address.ts';
 import { fieldErrorsOf, type FieldError, type FieldResult } from './form-errors.ts';
 import { parseVatId, type VatStatus } from './vat-id.ts';
 

@@ -78,9 +78,8 @@ describe('a VAT id', () => {
   });
 
   test('may leave out its country where the address says it, and the words of Switzerland', () => {
-    for (const [country, { vatId }] of samples)
-      if (vatId.startsWith(country))
-        expect(parseVatId(vatId.slice(2), country)).toEqual(E.right(vatId));
+    for (const [country, { vatId }] of samples.filter(([own, one]) => one.vatId.startsWith(own)))
+      expect(parseVatId(vatId.slice(2), country)).toEqual(E.right(vatId));
     for (const word of ['MWST', 'TVA', 'IVA'])
       expect(parseVatId(`CHE-107.787.577 ${word}`, 'LI')).toEqual(E.right('CHE107787577'));
     expect(parseVatId('129273398', 'US')).toEqual(malformed);
@@ -111,8 +110,8 @@ describe('a VAT id', () => {
 
   property.prop([fc.string()])('is right or malformed, whatever is typed', (text) => {
     const parsed = parseVatId(text, 'DE');
-    if (E.isRight(parsed)) expect(parseVatId(parsed.right, 'US')).toEqual(parsed);
-    else expect(parsed).toEqual(malformed);
+    const again = E.isRight(parsed) ? parseVatId(parsed.right, 'US') : malformed;
+    expect(parsed).toEqual(again);
   });
 
   test('can be asked for in the register where its country is of the European Union', () => {

@@ -40,8 +40,8 @@ const signUp = {
   hrefOf,
   privacyHref: '#privacy',
   countries: [
-    { code: 'DE', name: 'Deutschland' },
-    { code: 'AT', name: 'Österreich' },
+    { code: 'DE', name: 'DE' },
+    { code: 'AT', name: 'AT' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { addressLimits } from '../../../core/domain/customer/address.ts';
+import { addressLimits } from '../../../core/domain/customer/postal-address.ts';
 import {
   businessFields,
   type BusinessField,

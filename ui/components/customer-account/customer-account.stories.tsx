@@ -47,7 +47,7 @@ const meta = {
     step: { kind: 'shown', overview },
     cartHref: '#cart',
     wishlistHref: '#wishlist',
-    countries: [{ code: 'DE', name: 'Deutschland' }],
+    countries: [{ code: 'DE', name: 'DE' }],
     printDay: () => dayArg('2026-11-27'),
     printTime: () => dayArg('2026-11-22'),
     countryName: (country) => country,
@@ -167,7 +167,7 @@ export const Business: Story = {
         business: {
           company: 'Lovelace GmbH',
           vatId: 'DE123456780',
-          street: 'Musterstraße 1',
+          street: 'Example Street 1',
           postcode: '12345',
           city: 'Berlin',
           country: 'DE',

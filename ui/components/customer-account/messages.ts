@@ -263,6 +263,7 @@ export const customerAccountMessages = {
   'account.vat-id': {
     de: 'USt-IdNr.',
     en: 'VAT ID',
+    'en-US': 'European tax ID',
     es: 'NIF-IVA',
     fr: 'Numéro de TVA',
     it: 'Partita IVA',

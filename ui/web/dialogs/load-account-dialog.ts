@@ -1,6 +1,7 @@
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
+import { accountBusinessMessages } from '../../components/account-dialog/messages-of-business.ts';
 import {
   accountDialogMessages,
   accountErrorMessages,
@@ -39,6 +40,7 @@ export const withAccountDialog = async (
         messagesFor(locale, [
           accountDialogMessages,
           accountErrorMessages,
+          ...(name === 'sign-up' ? [accountBusinessMessages] : []),
           ...(google === undefined ? [] : [googleSignInMessages]),
         ]),
       ]),

@@ -12,7 +12,7 @@ export type AddressForm = Readonly<
 export type AddressField = keyof AddressForm;
 
 /** `company` is empty for a person; `street` has the house number. */
-export type PostalAddress = AddressForm & { readonly country: ServedCountry };
+type PostalAddress = AddressForm & { readonly country: ServedCountry };
 
 /** In the form's order. */
 export const addressFields = [
@@ -67,7 +67,9 @@ const postcodeOf = (text: string, country: Checked<ServedCountry>): Checked => {
 };
 
 /** Each field of an address, tidied; the country's postcode decides what a postcode may be. */
-export const checkAddress = (form: AddressForm) => {
+export const checkAddress = (
+  form: AddressForm,
+): { readonly [Field in AddressField]: Checked<PostalAddress[Field]> } => {
   const country = countryOf(form.country);
   return {
     company: withinLimits(addressLimits.company, tidyLine(form.company)),
@@ -75,5 +77,5 @@ export const checkAddress = (form: AddressForm) => {
     postcode: postcodeOf(form.postcode, country),
     city: withinLimits(addressLimits.city, tidyLine(form.city)),
     country,
-  } as const;
+  };
 };
