@@ -10,7 +10,7 @@ import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { cardPicture } from '../occasions/card-picture.ts';
 import { contactFormBlock, personsBlock } from '../persons.ts';
-import { linkTo, pathOf, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
+import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
 import { americanCards, withCardsTexts } from './cards.ts';
@@ -79,7 +79,7 @@ const businessPage = (channel: Channel, page: BusinessPage): StoryPage => {
       picture: (_texts, locale) => pictureOf(channel, page, locale),
       link: (site, { contactLink }) =>
         page === 'white-label-service'
-          ? { text: contactLink, url: `${pathOf(site, page)}#contact-form` }
+          ? { text: contactLink, url: '#contact-form' }
           : linkTo(site, 'contact', contactLink),
     }),
     content: (site, { sections, contactLink }) => ({
