@@ -8,13 +8,13 @@ export type Markup = ReturnType<typeof html>;
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-inline-size: 60rem; margin: 2rem auto; padding-inline: 1rem; }
+body { max-inline-size: 60rem; margin: 2rem auto; padding-inline: 1rem; overflow-wrap: anywhere; }
 article { border-block-start: 1px solid; padding-block: 1rem; }
 h2 { margin: 0; font-size: 1.125rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }
 button, input { min-block-size: 2.75rem; font: inherit; }
 input { inline-size: 6rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; }
 iframe { inline-size: 100%; block-size: 44rem; border: 1px solid; resize: both; }
 `;
 

@@ -1,4 +1,4 @@
-/** Signing up, logging in and out: with scripts over the page where one is, and without. */
+/** An account from its sign-up to its end: with scripts over the page where one is, and without. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
@@ -15,6 +15,7 @@ import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
 import { openConsenting } from './consenting.ts';
+import { changeAndClose, sendChange } from './own-account.ts';
 
 const openPage = withBrowser();
 const french = textIn('fr-CH');
@@ -66,7 +67,7 @@ const resetPassword = async (page: Page, text: Said, email: string) => {
   return link;
 };
 
-test('a shopper signs up over a page, logs out, and in again with a new password', async () => {
+test('a shopper signs up over a page, gets a new password, changes the account, and closes it', async () => {
   const imprint = address('ch.localhost', '/fr/mentions-legales?utm_source=letter');
   const page = await openConsenting(openPage, imprint);
   await visit(page, imprint);
@@ -120,6 +121,10 @@ test('a shopper signs up over a page, logs out, and in again with a new password
   await dialog.getByRole('alert').waitFor();
   await dialog.getByRole('link', { name: french('account-dialog.ask-link-again') }).click();
   await submitAccount(page, french, 'ask-link').waitFor();
+
+  await visit(page, address('ch.localhost', '/fr/mon-compte'));
+  const account = { email: grace.email, password: newPassword, javaScriptEnabled: true };
+  await changeAndClose(page, { ...account, text: french });
 });
 
 test('without scripts the same forms do it, and the way out stands in the log-in', async () => {
@@ -155,6 +160,37 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await fillAccount(page, german, { email: ada.email, password: newPassword });
   await submitAccount(page, german, 'log-in').click();
   await eventually(async () => (await session()).length).toBe(1);
+
+  const account = { email: ada.email, password: newPassword, javaScriptEnabled: false };
+  await changeAndClose(page, { ...account, text: german });
+});
+
+test('a company signs up without scripts, and its invoice address is kept', async () => {
+  const text = german;
+  const email = 'company@example.com';
+  const page = await openPage({ javaScriptEnabled: false });
+  await visit(page, address('localhost', '/kundenkonto?dialog=sign-up'));
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('[name=vatId]').isVisible()).toBe(false);
+  await dialog.getByLabel(text('account-dialog.business')).check();
+  await dialog.locator('[name=company]').fill('Hopper GmbH');
+  await dialog.locator('[name=vatId]').fill('129273399');
+  await dialog.locator('[name=street]').fill('Musterstraße 1');
+  await dialog.locator('[name=postcode]').fill('10115');
+  await dialog.locator('[name=city]').fill('Berlin');
+  const person = { firstName: 'Grace', lastName: 'Hopper', email, password };
+  await fillAccount(page, text, person);
+  foresee(page, /kundenkonto/u, 422);
+  await submitAccount(page, text, 'sign-up').click();
+  await dialog.getByRole('link', { name: text('account-dialog.error.vatId') }).waitFor();
+  // What was typed is there still, the country with it.
+  await dialog.locator('[name=vatId]').fill('DE 129 273 398');
+  await signUpByMail(page, text, person);
+  const facts = page.locator('dl').filter({ hasText: 'Hopper GmbH' });
+  await eventually(() => facts.innerText()).toMatch(/DE129273398\s+Bestätigt am .*10115 Berlin/su);
+  await sendChange(page, 'business', { street: 'Beispielweg 2' });
+  await eventually(() => new URL(page.url()).hash).toBe('#account-business-changed');
+  await eventually(() => facts.innerText()).toContain('Beispielweg 2');
 });
 
 test('another site can send none of the forms', async () => {

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { headScript } from '../../server/pages/document.ts';
+import { headScript, startScript } from '../../server/pages/document.ts';
 import { address, eventually, withBrowser } from './browser.ts';
 import { freePort, newDataFolder, removeDataFolder } from './shop.ts';
 
@@ -92,9 +92,11 @@ test('a document brings the styles of all that it shows, and scripts wait for th
   ])
     expect(head).toContain(rule);
   expect(body).toContain('<h1>');
-  // Modules run when the document is parsed; what sets the kept look of an experiment runs at once.
+  // Modules run when the document is parsed; what sets the kept look of an experiment runs at once, and
+  // what imports the rest stands at the end.
   for (const [tag] of text
     .replace(`<script>${headScript('/ui/web/audience/net-view.client.ts')}`, '')
+    .replace(`<script>${startScript(['/ui/web/boot/entry.client.ts'])}</script></body></html>`, '')
     .matchAll(/<script\b[^>]*>/gu))
     expect(tag).toMatch(/type="(?:module|application\/(?:ld\+)?json)"/u);
 });

@@ -399,9 +399,8 @@ describe('a dialog that waits for an answer', () => {
   });
 });
 
-test('a dialog that is not there yet leaves its page alone', async () => {
+test('a dialog that there is not leaves its page alone', async () => {
   const page = await onePage();
-  await visit(page, `${canvas}?dialog=password-reset`);
+  await visit(page, `${canvas}?dialog=no-such-dialog`);
   expect(await openDialog(page).count()).toBe(0);
-  expect(await page.locator('a[href*="dialog=password-reset"]').count()).toBe(0);
 });

@@ -8,7 +8,13 @@ import {
   type LogInAttempts,
 } from '../../../core/domain/customer/log-in-attempts.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
+import {
+  addressChanges,
+  customerNumbers,
+  customers,
+  logInAttempts,
+  sessions,
+} from '../schema/customers.ts';
 
 type AccountPassword = Readonly<
   Pick<typeof customers.$inferSelect, 'number' | 'email' | 'passwordHash'>
@@ -44,6 +50,20 @@ export const holdPassword = async (
     .where(eq(customers.number, number))
     .for('share');
   return row !== undefined && row.passwordHash === passwordHash;
+};
+
+/**
+ * Gives an account a password. What the old one has opened ends with it: its sessions, and the link of
+ * a new address, by which whoever knew it would take the account after all.
+ */
+export const replacePassword = async (
+  { orm }: Transaction,
+  number: string,
+  to: Pick<typeof customers.$inferInsert, 'passwordHash' | 'emailConfirmedAt'>,
+): Promise<void> => {
+  await orm.update(customers).set(to).where(eq(customers.number, number));
+  await orm.delete(sessions).where(eq(sessions.customerNumber, number));
+  await orm.delete(addressChanges).where(eq(addressChanges.customerNumber, number));
 };
 
 /** As SQL: both engines agree on no type for a parameter. */

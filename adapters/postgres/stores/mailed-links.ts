@@ -5,8 +5,8 @@ import { businessCustomerType } from '../../../core/domain/customer/business-for
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../../core/domain/customer/mail-token.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { customers, passwordResets, sessions, signUps } from '../schema/customers.ts';
-import { accountOfEmail, openAccount } from './accounts.ts';
+import { passwordResets, signUps } from '../schema/customers.ts';
+import { accountOfEmail, openAccount, replacePassword } from './accounts.ts';
 import { keepBusiness } from './business-customers.ts';
 
 type KeptSignUp = Readonly<
@@ -125,10 +125,7 @@ export const takePasswordReset = async (
     .returning({ key: passwordResets.emailKey });
   const account = row && (await accountOfEmail(transaction, row.key));
   if (account === undefined) return undefined;
-  await orm
-    .update(customers)
-    .set({ passwordHash, emailConfirmedAt: new Date(now) })
-    .where(eq(customers.number, account.number));
-  await orm.delete(sessions).where(eq(sessions.customerNumber, account.number));
+  const confirmed = { passwordHash, emailConfirmedAt: new Date(now) };
+  await replacePassword(transaction, account.number, confirmed);
   return account.email;
 };

@@ -53,9 +53,7 @@ export const endSessionsOf = async (
 export const changeCustomer = async (
   { orm }: Transaction,
   number: string,
-  to: Readonly<
-    Partial<Pick<typeof customers.$inferInsert, 'firstName' | 'lastName' | 'passwordHash'>>
-  >,
+  to: Readonly<Pick<typeof customers.$inferInsert, 'firstName' | 'lastName'>>,
 ): Promise<void> => {
   await orm.update(customers).set(to).where(eq(customers.number, number));
 };
@@ -103,27 +101,28 @@ export const followAddressChange = async (
   now: number,
 ): Promise<ChangedAddress | undefined> => {
   const { orm } = transaction;
-  const [followed] = await orm
-    .delete(addressChanges)
-    .where(
-      and(eq(addressChanges.tokenHash, tokenHash), gt(addressChanges.expiresAt, new Date(now))),
-    )
-    .returning();
-  if (followed === undefined) return undefined;
-  const { customerNumber: number, email } = followed;
+  const isOpen = and(
+    eq(addressChanges.tokenHash, tokenHash),
+    gt(addressChanges.expiresAt, new Date(now)),
+  );
+  // The customer is held first, as by a new password, which takes the link away.
+  const [row] = await orm
+    .select({ number: customers.number, before: customers.email })
+    .from(customers)
+    .innerJoin(addressChanges, eq(addressChanges.customerNumber, customers.number))
+    .where(isOpen)
+    .for('update', { of: customers });
+  const [followed] = await orm.delete(addressChanges).where(isOpen).returning();
+  if (row === undefined || followed === undefined) return undefined;
+  const { number, before } = row;
+  const { email } = followed;
   const taken = await accountOfEmail(transaction, email);
   if (taken !== undefined && taken.number !== number) return undefined;
-  const [row] = await orm
-    .select({ before: customers.email })
-    .from(customers)
-    .where(eq(customers.number, number))
-    .for('update');
-  if (row === undefined) return undefined;
   await orm
     .update(customers)
     .set({ email, emailConfirmedAt: new Date(now) })
     .where(eq(customers.number, number));
-  return { number, before: row.before, email };
+  return { number, before, email };
 };
 
 /** Removes an account with its sessions, cart and wishes, and links that wait at its address. */

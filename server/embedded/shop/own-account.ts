@@ -6,7 +6,9 @@ import { inTransaction, type Transaction } from '../../../adapters/postgres/in-t
 import {
   accountOfEmail,
   forgetLogInAttempts,
+  holdPassword,
   noteLogInAttempt,
+  replacePassword,
 } from '../../../adapters/postgres/stores/accounts.ts';
 import {
   customerOfSession,
@@ -157,16 +159,19 @@ export const ownAccountRoutes = (
   };
 
   const askForAddress = async (
-    { number }: StoredCustomer,
+    customer: StoredCustomer,
     { email }: ChangeOf<'email'>,
     scope: ShopScope,
   ): Promise<void> => {
+    const { number } = customer;
     const now = clock.now();
     const token = newToken();
     await inTransaction(database, async (transaction) => {
       const turn = await takeMailTurn(transaction, 'address', email, { now, latest: now });
       // One mail too many: the link before stays as it is, and the answer is the same.
       if (turn === undefined) return;
+      // A new password that was set meanwhile leaves no link to who knew the old one.
+      if (!(await holdPassword(transaction, customer))) return;
       const owner = await accountOfEmail(transaction, email);
       if (owner !== undefined && owner.number !== number)
         return tell(transaction, scope, email, addressTaken);
@@ -197,8 +202,7 @@ export const ownAccountRoutes = (
   ): Promise<Changed> => {
     const passwordHash = await passwords.hash(newPassword);
     const token = await inTransaction(database, async (transaction) => {
-      await changeCustomer(transaction, number, { passwordHash });
-      await endSessionsOf(transaction, number);
+      await replacePassword(transaction, number, { passwordHash });
       const mail = { id: `account-${randomUUID()}`, to: email };
       await queueMail(
         transaction,

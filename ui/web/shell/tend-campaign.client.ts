@@ -21,12 +21,14 @@ const wordsAt = (
   return [word('campaign.left'), ...parts].join(' ');
 };
 
-const tended = new WeakSet<Element>();
+let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Once for each element; ends with it. */
+/**
+ * Tends the element of the page that stands in the document, in place of the one before: a timer
+ * would keep a page that was left.
+ */
 export const tendCampaign = (element: HTMLElement, locale: Locale): void => {
-  if (tended.has(element)) return;
-  tended.add(element);
+  clearTimeout(next);
   const endsAt = Number(element.dataset['ends']);
   const word = (name: keyof typeof campaignMessages): string =>
     textIn(locale, campaignMessages[name]);
@@ -34,8 +36,7 @@ export const tendCampaign = (element: HTMLElement, locale: Locale): void => {
     const now = Date.now();
     const words = wordsAt(word, endsAt, now);
     element.textContent = words ?? word('campaign.over');
-    // A page that was left keeps its header, and may come back.
-    if (words !== undefined) setTimeout(tell, timeLeftLasts(endsAt, now));
+    if (words !== undefined) next = setTimeout(tell, timeLeftLasts(endsAt, now));
   };
   tell();
 };

@@ -175,6 +175,35 @@ test('a new address is confirmed there, told of at the old one, and no longer th
   ]);
 });
 
+test('a new password takes away the link of a new address, and so does a reset', async () => {
+  const tokenFor = async (recipient: string) => {
+    const sent = await database.orm
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, recipient));
+    return sent.map(({ text }) => text.match(/token=([\w-]{43})/u)?.[1]).find(Boolean);
+  };
+  const asked = { kind: 'email', email: 'eve@example.com' };
+  const follow = async () => {
+    const token = await tokenFor(asked.email);
+    await database.orm.delete(outgoingMails);
+    return (await send('customer-account-address', { token })).status;
+  };
+  const newPassword = 'difference engine';
+  const cookie = await logIn();
+  await change({ ...asked, password }, cookie);
+  await change({ kind: 'password', password, newPassword }, cookie);
+  expect(await follow()).toBe(404);
+
+  const answer = await send('customer-login', { email, password: newPassword });
+  const again = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  await change({ ...asked, password: newPassword }, again);
+  await send('customer-password-reset', { email });
+  await send('customer-password-confirm', { token: await tokenFor(email), password });
+  expect((await send('customer-login', { email, password })).status).toBe(200);
+  expect(await follow()).toBe(404);
+});
+
 test('an address gets three of these mails an hour, also one that has an account', async () => {
   const cookie = await logIn();
   const other = 'ada@example.com';

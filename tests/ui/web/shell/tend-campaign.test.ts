@@ -43,11 +43,12 @@ test('days are told with their hours, a single one as one', () => {
   ]);
 });
 
-test('an element that comes back is not counted down twice', () => {
-  const element = placeOf(now + 5 * minute);
-  tendCampaign(element, 'de-DE');
-  tendCampaign(element, 'de-DE');
+test('a page that was left is not kept by a timer, and one that comes back is counted once', () => {
+  const [left, shown] = [placeOf(now + 5 * minute), placeOf(now + 5 * minute)];
+  for (const element of [left, shown, left, shown]) tendCampaign(element, 'de-DE');
   expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(minute);
+  expect([left.textContent, shown.textContent]).toEqual(['noch 5\u00a0Min.', 'noch 4\u00a0Min.']);
 });
 
 test.each(locales)('%s has its words', (locale) => {
