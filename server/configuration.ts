@@ -77,6 +77,8 @@ export type Configuration = {
   readonly messengerScript: string | undefined;
   /** Undefined: nobody is offered to sign in with Google. */
   readonly google: GoogleSettings | undefined;
+  /** Undefined: the embedded stand-in answers. */
+  readonly viesUrl: string | undefined;
   /** Without its variable, a designer is the embedded one. */
   readonly designerBases: DesignerBases;
   /** Of a CDN or a proxy; without them nobody knows the location. */
@@ -266,6 +268,12 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeUrl('https:'),
     ),
     google: readGoogleSettings(environment),
+    viesUrl: readOptional(
+      environment,
+      'VIES_URL',
+      'an http or https address without a query',
+      decodeBase,
+    ),
     designerBases: readDesigners(environment),
     locationHeaders: readOptional(
       environment,

@@ -19,9 +19,13 @@ export const httpAccountEntry = (api: ApiSettings): AccountEntry => ({
       callEndpoint(api, accountEndpoints.customerLogin, { scope, query: {}, body }),
       TE.bimap(shopRefusal('login-error'), customerOf),
     ),
-  signUp: (scope, body) =>
+  signUp: (scope, { business, ...person }) =>
     pipe(
-      callEndpoint(api, accountEndpoints.customerSignup, { scope, query: {}, body }),
+      callEndpoint(api, accountEndpoints.customerSignup, {
+        scope,
+        query: {},
+        body: { ...person, ...(business && { business }) },
+      }),
       TE.bimap(shopRefusal('sign-up-error'), customerOf),
     ),
   confirmSignUp: (scope, body) =>

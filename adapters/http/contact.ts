@@ -9,7 +9,7 @@ const contactError = outageOf('contact-unavailable');
 
 /** The contact desk over HTTP. */
 export const httpContactDesk = (api: ApiSettings): ContactDesk => ({
-  send: (scope, { orderNumber, attachments, ...message }, messageId) =>
+  send: (scope, { company, orderNumber, attachments, ...message }, messageId) =>
     pipe(
       callEndpoint(api, contactEndpoints.contactMessage, {
         scope,
@@ -18,6 +18,7 @@ export const httpContactDesk = (api: ApiSettings): ContactDesk => ({
           ...message,
           messageId,
           attachments: attachments.map(({ name, bytes }) => ({ name, content: bytes })),
+          ...(company !== undefined && { company }),
           ...(orderNumber !== undefined && { orderNumber }),
         },
       }),

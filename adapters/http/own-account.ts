@@ -1,4 +1,5 @@
-import { pipe, TE } from '../../core/fp.ts';
+import type { KeptBusiness } from '../../core/domain/customer/business-form.ts';
+import { pipe, TE, type t } from '../../core/fp.ts';
 import type { AccountUnavailable, NotLoggedIn, OwnAccount } from '../../core/ports/own-account.ts';
 import type { ApiSettings } from './address.ts';
 import {
@@ -8,6 +9,7 @@ import {
   statusOfCall,
   type CallError,
 } from './call-endpoint.ts';
+import type { OwnAccountAnswer } from './codecs/own-account.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { shopRefusal } from './shop-refusal.ts';
 
@@ -20,13 +22,22 @@ const notLoggedIn: NotLoggedIn = { kind: 'not-logged-in' };
 const readError = (error: CallError): NotLoggedIn | AccountUnavailable =>
   isNobody(error) ? notLoggedIn : unavailable(error);
 
+const businessOf = ({
+  vatCheckedAt,
+  ...business
+}: NonNullable<t.TypeOf<typeof OwnAccountAnswer>['business']>): KeptBusiness => ({
+  ...business,
+  ...(vatCheckedAt !== undefined && { vatCheckedAt: Date.parse(vatCheckedAt) }),
+});
+
 /** One's own account over HTTP; the session is the cookie that a call carries. */
 export const httpOwnAccount = (api: ApiSettings): OwnAccount => ({
   show: (scope) =>
     pipe(
       callEndpoint(api, ownAccountEndpoints.customerAccount, { scope, query: {}, body: undefined }),
-      TE.bimap(readError, ({ sessions, pictures, ...overview }) => ({
+      TE.bimap(readError, ({ sessions, pictures, business, ...overview }) => ({
         ...overview,
+        ...(business && { business: businessOf(business) }),
         sessions: sessions.map(({ begunAt, usedAt, ...session }) => ({
           ...session,
           begunAt: Date.parse(begunAt),

@@ -14,6 +14,7 @@ import {
   type PasswordConfirmForm,
   type PasswordResetForm,
   type SignUpConfirmForm,
+  type SignUpField,
   type SignUpForm,
 } from '../domain/customer/customer-forms.ts';
 import type { Customer } from '../domain/customer/customer.ts';
@@ -33,9 +34,9 @@ export type FormRefusal<Field extends string> = {
   readonly errors: readonly FieldError<Field>[];
 };
 
-const checked = <Form>(
-  form: CheckedForm<Form>,
-): TE.TaskEither<FormRefusal<keyof Form & string>, Form> =>
+const checked = <Form, Field extends string>(
+  form: CheckedForm<Form, Field>,
+): TE.TaskEither<FormRefusal<Field>, Form> =>
   pipe(
     TE.fromEither(form),
     TE.mapLeft((errors) => ({ kind: 'fields', errors })),
@@ -109,7 +110,7 @@ export const signUp =
     form: SignUpForm,
   ): RTE.ReaderTaskEither<
     HasAccountEntry & HasLog,
-    FormRefusal<keyof SignUpForm> | ShopRefusal<'sign-up-error'>,
+    FormRefusal<SignUpField> | ShopRefusal<'sign-up-error'>,
     Customer
   > =>
   ({ accounts, log }) =>

@@ -11,7 +11,9 @@ import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
+import { viesRegister } from '../../adapters/vies/vat-register.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { VatRegister } from '../../core/ports/vat-register.ts';
 import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
 import { openContentWrites } from '../embedded/content/write-store.ts';
@@ -81,6 +83,23 @@ const idTokens = async (
   });
 };
 
+/** Undefined where the embedded stand-in answers. */
+const vatRegister = (container: Container, { viesUrl }: Configuration): VatRegister | undefined =>
+  viesUrl === undefined
+    ? undefined
+    : viesRegister({
+        baseUrl: viesUrl,
+        fetch: guardedFetch(
+          container.get(tokens.network),
+          watched(
+            container.get(tokens.traces),
+            container.get(tokens.breakers)['vat-register'],
+            false,
+          ),
+          container.get(tokens.sleep),
+        ),
+      });
+
 /** Opens the embedded shop and starts sending its mails. */
 const embeddedShop = async (container: Container, configuration: Configuration): Promise<Hono> => {
   const { dataDir, sites, mails, limits, locationHeaders } = configuration;
@@ -104,6 +123,7 @@ const embeddedShop = async (container: Container, configuration: Configuration):
     locationHeaders,
     vouchers: container.get(tokens.vouchers),
     readIdToken: await idTokens(container, configuration),
+    vatRegister: vatRegister(container, configuration),
     clock,
     log,
   });

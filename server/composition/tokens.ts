@@ -43,6 +43,7 @@ export type Breakers = Readonly<
     | 'content-assets'
     | 'flags-relay'
     | 'google-keys'
+    | 'vat-register'
     | 'shop-api'
     | 'shop-api-relay',
     Breaker

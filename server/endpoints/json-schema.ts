@@ -32,6 +32,7 @@ import {
 import { cardColours } from '../../core/domain/products/card/designs/palettes.ts';
 import { cardOverviewLimits, cardPageSizes } from '../../core/domain/products/card/overview.ts';
 import { deviceBrowsers, deviceSystems } from '../../core/domain/device/user-agent-words.ts';
+import { vatStatuses } from '../../core/domain/customer/vat-id.ts';
 import { accountNewsletterStates } from '../../core/domain/customer/account-overview.ts';
 import { toolboxFileTypes } from '../../core/domain/toolbox/toolbox-table.ts';
 import { mostArticles } from '../../adapters/http/codecs/wire.ts';
@@ -45,6 +46,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   DeviceBrowser: { type: 'string', enum: deviceBrowsers },
   DeviceSystem: { type: 'string', enum: deviceSystems },
   NewsletterState: { type: 'string', enum: accountNewsletterStates },
+  VatStatus: { type: 'string', enum: vatStatuses },
   WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
   WireInstant: { type: 'string', format: 'date-time' },
   WireCutOff: { type: 'string', format: 'date-time' },

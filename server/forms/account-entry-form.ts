@@ -43,7 +43,9 @@ import {
 } from '../../core/usecases/enter-account.ts';
 import { visitorCart } from '../../core/usecases/keep-cart.ts';
 import { visitorWishlist } from '../../core/usecases/keep-wishlist.ts';
+import { usualFormLimits } from '../http/form-body.ts';
 import { audienceLines } from './audience-lines.ts';
+import { readBusiness } from './business-fields.ts';
 import { formOf, type FormSender, type PageForm, type PageFormSender } from './form.ts';
 import { linkUsed } from './mailed-links.ts';
 
@@ -76,6 +78,7 @@ const readFields = (fields: URLSearchParams, cookies: string): AccountFields => 
     repeatedPassword: textOf('repeatedPassword'),
     firstName: textOf('firstName'),
     lastName: textOf('lastName'),
+    business: fields.has('isBusiness') ? readBusiness(fields) : undefined,
     token: parseCookies(cookies).values.get(mailedLinkCookie) ?? '',
     google: fields.has('credential')
       ? { credential: textOf('credential'), nonce: textOf('nonce') }
@@ -166,6 +169,9 @@ const placeAfter = (
     : over(name, accountMailSentId);
 };
 
+/** A company's sign-up has eleven fields. */
+const limits = { ...usualFormLimits, parts: 12 } as const;
+
 /** Leads to the page that the address names to return to, else to the page below the dialog. */
 export const accountEntryForm = (
   name: AccountDialog,
@@ -173,6 +179,7 @@ export const accountEntryForm = (
 ): PageForm => ({
   isAt: ({ search }) => accountDialogOf(search) === name,
   form: formOf({
+    limits,
     read: ({ fields }, { cookies }) => readFields(fields, cookies),
     perform: (form, { site, locale, cookies, client, told, signal }: PageFormSender) => {
       const { accounts, setCookies } = settings.accountsOf(signal)(cookies, client, told);
@@ -204,12 +211,12 @@ export const accountEntryForm = (
       ),
       setCookies: Object.hasOwn(mailedLinkPaths, name) ? [...setCookies, ...linkUsed] : setCookies,
     }),
-    refused: (problem, { email, firstName, lastName }, { page }) => ({
+    refused: (problem, { email, firstName, lastName, business }, { page }) => ({
       kind: 'again',
       step: {
         kind: 'account',
         name,
-        step: { typed: { email, firstName, lastName }, problem },
+        step: { typed: { email, firstName, lastName, ...(business && { business }) }, problem },
         search: page.search,
       },
       status: problem.kind === 'failed' ? 503 : 422,

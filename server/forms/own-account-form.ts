@@ -12,6 +12,7 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { FormRefusal } from '../../core/usecases/enter-account.ts';
 import { changeAccount } from '../../core/usecases/manage-account.ts';
 import type { AccountEntrySettings } from './account-entry-form.ts';
+import { businessOf, readBusiness } from './business-fields.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 /** What a form wants that names nothing else is the mildest: the name stays as it was typed. */
@@ -20,6 +21,8 @@ const readChange = (fields: URLSearchParams): AccountChange => {
   const password = textOf('password');
   const wants = textOf('wants');
   switch (wants) {
+    case 'business':
+      return { kind: wants, ...readBusiness(fields) };
     case 'email':
       return { kind: wants, email: textOf('email'), password };
     case 'password':
@@ -44,6 +47,7 @@ const typedOf = (change: AccountChange): RefusedAccountChange['typed'] => ({
   ...(change.kind === 'name'
     ? { firstName: change.firstName, lastName: change.lastName }
     : { firstName: '', lastName: '' }),
+  ...(change.kind === 'business' && { business: businessOf(change) }),
 });
 
 const problemOf = (

@@ -1,3 +1,4 @@
+import { accountBusinessMessages } from '../../ui/components/account-dialog/messages-of-business.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
 import { ownAccountRefusals } from './own-account-messages.ts';
 import { voucherRefusalMessages } from '../../ui/components/cart-list/voucher-messages.ts';
@@ -8,6 +9,7 @@ import { googleRefusalMessages } from './google-messages.ts';
 
 /** What the shop API says to a shopper who is refused. */
 export const shopMessages = {
+  ...accountBusinessMessages,
   ...accountErrorMessages,
   ...accountRefusalMessages,
   ...googleRefusalMessages,
@@ -222,6 +224,14 @@ export const shopMessages = {
     fr: 'Le service marque blanche n’est pas activé pour ce compte.',
     it: 'Il servizio white label non è attivo per questo account.',
     nl: 'De white-labelservice is niet actief voor dit account.',
+  },
+  'no-business-customer': {
+    de: 'Dieses Konto ist kein Geschäftskonto.',
+    en: 'This account is no business account.',
+    es: 'Esta cuenta no es de empresa.',
+    fr: 'Ce compte n’est pas un compte professionnel.',
+    it: 'Questo non è un account aziendale.',
+    nl: 'Dit account is geen zakelijk account.',
   },
   'not-found': {
     de: 'Diese Adresse gibt es nicht.',

@@ -11,6 +11,7 @@ export const anyRightContactForm: fc.Arbitrary<ContactForm> = fc.record({
   name: anyPersonName,
   email: anyEmail,
   topic: fc.constantFrom(...contactTopics),
+  company: fc.constantFrom('Lovelace GmbH', 'Rahmen & Söhne'),
   message: fc.constantFrom('Wo ist meine Karte?', 'Guten Tag,\n\nich habe eine Frage.'),
   orderNumber: fc.constantFrom('', '123456', 'A-12/34'),
   attachments: fc.array(
@@ -32,6 +33,7 @@ export const anyContactForm: fc.Arbitrary<ContactForm> = anyRightContactForm.cha
     email: fc.oneof(fc.constant(right.email), anyFieldText),
     topic: fc.oneof(fc.constant(right.topic), anyFieldText),
     message: fc.oneof(fc.constant(right.message), anyFieldText),
+    company: fc.oneof(fc.constant(right.company), anyFieldText),
     orderNumber: fc.oneof(fc.constant(right.orderNumber), anyFieldText),
     attachments: fc.oneof(fc.constant(right.attachments), anyFiles),
   }),

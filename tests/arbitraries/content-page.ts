@@ -284,6 +284,7 @@ const anyBlockOf: {
   'contact-form': fc.record({
     kind: fc.constant('contact-form' as const),
     headline: anyText,
+    topic: fc.constantFrom(undefined, 'white-label' as const),
     persons: anyPersons,
     step: fc.constant(emptyContactStep),
   }),

@@ -1,5 +1,7 @@
 import { fc } from '@fast-check/vitest';
 
+import { countryMarkets } from '../../core/domain/locale/countries.ts';
+import { businessFields, type BusinessForm } from '../../core/domain/customer/business-form.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { anyCodePoint } from './code-point.ts';
 
@@ -78,3 +80,47 @@ export const anyPersonName: fc.Arbitrary<string> = fc.constantFrom(
 export const anyNewPassword: fc.Arbitrary<string> = fc
   .string({ unit: 'grapheme', minLength: 8, maxLength: 40 })
   .map((text) => `Zebra ${text}`.normalize('NFC'));
+
+/** A postcode and a VAT id of each country; the United States have no VAT. */
+export const businessSamples = {
+  AT: { postcode: '1010', vatId: 'ATU13585627' },
+  BE: { postcode: '1000', vatId: 'BE0411905847' },
+  CH: { postcode: '8001', vatId: 'CHE107787577' },
+  DE: { postcode: '10115', vatId: 'DE129273398' },
+  ES: { postcode: '28001', vatId: 'ESA28015865' },
+  FR: { postcode: '75001', vatId: 'FR40303265045' },
+  GB: { postcode: 'SW1A 1AA', vatId: 'GB980780684' },
+  IT: { postcode: '20121', vatId: 'IT00743110157' },
+  LI: { postcode: '9490', vatId: 'CHE107787577' },
+  LU: { postcode: '1111', vatId: 'LU10000356' },
+  NL: { postcode: '1012 AB', vatId: 'NL004495445B01' },
+  US: { postcode: '10001', vatId: '' },
+} as const satisfies Record<keyof typeof countryMarkets, object>;
+
+const countries = Object.keys(countryMarkets).filter(
+  (country): country is keyof typeof countryMarkets => country in countryMarkets,
+);
+
+/** A company as the shop keeps it. */
+export const anyRightBusinessForm: fc.Arbitrary<BusinessForm> = fc
+  .constantFrom(...countries)
+  .chain((country) =>
+    fc.record({
+      company: fc.constantFrom('Lovelace GmbH', 'Rahmen & Söhne'),
+      vatId: fc.constantFrom('', businessSamples[country].vatId),
+      street: fc.constantFrom('Musterstraße 1', '12 rue des Arts'),
+      postcode: fc.constant(businessSamples[country].postcode),
+      city: fc.constantFrom('Berlin', 'Zürich'),
+      country: fc.constant(country),
+    }),
+  );
+
+/** A company as anybody may type it. */
+export const anyBusinessForm: fc.Arbitrary<BusinessForm> = anyRightBusinessForm.chain((right) =>
+  fc.subarray([...businessFields]).chain((spoilt) =>
+    fc.array(anyFieldText, { minLength: 6, maxLength: 6 }).map((texts) => ({
+      ...right,
+      ...Object.fromEntries(spoilt.map((field, place) => [field, texts[place] ?? ''])),
+    })),
+  ),
+);

@@ -100,6 +100,23 @@ export const accountEntryContract = (
       ).toEqual(entered);
     });
 
+    test('who signs up as a company is a business customer', async () => {
+      const { accounts, tokenFor } = await open();
+      const business = {
+        company: 'Hopper GmbH',
+        vatId: 'DE129273398',
+        street: 'Musterstraße 1',
+        postcode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      };
+      await accounts.signUp(scope, { ...grace, business })();
+      const token = await tokenFor(grace.email);
+      expect(await accounts.confirmSignUp(scope, { token, password: grace.password })()).toEqual(
+        E.right(expect.objectContaining({ type: 1, isLoggedIn: true })),
+      );
+    });
+
     test('a link of a sign-up works once, also of two at once', async () => {
       const { accounts, token } = await signedUp();
       const form = { token, password: grace.password };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { AccountChange } from '../../core/domain/customer/account-changes.ts';
+import { emptyBusinessForm } from '../../core/domain/customer/business-form.ts';
 import type { AccountOverview } from '../../core/domain/customer/account-overview.ts';
 import { E } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
@@ -22,6 +23,7 @@ export const accountPeople = [
     firstName: 'Grace',
     lastName: 'Hopper',
     password: 'analytical engine 1843',
+    type: 1,
   },
 ] as const;
 
@@ -72,6 +74,39 @@ export const ownAccountContract = (name: string, start: () => Promise<AccountSho
       const king = { kind: 'name', firstName: 'Augusta Ada', lastName: 'King' } as const;
       expect(await change(browser, king)).toEqual(done);
       expect(await shown(browser)).toMatchObject({ firstName: 'Augusta Ada', lastName: 'King' });
+    });
+
+    test('keeps a company’s address, and what the register says of its VAT id', async () => {
+      const shop = await start();
+      const hers = await loggedIn(shop, grace.email);
+      expect(await shown(hers)).toMatchObject({ business: { company: '', vatStatus: 'unknown' } });
+      const company = {
+        company: 'Hopper GmbH',
+        street: 'Musterstraße 1',
+        postcode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      };
+      for (const [vatId, vatStatus] of [
+        ['DE129273398', 'valid'],
+        ['LU00000000', 'invalid'],
+        ['', 'unknown'],
+      ] as const) {
+        const kept = { ...company, vatId };
+        expect(await change(hers, { kind: 'business', ...kept })).toEqual(done);
+        const { business } = await shown(hers);
+        expect(business).toMatchObject({ ...kept, vatStatus });
+        expect(business?.vatCheckedAt === undefined).toBe(vatStatus === 'unknown');
+      }
+      expect(JSON.stringify(await hers.account.exportData())).toContain('Hopper GmbH');
+    });
+
+    test('has no company for a consumer', async () => {
+      const browser = await loggedIn(await start());
+      const business = { ...emptyBusinessForm, company: 'A', street: 'B 1', city: 'C' };
+      const asked = { kind: 'business', ...business, postcode: '10115', country: 'DE' } as const;
+      expect(await change(browser, asked)).toMatchObject({ left: { kind: 'refused' } });
+      expect((await shown(browser)).business).toBeUndefined();
     });
 
     test('takes a new password from who knows the old one, and ends all other sessions', async () => {

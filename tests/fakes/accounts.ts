@@ -1,4 +1,5 @@
 /** Accounts in memory: who has one, and whose session it is. Customers and accounts share it. */
+import { businessCustomerType } from '../../core/domain/customer/business-form.ts';
 import type { LogInForm, SignUpForm } from '../../core/domain/customer/customer-forms.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../core/domain/customer/mail-token.ts';
@@ -63,10 +64,11 @@ export const memoryAccounts = (
   const open = (
     account: Omit<Account, 'customer'>,
     names: Pick<Customer, 'firstName' | 'lastName'>,
+    type = 0,
   ) => {
     const number = String(200_000 + known.length);
     const { firstName, lastName } = names;
-    const customer = { ...visitor, firstName, lastName, number };
+    const customer = { ...visitor, firstName, lastName, number, type };
     known = [...known, { ...account, customer }];
     return number;
   };
@@ -136,8 +138,9 @@ export const memoryAccounts = (
             return refused('Please check your entries.', { password: 'Another password.' });
           signUps.delete(token);
           if (accountOf(link.email) !== undefined) return linkUnknown();
-          const { email, firstName, lastName } = link;
-          return enterNumber(open({ email, password, isConfirmed: true }, { firstName, lastName }));
+          const { email, business, ...names } = link;
+          const type = business === undefined ? 0 : businessCustomerType;
+          return enterNumber(open({ email, password, isConfirmed: true }, names, type));
         },
       resetPassword:
         (_, { email }) =>

@@ -6,6 +6,8 @@ import type {
   AccountOverview,
   AccountSession,
 } from '../../core/domain/customer/account-overview.ts';
+import { emptyBusinessForm } from '../../core/domain/customer/business-form.ts';
+import { isInVatRegister } from '../../core/domain/customer/vat-id.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { NotLoggedIn, OwnAccount } from '../../core/ports/own-account.ts';
@@ -13,9 +15,11 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
 type Person = Readonly<Pick<AccountOverview, 'email' | 'firstName' | 'lastName' | 'number'>> & {
   readonly password: string;
+  /** 0, where it is left out, is a consumer. */
+  readonly type?: number | undefined;
 };
 
-type Kept = Person & Pick<AccountOverview, 'newEmail' | 'newsletter'>;
+type Kept = Person & Pick<AccountOverview, 'business' | 'newEmail' | 'newsletter'>;
 
 /** A browser with a session or without. */
 export type AccountBrowser = {
@@ -39,7 +43,16 @@ const refused = (
 /** A shop where some people have accounts. */
 export const memoryAccountShop = (people: readonly Person[]): AccountShop => {
   const kept = new Map<string, Kept>(
-    people.map((person) => [person.number, { ...person, newsletter: 'absent' }]),
+    people.map((person) => [
+      person.number,
+      {
+        ...person,
+        newsletter: 'absent',
+        ...(person.type !== undefined && {
+          business: { ...emptyBusinessForm, vatStatus: 'unknown' },
+        }),
+      },
+    ]),
   );
   const sessions = new Map<string, string>();
   const tokens = new Map<string, { readonly number: string; readonly email: string }>();
@@ -84,6 +97,19 @@ export const memoryAccountShop = (people: readonly Person[]): AccountShop => {
         case 'name':
           set(person, { firstName: asked.firstName, lastName: asked.lastName });
           break;
+        case 'business': {
+          if (person.business === undefined) return refused('This is no business account.');
+          const { kind: _kind, ...business } = asked;
+          // As the embedded register answers.
+          const checked = isInVatRegister(asked.vatId)
+            ? ({
+                vatStatus: asked.vatId.endsWith('0') ? 'invalid' : 'valid',
+                vatCheckedAt: 0,
+              } as const)
+            : ({ vatStatus: 'unknown' } as const);
+          set(person, { business: { ...business, ...checked } });
+          break;
+        }
         case 'password':
           set(person, { password: asked.newPassword });
           end(person.number);
@@ -126,7 +152,7 @@ export const memoryAccountShop = (people: readonly Person[]): AccountShop => {
         show: () => async () => {
           const person = own();
           if (person === undefined) return nobody;
-          const { password: _password, ...shown } = person;
+          const { password: _password, type: _type, ...shown } = person;
           return E.right({
             ...shown,
             hasPassword: true,

@@ -62,6 +62,7 @@ const defaults: Configuration = {
   flagPercentages: new Map(),
   messengerScript: undefined,
   google: undefined,
+  viesUrl: undefined,
   designerBases: embeddedDesignerBases,
   locationHeaders: undefined,
   embeddedServices: 'internal',
@@ -95,6 +96,7 @@ const variables = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_SCRIPT_URL',
   'GOOGLE_JWKS_URL',
+  'VIES_URL',
   'METRICS_TOKEN',
   'FLAGS_TOKEN',
   'SMTP_URL',
@@ -187,6 +189,7 @@ describe('a variable in a valid form', () => {
     // Nothing is offered without a client.
     ['GOOGLE_SCRIPT_URL', 'https://vendor.example/gsi/client', {}],
     ['GOOGLE_JWKS_URL', 'http://127.0.0.1:8080/certs', {}],
+    ['VIES_URL', 'https://vies.example/rest-api/', { viesUrl: 'https://vies.example/rest-api' }],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
     ['FLAGS_TOKEN', 'aB3_-678aB3_-678', { flagsToken: 'aB3_-678aB3_-678' }],
     [
@@ -284,6 +287,7 @@ describe('a variable in another form', () => {
       (value) => ['GOOGLE_SCRIPT_URL', value] as const,
     ),
     ['GOOGLE_JWKS_URL', 'file:///keys'] as const,
+    ['VIES_URL', 'file:///register'] as const,
     ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),
     ...['nothing', 'no_flag=1', '1785_wall_picture_teaser=101', '1785_wall_picture_teaser=1.5'].map(
       (value) => ['FLAGS', value] as const,

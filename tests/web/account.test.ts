@@ -15,7 +15,7 @@ import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
 import { openConsenting } from './consenting.ts';
-import { changeAndClose } from './own-account.ts';
+import { changeAndClose, sendChange } from './own-account.ts';
 
 const openPage = withBrowser();
 const french = textIn('fr-CH');
@@ -163,6 +163,34 @@ test('without scripts the same forms do it, and the way out stands in the log-in
 
   const account = { email: ada.email, password: newPassword, javaScriptEnabled: false };
   await changeAndClose(page, { ...account, text: german });
+});
+
+test('a company signs up without scripts, and its invoice address is kept', async () => {
+  const text = german;
+  const email = 'company@example.com';
+  const page = await openPage({ javaScriptEnabled: false });
+  await visit(page, address('localhost', '/kundenkonto?dialog=sign-up'));
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('[name=vatId]').isVisible()).toBe(false);
+  await dialog.getByLabel(text('account-dialog.business')).check();
+  await dialog.locator('[name=company]').fill('Hopper GmbH');
+  await dialog.locator('[name=vatId]').fill('129273399');
+  await dialog.locator('[name=street]').fill('Musterstraße 1');
+  await dialog.locator('[name=postcode]').fill('10115');
+  await dialog.locator('[name=city]').fill('Berlin');
+  const person = { firstName: 'Grace', lastName: 'Hopper', email, password };
+  await fillAccount(page, text, person);
+  foresee(page, /kundenkonto/u, 422);
+  await submitAccount(page, text, 'sign-up').click();
+  await dialog.getByRole('link', { name: text('account-dialog.error.vatId') }).waitFor();
+  // What was typed is there still, the country with it.
+  await dialog.locator('[name=vatId]').fill('DE 129 273 398');
+  await signUpByMail(page, text, person);
+  const facts = page.locator('dl').filter({ hasText: 'Hopper GmbH' });
+  await eventually(() => facts.innerText()).toMatch(/DE129273398\s+Bestätigt am .*10115 Berlin/su);
+  await sendChange(page, 'business', { street: 'Beispielweg 2' });
+  await eventually(() => new URL(page.url()).hash).toBe('#account-business-changed');
+  await eventually(() => facts.innerText()).toContain('Beispielweg 2');
 });
 
 test('another site can send none of the forms', async () => {

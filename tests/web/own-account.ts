@@ -20,7 +20,8 @@ const formOf = async (page: Page, wants: string) => {
   return form;
 };
 
-const send = async (
+/** Sends one of the forms of the account’s page. */
+export const sendChange = async (
   page: Page,
   wants: string,
   fields: Readonly<Record<string, string>> = {},
@@ -51,18 +52,18 @@ export const changeAndClose = async (
     (await keptMailsTo(inject('dataDir'), address)).length;
   await page.getByText(text('account.no-orders')).waitFor();
 
-  await send(page, 'name', { firstName: 'Admiral', lastName: 'Hopper' });
+  await sendChange(page, 'name', { firstName: 'Admiral', lastName: 'Hopper' });
   await answered(page, 'name-changed');
   await page.getByRole('heading', { name: /Admiral Hopper/u }).waitFor();
 
   foresee(page, /kundenkonto|mon-compte/u, 422);
-  await send(page, 'password', { password: 'wrong', newPassword });
+  await sendChange(page, 'password', { password: 'wrong', newPassword });
   await eventually(() => page.title()).toMatch(/^(?:Fehler|Erreur)/u);
   expect(javaScriptEnabled ? await axeViolations(page, undefined, 'main') : []).toEqual([]);
-  await send(page, 'password', { password, newPassword });
+  await sendChange(page, 'password', { password, newPassword });
   await answered(page, 'password-changed');
 
-  await send(page, 'email', { email: newEmail, password: newPassword });
+  await sendChange(page, 'email', { email: newEmail, password: newPassword });
   await answered(page, 'email-asked');
   await page.goto(await mailedLink(newEmail));
   await page.getByRole('button').click();
@@ -79,7 +80,7 @@ export const changeAndClose = async (
     sessions: [{ browser: 'chrome' }],
   });
 
-  await send(page, 'close', { password: newPassword });
+  await sendChange(page, 'close', { password: newPassword });
   await answered(page, 'closed');
   await page.getByText(text('account.closed')).waitFor();
   await page.getByText(text('account.visitor')).waitFor();

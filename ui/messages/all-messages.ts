@@ -11,6 +11,7 @@ import {
   accountDialogMessages,
   accountErrorMessages,
 } from '../components/account-dialog/messages.ts';
+import { accountBusinessMessages } from '../components/account-dialog/messages-of-business.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
 import { bookMessages } from '../components/book/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
@@ -84,6 +85,7 @@ import type { MessageTable } from './message-table.ts';
 
 const sharedTables = [
   accountDialogMessages,
+  accountBusinessMessages,
   accountErrorMessages,
   formErrorMessages,
   bookMessages,

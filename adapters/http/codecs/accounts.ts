@@ -4,8 +4,24 @@ import { CustomerDataAnswer } from './customers.ts';
 
 export const LogInBody = t.type({ email: t.string, password: t.string }, 'LogInBody');
 
-export const SignUpBody = t.type(
-  { email: t.string, password: t.string, firstName: t.string, lastName: t.string },
+export const BusinessBody = t.type(
+  {
+    company: t.string,
+    vatId: t.string,
+    street: t.string,
+    postcode: t.string,
+    city: t.string,
+    country: t.string,
+  },
+  'BusinessBody',
+);
+
+/** `business`: left out by consumers. */
+export const SignUpBody = t.intersection(
+  [
+    t.type({ email: t.string, password: t.string, firstName: t.string, lastName: t.string }),
+    t.partial({ business: BusinessBody }),
+  ],
   'SignUpBody',
 );
 

@@ -10,6 +10,7 @@ export const ContactMessageBody = t.intersection(
   [
     t.type({ name: t.string, email: t.string, topic: t.string, message: t.string }),
     t.partial({
+      company: t.string,
       orderNumber: t.string,
       messageId: MessageId,
       attachments: t.readonlyArray(t.type({ name: t.string, content: Base64 })),

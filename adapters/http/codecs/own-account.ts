@@ -2,11 +2,21 @@ import { deviceBrowsers, deviceSystems } from '../../../core/domain/device/user-
 import { accountNewsletterStates } from '../../../core/domain/customer/account-overview.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
 import { t } from '../../../core/fp.ts';
+import { vatStatuses } from '../../../core/domain/customer/vat-id.ts';
+import { BusinessBody } from './accounts.ts';
 import { Count, refinedText, WireInstant } from './wire.ts';
 
 const Browser = refinedText('DeviceBrowser', oneOf(deviceBrowsers));
 const System = refinedText('DeviceSystem', oneOf(deviceSystems));
 const NewsletterState = refinedText('NewsletterState', oneOf(accountNewsletterStates));
+
+const VatStatusText = refinedText('VatStatus', oneOf(vatStatuses));
+
+const BusinessAnswer = t.intersection([
+  BusinessBody,
+  t.type({ vatStatus: VatStatusText }),
+  t.partial({ vatCheckedAt: WireInstant }),
+]);
 
 const AccountSessionAnswer = t.intersection([
   t.type({
@@ -38,7 +48,7 @@ export const OwnAccountAnswer = t.intersection(
         }),
       ),
     }),
-    t.partial({ newEmail: t.string }),
+    t.partial({ newEmail: t.string, business: BusinessAnswer }),
   ],
   'OwnAccountAnswer',
 );
@@ -47,6 +57,7 @@ export const OwnAccountAnswer = t.intersection(
 export const AccountChangeBody = t.union(
   [
     t.type({ kind: t.literal('name'), firstName: t.string, lastName: t.string }),
+    t.intersection([t.type({ kind: t.literal('business') }), BusinessBody]),
     t.type({ kind: t.literal('email'), email: t.string, password: t.string }),
     t.type({ kind: t.literal('password'), password: t.string, newPassword: t.string }),
     t.type({ kind: t.literal('newsletter'), isWished: t.boolean }),

@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -11,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { BusinessForm } from '../../../core/domain/customer/business-form.ts';
+import { vatStatuses } from '../../../core/domain/customer/vat-id.ts';
 import { deviceBrowsers, deviceSystems } from '../../../core/domain/device/user-agent-words.ts';
 import { instant } from './instant.ts';
 
@@ -50,9 +53,35 @@ export const signUps = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Null for consumers. */
+    business: jsonb('business').$type<BusinessForm>(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sign_ups_expires_at').on(table.expiresAt)],
+);
+
+/** What business customers say of themselves; a customer of that type may have said nothing yet. */
+export const businessCustomers = pgTable(
+  'business_customers',
+  {
+    customerNumber: text('customer_number').primaryKey(),
+    company: text('company').notNull(),
+    /** Empty: none was given. */
+    vatId: text('vat_id').notNull(),
+    street: text('street').notNull(),
+    postcode: text('postcode').notNull(),
+    city: text('city').notNull(),
+    /** ISO 3166-1. */
+    country: text('country').notNull(),
+    vatStatus: text('vat_status', { enum: vatStatuses }).notNull().default('unknown'),
+    /** When the register was asked; null while nobody has. */
+    vatCheckedAt: instant('vat_checked_at'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+  ],
 );
 
 /** The last link of each address that was asked for, whether it has an account or not. */

@@ -14,6 +14,8 @@ export const contactMessages = pgTable('contact_messages', {
   email: text('email').notNull(),
   topic: text('topic', { enum: contactTopics }).notNull(),
   message: text('message').notNull(),
+  /** Of the white-label service. */
+  company: text('company'),
   orderNumber: text('order_number'),
   receivedAt: instant('received_at').notNull(),
   /** The sender's own; a request that arrives again brings it again. */

@@ -73,6 +73,8 @@ type NewAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Left out: a consumer. */
+  readonly type?: number | undefined;
   /** Left out: it is entered without a password. */
   readonly passwordHash?: string | undefined;
   /** Left out: nobody has shown yet that the address is theirs. */

@@ -1,14 +1,19 @@
 /** Links of mails that open an account or set a password, each once. */
 import { and, eq, gt, lt } from 'drizzle-orm';
 
+import { businessCustomerType } from '../../../core/domain/customer/business-form.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import { mailedLinkTimes } from '../../../core/domain/customer/mail-token.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { passwordResets, signUps } from '../schema/customers.ts';
 import { accountOfEmail, openAccount, replacePassword } from './accounts.ts';
+import { keepBusiness } from './business-customers.ts';
 
 type KeptSignUp = Readonly<
-  Pick<typeof signUps.$inferSelect, 'email' | 'firstName' | 'lastName' | 'passwordHash'>
+  Pick<
+    typeof signUps.$inferSelect,
+    'email' | 'firstName' | 'lastName' | 'passwordHash' | 'business'
+  >
 >;
 
 /** Keeps a sign-up in the place of the address's last one; old ones are forgotten on the way. */
@@ -42,6 +47,10 @@ export const passwordOfSignUp = async (
   return row?.passwordHash;
 };
 
+type OpenedAccount = Readonly<
+  Record<'number' | 'email', string> & Pick<typeof signUps.$inferSelect, 'business'>
+>;
+
 /**
  * Opens the account of a link; of two at once one does. Undefined where the
  * link opens nothing any more, or the address has got an account.
@@ -50,16 +59,24 @@ export const takeSignUp = async (
   transaction: Transaction,
   tokenHash: string,
   now: number,
-): Promise<{ readonly number: string; readonly email: string } | undefined> => {
+): Promise<OpenedAccount | undefined> => {
   const [row] = await transaction.orm.delete(signUps).where(openSignUp(tokenHash, now)).returning({
     email: signUps.email,
     firstName: signUps.firstName,
     lastName: signUps.lastName,
     passwordHash: signUps.passwordHash,
+    business: signUps.business,
   });
   if (row === undefined) return undefined;
-  const number = await openAccount(transaction, { ...row, emailConfirmedAt: new Date(now) });
-  return number === undefined ? undefined : { number, email: row.email };
+  const { business, ...account } = row;
+  const number = await openAccount(transaction, {
+    ...account,
+    type: business === null ? undefined : businessCustomerType,
+    emailConfirmedAt: new Date(now),
+  });
+  if (number === undefined) return undefined;
+  if (business !== null) await keepBusiness(transaction, number, business);
+  return { number, email: row.email, business };
 };
 
 /** Keeps a link in the place of the address's last one; old ones are forgotten on the way. */

@@ -9,6 +9,7 @@ import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
 import {
   addressChanges,
+  businessCustomers,
   customers,
   googleAccounts,
   openOrders,
@@ -49,6 +50,8 @@ export const personalTables = {
     const rows = await orm.select().from(customers).where(hasNumber(customers.number, person));
     return rows.map(({ passwordHash, ...row }) => ({ ...row, hasPassword: passwordHash !== null }));
   },
+  business_customers: (orm: Orm, person: Person): Rows =>
+    orm.select().from(businessCustomers).where(hasNumber(businessCustomers.customerNumber, person)),
   sessions: async (orm: Orm, person: Person): Rows => {
     const rows = await orm
       .select()
@@ -68,6 +71,7 @@ export const personalTables = {
         email: signUps.email,
         firstName: signUps.firstName,
         lastName: signUps.lastName,
+        business: signUps.business,
         expiresAt: signUps.expiresAt,
       })
       .from(signUps)

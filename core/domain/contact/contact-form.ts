@@ -1,7 +1,13 @@
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
 import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
-import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
+import {
+  tidyLine,
+  tidyLines,
+  withinLimits,
+  type FormTextError,
+  type TextLimits,
+} from '../customer/form-text.ts';
 import type { BroughtFile } from '../toolbox/toolbox-file.ts';
 import { checkAttachments, type ContactAttachment } from './contact-attachments.ts';
 import { isContactTopic, type ContactTopic } from './contact-topics.ts';
@@ -12,6 +18,8 @@ export type ContactTexts = {
   readonly email: string;
   readonly topic: string;
   readonly message: string;
+  /** May be empty but for the white-label service. */
+  readonly company: string;
   /** May be empty. */
   readonly orderNumber: string;
 };
@@ -21,6 +29,7 @@ export type ContactForm = ContactTexts & { readonly attachments: readonly Brough
 /** In the form's order. */
 export const contactTextFields = [
   'topic',
+  'company',
   'name',
   'email',
   'orderNumber',
@@ -33,16 +42,18 @@ export type ContactMessage = {
   readonly topic: ContactTopic;
   /** Lines end with `\n`. */
   readonly message: string;
+  readonly company?: string | undefined;
   readonly orderNumber?: string | undefined;
   readonly attachments: readonly ContactAttachment[];
 };
 
 /** In characters. */
 export const contactLimits = {
+  company: { minimum: 0, maximum: 100 },
   name: { minimum: 1, maximum: 120 },
   message: { minimum: 10, maximum: 5_000 },
   orderNumber: { minimum: 0, maximum: 32 },
-} as const satisfies Record<'name' | 'message' | 'orderNumber', TextLimits>;
+} as const satisfies Record<'company' | 'name' | 'message' | 'orderNumber', TextLimits>;
 
 const topicOf = (
   text: string,
@@ -50,6 +61,20 @@ const topicOf = (
   const topic = text.trim();
   if (topic === '') return E.left({ kind: 'missing' });
   return isContactTopic(topic) ? E.right(topic) : E.left({ kind: 'unknown' });
+};
+
+/** Undefined where nothing was typed, and need not be. */
+const companyOf = ({
+  company,
+  topic,
+}: Pick<ContactTexts, 'company' | 'topic'>): E.Either<
+  { readonly kind: FormTextError['kind'] },
+  string | undefined
+> => {
+  const text = tidyLine(company);
+  if (text === '')
+    return topic.trim() === 'white-label' ? E.left({ kind: 'missing' }) : E.right(undefined);
+  return withinLimits(contactLimits.company, text);
 };
 
 /**
@@ -77,6 +102,7 @@ export const checkContactForm = (
   const name = withinLimits(contactLimits.name, tidyLine(form.name));
   const email = parseEmail(form.email);
   const topic = topicOf(form.topic);
+  const company = companyOf(form);
   const message = withinLimits(contactLimits.message, tidyLines(form.message));
   const orderNumber = orderNumberOf(form.orderNumber);
   const attachments = checkAttachments(form.attachments);
@@ -84,6 +110,7 @@ export const checkContactForm = (
     E.isRight(name) &&
     E.isRight(email) &&
     E.isRight(topic) &&
+    E.isRight(company) &&
     E.isRight(message) &&
     E.isRight(orderNumber) &&
     E.isRight(attachments)
@@ -93,6 +120,7 @@ export const checkContactForm = (
       email: email.right,
       topic: topic.right,
       message: message.right,
+      company: company.right,
       orderNumber: orderNumber.right,
       attachments: attachments.right,
     });
@@ -101,6 +129,7 @@ export const checkContactForm = (
     name,
     email,
     topic,
+    company,
     message,
     orderNumber,
     attachments,

@@ -14,7 +14,7 @@ export type ContactStep = {
 };
 
 export const emptyContactStep: ContactStep = {
-  typed: { name: '', email: '', topic: '', message: '', orderNumber: '' },
+  typed: { name: '', email: '', topic: '', company: '', message: '', orderNumber: '' },
   hadAttachments: false,
 };
 

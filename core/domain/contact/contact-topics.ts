@@ -9,6 +9,7 @@ export const contactTopics = [
   'large-quantity',
   'voucher',
   'business',
+  'white-label',
   'other',
 ] as const;
 

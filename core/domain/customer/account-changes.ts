@@ -1,6 +1,7 @@
 /** What customers may change in their own account. */
 import { E } from '../../fp.ts';
-import type { SignUpForm } from './customer-forms.ts';
+import { checkBusinessForm, type BusinessForm } from './business-form.ts';
+import type { SignUpField, SignUpForm } from './customer-forms.ts';
 import { parseEmail } from './email.ts';
 import { fieldErrorsOf, type FieldError, type FieldResult } from './form-errors.ts';
 import { parseNewPassword, parsePassword } from './password.ts';
@@ -9,6 +10,8 @@ import { parsePersonName } from './person-name.ts';
 /** `password` is the present one: empty for a customer who has none (`isFreshLogIn`). */
 type Changes = {
   readonly name: Pick<SignUpForm, 'firstName' | 'lastName'>;
+  /** Of business customers. */
+  readonly business: BusinessForm;
   readonly email: Pick<SignUpForm, 'email' | 'password'>;
   readonly password: Pick<SignUpForm, 'password'> & { readonly newPassword: string };
   readonly newsletter: { readonly isWished: boolean };
@@ -26,11 +29,12 @@ export type AccountChange = {
   readonly [Kind in AccountChangeKind]: { readonly kind: Kind } & Changes[Kind];
 }[AccountChangeKind];
 
-export type ChangedField = keyof SignUpForm | 'newPassword';
+export type ChangedField = SignUpField | 'newPassword';
 
 /** What a change brings about, said on the account's page. */
 export const accountAnswers = [
   'name-changed',
+  'business-changed',
   'password-changed',
   'email-asked',
   'email-changed',
@@ -52,6 +56,7 @@ export const accountAnswerId = (answer: AccountAnswer): `account-${AccountAnswer
 
 const answersAfter = {
   name: 'name-changed',
+  business: 'business-changed',
   password: 'password-changed',
   email: 'email-asked',
   'end-session': 'session-ended',
@@ -95,6 +100,10 @@ export const checkAccountChange = (
         ? E.right({ kind: 'name', firstName: firstName.right, lastName: lastName.right })
         : errorsOf(['firstName', firstName], ['lastName', lastName]);
     }
+    case 'business':
+      return E.map((checked: BusinessForm) => ({ kind: 'business' as const, ...checked }))(
+        checkBusinessForm(change),
+      );
     case 'email': {
       const address = parseEmail(change.email);
       const password = currentPassword(change.password);

@@ -3,6 +3,7 @@ import type { DeviceBrowser, DeviceSystem } from '../device/user-agent-words.ts'
 import type { ImageSize } from '../image/image-size.ts';
 import type { SessionTimes } from './account-sessions.ts';
 import type { AccountChangeKind, ChangedField } from './account-changes.ts';
+import type { KeptBusiness } from './business-form.ts';
 import type { AccountProblem, TypedAccount } from './account-step.ts';
 
 /** A log-in somewhere: as exactly as a customer needs it to recognise it, never an address. */
@@ -31,6 +32,8 @@ export type AccountOverview = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of business customers alone; empty where nothing is known yet. */
+  readonly business?: KeptBusiness | undefined;
   /** Who signs in by somebody else has none. */
   readonly hasPassword: boolean;
   /** A new address that waits for its confirmation. */

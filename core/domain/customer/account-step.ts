@@ -1,9 +1,9 @@
-import type { PasswordConfirmForm, SignUpForm } from './customer-forms.ts';
+import type { PasswordConfirmForm, SignUpField, SignUpForm } from './customer-forms.ts';
 import type { FieldError } from './form-errors.ts';
 import type { ShopError } from '../errors/shop-answer.ts';
 
 /** Of all dialogs together. */
-export type AccountField = keyof SignUpForm | keyof PasswordConfirmForm;
+export type AccountField = SignUpField | keyof PasswordConfirmForm;
 
 /** Shown again; never a password. */
 export type TypedAccount = Omit<SignUpForm, 'password'>;

@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { checkBusinessForm, type BusinessField, type BusinessForm } from './business-form.ts';
 import { parseEmail } from './email.ts';
 import { fieldErrorsOf, type FieldError } from './form-errors.ts';
 import { parseNewPassword, parsePassword } from './password.ts';
@@ -6,7 +7,14 @@ import { parsePersonName } from './person-name.ts';
 
 export type LogInForm = { readonly email: string; readonly password: string };
 
-export type SignUpForm = LogInForm & { readonly firstName: string; readonly lastName: string };
+export type SignUpForm = LogInForm & {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Left out by consumers. */
+  readonly business?: BusinessForm | undefined;
+};
+
+export type SignUpField = Exclude<keyof SignUpForm, 'business'> | BusinessField;
 
 export type PasswordResetForm = { readonly email: string };
 
@@ -19,7 +27,10 @@ export type PasswordConfirmForm = {
 export type SignUpConfirmForm = { readonly password: string };
 
 /** Refused fields in the form's order, else the values as they are sent. */
-export type CheckedForm<Form> = E.Either<readonly FieldError<keyof Form & string>[], Form>;
+export type CheckedForm<Form, Field extends string = keyof Form & string> = E.Either<
+  readonly FieldError<Field>[],
+  Form
+>;
 
 /**
  * Checks a log-in (storefront §5: "not shown", so these rules are ours). A password is refused only
@@ -39,28 +50,38 @@ export const checkLogInForm = (form: LogInForm): CheckedForm<LogInForm> => {
   );
 };
 
-/** Both names, the email address, and a password that may be chosen. */
-export const checkSignUpForm = (form: SignUpForm): CheckedForm<SignUpForm> => {
+/** Both names, the email address, a password that may be chosen, and what a company says. */
+export const checkSignUpForm = (form: SignUpForm): CheckedForm<SignUpForm, SignUpField> => {
   const email = parseEmail(form.email);
   const password = parseNewPassword(form.password, E.isRight(email) ? email.right : '');
   const firstName = parsePersonName(form.firstName);
   const lastName = parsePersonName(form.lastName);
-  if (E.isRight(email) && E.isRight(password) && E.isRight(firstName) && E.isRight(lastName)) {
+  const business =
+    form.business === undefined ? E.right(undefined) : checkBusinessForm(form.business);
+  if (
+    E.isRight(email) &&
+    E.isRight(password) &&
+    E.isRight(firstName) &&
+    E.isRight(lastName) &&
+    E.isRight(business)
+  ) {
     return E.right({
       email: email.right,
       password: password.right,
       firstName: firstName.right,
       lastName: lastName.right,
+      ...(business.right && { business: business.right }),
     });
   }
-  return E.left(
-    fieldErrorsOf<keyof SignUpForm>([
+  return E.left([
+    ...fieldErrorsOf<SignUpField>([
       ['firstName', firstName],
       ['lastName', lastName],
       ['email', email],
       ['password', password],
     ]),
-  );
+    ...(E.isLeft(business) ? business.left : []),
+  ]);
 };
 
 /** Checks what confirms a sign-up: the password that was chosen before. */

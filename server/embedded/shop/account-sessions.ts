@@ -18,6 +18,7 @@ import { readDevice } from '../../../core/domain/device/device-info.ts';
 import { parseVisitorLocation } from '../../../core/domain/locale/countries.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
+import type { VatRegister } from '../../../core/ports/vat-register.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
 import type { LocationHeaders } from './location.ts';
@@ -34,6 +35,7 @@ export type AccountSources = PriceSources &
     readonly locationHeaders?: LocationHeaders | undefined;
     /** Undefined: Google's sign-in is not offered. */
     readonly readIdToken?: ReadIdToken | undefined;
+    readonly vatRegister: VatRegister;
   };
 
 /** As long as a session may last. */

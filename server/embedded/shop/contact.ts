@@ -23,7 +23,12 @@ export const contactRoutes = (
     const { database, clock, mails } = sources;
     const { messageId = randomUUID(), attachments = [], ...texts } = body;
     const files = attachments.map(({ name, content }) => ({ name, bytes: content }));
-    const checked = checkContactForm({ orderNumber: '', ...texts, attachments: files });
+    const checked = checkContactForm({
+      company: '',
+      orderNumber: '',
+      ...texts,
+      attachments: files,
+    });
     if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left));
     const { attachments: sent, ...message } = checked.right;
     const reference = referenceOf(messageId);

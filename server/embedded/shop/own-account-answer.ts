@@ -1,14 +1,31 @@
 import type { OwnAccountAnswer } from '../../../adapters/http/codecs/own-account.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import type { Database } from '../../../adapters/postgres/database.ts';
+import { businessOfCustomer } from '../../../adapters/postgres/stores/business-customers.ts';
 import type { StoredCustomer } from '../../../adapters/postgres/stores/customers.ts';
 import {
   newsletterOf,
   sessionsOf,
   waitingAddressOf,
 } from '../../../adapters/postgres/stores/own-account.ts';
+import { emptyBusinessForm } from '../../../core/domain/customer/business-form.ts';
 import type { t } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { PriceSources } from './prices.ts';
+
+/** Empty until the customer has said something. */
+const businessOf = async (
+  database: Database,
+  number: string,
+): Promise<t.TypeOf<typeof OwnAccountAnswer>['business']> => {
+  const kept = await businessOfCustomer(database, number);
+  if (kept === undefined) return { ...emptyBusinessForm, vatStatus: 'unknown' };
+  const { customerNumber: _number, vatCheckedAt, ...business } = kept;
+  return {
+    ...business,
+    ...(vatCheckedAt !== null && { vatCheckedAt: vatCheckedAt.toISOString() }),
+  };
+};
 
 type KeptPictures = Awaited<ReturnType<PictureUploadStore['list']>>;
 
@@ -19,9 +36,10 @@ export const overviewOf = async (
   customer: StoredCustomer,
   pictures: KeptPictures,
 ): Promise<t.TypeOf<typeof OwnAccountAnswer>> => {
-  const { number, email, firstName, lastName, passwordHash, session } = customer;
+  const { number, email, firstName, lastName, passwordHash, session, type } = customer;
   const now = sources.clock.now();
-  const [sessions, newEmail, newsletter] = await Promise.all([
+  const [business, sessions, newEmail, newsletter] = await Promise.all([
+    type === 0 ? undefined : businessOf(sources.database, number),
     sessionsOf(sources.database, number, now),
     waitingAddressOf(sources.database, number, now),
     newsletterOf(sources.database, scope, email),
@@ -31,6 +49,7 @@ export const overviewOf = async (
     email,
     firstName,
     lastName,
+    ...(business && { business }),
     hasPassword: passwordHash !== null,
     ...(newEmail !== undefined && { newEmail }),
     newsletter,

@@ -14,6 +14,7 @@ import {
   customerOfSession,
   type StoredCustomer,
 } from '../../../adapters/postgres/stores/customers.ts';
+import { keepBusiness } from '../../../adapters/postgres/stores/business-customers.ts';
 import { queueMail, takeMailTurn } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import {
   changeCustomer,
@@ -68,6 +69,7 @@ import { askForNewsletter } from './newsletter.ts';
 import { overviewOf } from './own-account-answer.ts';
 import { knownOwner } from './picture-uploads.ts';
 import { tooOften } from './too-often.ts';
+import { noteVatId } from './vat-register.ts';
 
 /** Milliseconds in which the link of a new address can be followed. */
 const confirmTime = 7 * 86_400_000;
@@ -80,6 +82,7 @@ const notLoggedIn = E.left(refusal(403, 'not-logged-in'));
 const unknownToken = E.left(refusal(404, 'result-not-found'));
 const wrongPassword = E.left(refusal(400, 'password-wrong', 'password'));
 const logInAgain = E.left(refusal(400, 'log-in-again'));
+const consumer = E.left(refusal(400, 'no-business-customer'));
 const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'newPassword'));
 const done: Changed = E.right(undefined);
 
@@ -260,6 +263,13 @@ export const ownAccountRoutes = (
       case 'name': {
         const { firstName, lastName } = change;
         await changeCustomer(database, number, { firstName, lastName });
+        return done;
+      }
+      case 'business': {
+        const { kind: _kind, ...business } = change;
+        if (customer.type === 0) return consumer;
+        await inTransaction(database, (transaction) => keepBusiness(transaction, number, business));
+        await noteVatId(sources, number, business.vatId);
         return done;
       }
       case 'newsletter':

@@ -18,6 +18,7 @@ import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts'
 import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
+import type { VatRegister } from '../../../core/ports/vat-register.ts';
 import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { calendarRoutes } from './calendars.ts';
@@ -46,6 +47,7 @@ import { photobookRoutes } from './photobooks.ts';
 import { photoboxRoutes } from './photoboxes.ts';
 import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
+import { embeddedVatRegister } from './vat-register.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
 import { voucherRoutes, type VoucherSources } from './vouchers.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -62,6 +64,8 @@ type ShopServiceSettings = PriceSources &
     readonly trustedProxies: number;
     /** Undefined: Google's sign-in is not offered. */
     readonly readIdToken?: ReadIdToken | undefined;
+    /** The embedded stand-in when left out. */
+    readonly vatRegister?: VatRegister | undefined;
     readonly log: Log;
   };
 
@@ -107,7 +111,7 @@ const shopRoutes = (
     ...campaignRoutes(settings),
     ...serviceRoutes(settings),
     ...customerRoutes(settings),
-    ...accountRoutes(settings),
+    ...accountRoutes({ ...settings, vatRegister: settings.vatRegister ?? embeddedVatRegister }),
     ...whitelabelRoutes(settings),
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),

@@ -15,7 +15,7 @@ import {
   checkSignUpForm,
 } from '../../../core/domain/customer/customer-forms.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
-import { E } from '../../../core/fp.ts';
+import { E, pipe } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
@@ -29,6 +29,7 @@ import {
 } from './account-sessions.ts';
 import { customerAnswer, sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
+import { noteVatId } from './vat-register.ts';
 
 const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
 const linkUnknown = E.left(refusal(400, 'link-unknown'));
@@ -56,7 +57,7 @@ export const signUpRoutes = (
           await inTransaction(database, async (transaction) => {
             const turn = await takeMailTurn(transaction, 'sign-up', email, { now, latest: now });
             if (turn === undefined) return;
-            const account = { ...person, passwordHash };
+            const account = { ...person, business: person.business ?? null, passwordHash };
             await keepSignUp(transaction, account, sessionTokenHash(token), now);
             const known = await accountOfEmail(transaction, email);
             const mail = { id: `sign-up-${randomUUID()}`, to: email };
@@ -77,7 +78,7 @@ export const signUpRoutes = (
         const tokenHash = sessionTokenHash(body.token);
         const now = clock.now();
         const client = clientOf(trustedProxies);
-        return inTurn({ client, signal }, async () => {
+        const answer = await inTurn({ client, signal }, async () => {
           const kept = await passwordOfSignUp(database, tokenHash, now);
           if (kept === undefined) return linkUnknown;
           if (!(await passwords.isRight(password, kept))) return otherPassword;
@@ -92,8 +93,16 @@ export const signUpRoutes = (
           });
           if (opened === undefined) return linkUnknown;
           log.report('session-begun', { ...logFactsOf(opened.email, client), after: 'sign-up' });
-          return entered(opened.token, input);
+          return pipe(
+            await entered(opened.token, input),
+            E.map((customer) => ({ customer, opened })),
+          );
         });
+        if (E.isLeft(answer)) return answer;
+        const { customer, opened } = answer.right;
+        // After its turn: others do not wait for the register, too.
+        await noteVatId(sources, opened.number, opened.business?.vatId ?? '');
+        return E.right(customer);
       },
     ),
   };

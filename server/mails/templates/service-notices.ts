@@ -15,13 +15,19 @@ const factsOf = (facts: Readonly<Record<string, string | undefined>>): MailPart 
 /** A message of the contact form. */
 export const contactNotice = (
   { channel, locale }: MailScope,
-  { name, email, topic, orderNumber, message }: Omit<ContactMessage, 'attachments'>,
+  { name, email, topic, company, orderNumber, message }: Omit<ContactMessage, 'attachments'>,
   reference: string,
 ): WrittenMail => ({
   subject: `Contact (${locale}): ${topic}`,
   reference,
   parts: [
-    factsOf({ Name: name, Email: email, Order: orderNumber, Shop: `${channel} ${locale}` }),
+    factsOf({
+      Name: name,
+      Company: company,
+      Email: email,
+      Order: orderNumber,
+      Shop: `${channel} ${locale}`,
+    }),
     { quote: message },
   ],
 });

@@ -27,12 +27,18 @@ const right: ContactForm = {
   email: 'ada@example.com',
   topic: 'large-quantity',
   message: 'Ich brauche 6.000 Karten.',
+  company: 'Analytical Ltd.',
   orderNumber: '',
   attachments: [],
 };
 
-const typedAgain = ({ orderNumber = '', ...message }: ContactMessage): ContactForm => ({
+const typedAgain = ({
+  company = '',
+  orderNumber = '',
+  ...message
+}: ContactMessage): ContactForm => ({
   ...message,
+  company,
   orderNumber,
 });
 
@@ -55,6 +61,17 @@ describe('the contact form', () => {
     expect(errors).not.toEqual([]);
     expect(new Set(errors?.map(({ field }) => field)).size).toBe(errors?.length ?? 0);
     for (const { code } of errors ?? []) expect(Object.keys(formErrorMeanings)).toContain(code);
+  });
+
+  test('asks for a company where the white-label service is wanted', () => {
+    const wanted = { ...right, topic: 'white-label', company: '' };
+    expect(checkContactForm(wanted)).toEqual(E.left([{ field: 'company', code: 'missing' }]));
+    expect(checkContactForm({ ...wanted, company: ' Lovelace\u00a0GmbH ' })).toMatchObject(
+      E.right({ topic: 'white-label', company: 'Lovelace GmbH' }),
+    );
+    expect(checkContactForm({ ...right, company: 'x'.repeat(101) })).toEqual(
+      E.left([{ field: 'company', code: 'too-long' }]),
+    );
   });
 
   test('asks for everything but the order number and files, in its own order', () => {
@@ -154,8 +171,8 @@ describe('the topics', () => {
     },
   );
 
-  test('are eight', () => {
-    expect(new Set(contactTopics).size).toBe(8);
+  test('are nine', () => {
+    expect(new Set(contactTopics).size).toBe(9);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../core/domain/customer/account-changes.ts';
 import { E } from '../../../core/fp.ts';
 import {
+  anyBusinessForm,
   anyEmail,
   anyFieldText,
   anyNewPassword,
@@ -26,6 +27,7 @@ const anyChange: fc.Arbitrary<AccountChange> = fc.oneof(
     firstName: textOr(anyPersonName),
     lastName: textOr(anyPersonName),
   }),
+  anyBusinessForm.map((form) => ({ kind: 'business' as const, ...form })),
   fc.record({ kind: kind('email'), email: textOr(anyEmail), password }),
   fc.record({ kind: kind('password'), password, newPassword: password }),
   fc.record({ kind: kind('close'), password }),

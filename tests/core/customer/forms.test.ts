@@ -6,29 +6,37 @@ import {
   checkPasswordConfirmForm,
   checkPasswordResetForm,
   checkSignUpForm,
+  type SignUpForm,
 } from '../../../core/domain/customer/customer-forms.ts';
 import { formErrorMeanings } from '../../../core/domain/customer/form-errors.ts';
 import { E } from '../../../core/fp.ts';
 import {
+  anyBusinessForm,
   anyEmail,
   anyFieldText,
   anyNewPassword,
   anyPersonName,
+  anyRightBusinessForm,
 } from '../../arbitraries/customer.ts';
 
-const anyRightSignUp = fc.record({
-  email: anyEmail,
-  password: anyNewPassword,
-  firstName: anyPersonName,
-  lastName: anyPersonName,
-});
+const anyRightSignUp: fc.Arbitrary<SignUpForm> = fc.record(
+  {
+    email: anyEmail,
+    password: anyNewPassword,
+    firstName: anyPersonName,
+    lastName: anyPersonName,
+    business: anyRightBusinessForm,
+  },
+  { requiredKeys: ['email', 'password', 'firstName', 'lastName'] },
+);
 
-const anySignUp = anyRightSignUp.chain((right) =>
+const anySignUp: fc.Arbitrary<SignUpForm> = anyRightSignUp.chain((right) =>
   fc.record({
     email: fc.oneof(fc.constant(right.email), anyFieldText),
     password: fc.oneof(fc.constant(right.password), anyFieldText),
     firstName: fc.oneof(fc.constant(right.firstName), anyFieldText),
     lastName: fc.oneof(fc.constant(right.lastName), anyFieldText),
+    ...(right.business && { business: anyBusinessForm }),
   }),
 );
 

@@ -124,6 +124,7 @@ describe('the contact form', () => {
       email: 'ada@example.com',
       topic: 'delivery',
       message: 'Where is my canvas?',
+      company: '',
       orderNumber: '',
       attachments: [],
     };

@@ -104,6 +104,7 @@ const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const message = {
   topic: 'order',
   message: 'Where is my canvas?',
+  company: '',
   orderNumber: '',
   attachments: [],
 };

@@ -96,6 +96,39 @@ describe('a form of an account', () => {
       });
     });
 
+    test('open a company’s account, whose prices are net, and show what it typed again', async () => {
+      const { accounts, tokenFor } = memoryAccounts([ada]);
+      const { send } = open({ accounts });
+      const business = {
+        company: 'Hopper GmbH',
+        vatId: 'DE129273398',
+        street: 'Musterstraße 1',
+        postcode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      };
+      const sent = { ...form, isBusiness: 'yes', ...business };
+      const wrong = { ...sent, vatId: 'DE129273399' };
+      expect(await send('/impressum?dialog=sign-up', wrong)).toMatchObject({
+        status: 422,
+        step: {
+          step: {
+            typed: { business: { ...business, vatId: 'DE129273399' } },
+            problem: { kind: 'fields', errors: [{ field: 'vatId', code: 'malformed' }] },
+          },
+        },
+      });
+      await send('/impressum?dialog=sign-up', sent);
+      const cookie = `__Host-mailed-link=${tokenFor(form.email)}`;
+      expect(
+        await send('/kundenkonto?dialog=sign-up-confirm', { password }, { cookie }),
+      ).toMatchObject({
+        setCookies: expect.arrayContaining([
+          expect.stringMatching(/^__Host-net=1; (?!Max-Age=0)/u),
+        ]),
+      });
+    });
+
     test('set a new password by it, and lead to the log-in', async () => {
       const { accounts, tokenFor, mailed } = memoryAccounts([ada]);
       const { send } = open({ accounts });

@@ -11,6 +11,7 @@ const typed = {
   topic: 'delivery',
   name: 'Ada',
   email: 'ada@example.com',
+  company: '',
   orderNumber: '',
   message: 'Wann ist das Bild bei mir?',
 };
@@ -49,6 +50,23 @@ describe('a message that is sent to the contact page', () => {
       { name: 'Ecke.jpg', type: 'jpg', bytes: fileOfType('jpg').bytes },
       { name: 'Riss.jpg', type: 'jpg' },
     ]);
+  });
+
+  test.each([
+    ['localhost:3000', '/white-label-service'],
+    ['ch.localhost:3000', '/fr/service-marque-blanche'],
+  ])('may be a company’s at the white-label service: %s%s', async (host, url) => {
+    const contactDesk = memoryContactDesk();
+    const { send } = openPageForms({ contactDesk });
+    const wanted = { ...typed, topic: 'white-label' };
+    expect(await send(url, wanted, { host })).toMatchObject({
+      status: 422,
+      step: { step: { problem: { errors: [{ field: 'company', code: 'missing' }] } } },
+    });
+    expect(await send(url, { ...wanted, company: 'Hopper GmbH' }, { host })).toMatchObject({
+      location: `${url}#contact-sent`,
+    });
+    expect(contactDesk.messages).toMatchObject([{ topic: 'white-label', company: 'Hopper GmbH' }]);
   });
 
   test('without files may be urlencoded', async () => {

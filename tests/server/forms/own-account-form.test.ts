@@ -32,6 +32,18 @@ const open = (given = noAccount) => {
 
 test.each([
   [{ wants: 'name', firstName: 'Ada', lastName: 'King' }, 'name-changed'],
+  [
+    {
+      wants: 'business',
+      company: 'Lovelace GmbH',
+      vatId: '',
+      street: 'Musterstraße 1',
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    'business-changed',
+  ],
   [{ wants: 'email', email: 'ada@example.com', password: 'p' }, 'email-asked'],
   [{ wants: 'password', password: 'p', newPassword: 'difference engine' }, 'password-changed'],
   [{ wants: 'newsletter', isWished: 'true' }, 'newsletter-asked'],

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { emptyContactStep } from '../../../core/domain/contact/contact-step.ts';
 import { textArg } from '../../messages/story-args.ts';
+import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { ContactFormBlockView } from './contact-form.tsx';
 
@@ -24,6 +25,7 @@ const meta = {
       kind: 'contact-form',
       id: 'contact-form',
       headline: textArg('support.title'),
+      topic: undefined,
       persons: { ids: ['anna'], found: [anna] },
       step: emptyContactStep,
     },
@@ -34,6 +36,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** On the white-label service's page a company writes, and nothing else is asked. */
+export const WhiteLabel: Story = {
+  args: { block: { ...meta.args.block, topic: 'white-label' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByLabelText(text('support.company'))).toBeRequired();
+    await expect(canvasElement.querySelectorAll('select, [type="file"]')).toHaveLength(0);
+  },
+};
 
 /** The form sends to the page that it stands on; the answer is there, unseen. */
 export const Empty: Story = {

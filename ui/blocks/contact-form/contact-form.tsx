@@ -23,7 +23,7 @@ export const ContactFormBlockView = ({ block, data }: ViewProps) => {
           idOf={() => contactSentId}
           textOf={() => `${text('support.sent.title')}. ${text('support.sent.text')}`}
         />
-        <ContactForm step={block.step} />
+        <ContactForm step={block.step} topic={block.topic} />
         <PersonList persons={data?.persons ?? block.persons.found} />
       </div>
     </PageSection>

@@ -3,6 +3,7 @@ import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { CustomerAccount } from '../../components/customer-account/customer-account.tsx';
+import { countriesFor } from '../../messages/countries-for.ts';
 import type { BlockViewProps } from '../block-view.ts';
 
 export const CustomerAccountBlockView = ({
@@ -26,6 +27,7 @@ export const CustomerAccountBlockView = ({
         wishlistHref={hrefOf(wishlistSegments[language])}
         printDay={printer({ dateStyle: 'long' })}
         printTime={printer({ dateStyle: 'long', timeStyle: 'short' })}
+        countries={countriesFor(locale)}
         countryName={(country) => countries.of(country) ?? country}
       />
     </div>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import {
   emptyAccountStep,
   type AccountProblem,
 } from '../../../core/domain/customer/account-step.ts';
+import { emptyBusinessForm } from '../../../core/domain/customer/business-form.ts';
 import { argText, textArg } from '../../messages/story-args.ts';
 import { asPattern, storyText } from '../../messages/story-text.ts';
 import {
@@ -34,7 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type SignUpStory = StoryObj<typeof SignUpDialog>;
 
-const signUp = { frame, hrefOf, privacyHref: '#privacy' };
+const signUp = {
+  frame,
+  hrefOf,
+  privacyHref: '#privacy',
+  countries: [
+    { code: 'DE', name: 'DE' },
+    { code: 'AT', name: 'AT' },
+  ],
+};
 
 /** Two fields that password managers know; the first one has the focus. */
 export const LogIn: Story = {
@@ -144,6 +153,40 @@ export const SignUpWrong: SignUpStory = {
       const { id } = canvas.getByLabelText(text(`account-dialog.${field}`));
       await expect(link).toHaveAttribute('href', `#${id}`);
     }
+  },
+};
+
+/** A company's fields come with the tick; what is wrong with them stands at them, too. */
+export const SignUpBusiness: SignUpStory = {
+  render: () => (
+    <SignUpDialog
+      {...signUp}
+      step={{
+        typed: {
+          ...typed,
+          business: { ...emptyBusinessForm, company: 'Lovelace GmbH', vatId: 'DE129273399' },
+        },
+        problem: {
+          kind: 'fields',
+          errors: [
+            { field: 'vatId', code: 'malformed' },
+            { field: 'street', code: 'missing' },
+          ],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const tick = canvas.getByRole('checkbox', { name: text('account-dialog.business') });
+    await expect(tick).toBeChecked();
+    const company = canvas.getByLabelText(text('account-dialog.company'));
+    await expect(company).toBeVisible();
+    await expect(canvas.getByLabelText(text('account-dialog.vatId'))).toHaveAccessibleDescription(
+      asPattern(text('account-dialog.error.vatId')),
+    );
+    await userEvent.click(tick);
+    await expect(company).not.toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { AccountForm } from './account-form.tsx';
+import type { CountryChoice } from './business-fields.tsx';
 import type { accountDialogMessages } from './messages.ts';
 import styles from './account-dialog.module.css';
 // The withdrawal's form looks the same.
@@ -81,12 +82,17 @@ export const LogInDialog = ({ frame, hrefOf, children, ...form }: AccountDialogP
   );
 };
 
-type SignUpDialogProps = AccountDialogProps & { readonly privacyHref: string };
+type SignUpDialogProps = AccountDialogProps & {
+  readonly privacyHref: string;
+  /** Where companies may be; the page's own first. */
+  readonly countries: readonly CountryChoice[];
+};
 
 export const SignUpDialog = ({
   frame,
   hrefOf,
   privacyHref,
+  countries,
   children,
   ...form
 }: SignUpDialogProps) => {
@@ -100,6 +106,7 @@ export const SignUpDialog = ({
           <AccountForm
             {...form}
             fields={['firstName', 'lastName', 'email', 'password']}
+            countries={countries}
             passwordKind="new-password"
             passwordHintId={hintId}
             submitText={text('account-dialog.sign-up')}

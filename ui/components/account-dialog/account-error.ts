@@ -1,8 +1,9 @@
 import type { AccountField } from '../../../core/domain/customer/account-step.ts';
 import type { FieldError, FormErrorCode } from '../../../core/domain/customer/form-errors.ts';
+import type { accountBusinessMessages } from './messages-of-business.ts';
 import type { accountErrorMessages } from './messages.ts';
 
-type AccountErrorKey = keyof typeof accountErrorMessages;
+type AccountErrorKey = keyof (typeof accountBusinessMessages & typeof accountErrorMessages);
 
 /** The last four codes do not occur with a password. */
 const passwordErrors = {

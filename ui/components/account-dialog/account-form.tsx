@@ -1,6 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { AccountField, AccountStep } from '../../../core/domain/customer/account-step.ts';
+import {
+  businessFields,
+  emptyBusinessForm,
+  type BusinessField,
+  type BusinessForm,
+} from '../../../core/domain/customer/business-form.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -8,6 +14,8 @@ import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { accountErrorKey } from './account-error.ts';
+import styles from './account-dialog.module.css';
+import { BusinessFields, type CountryChoice } from './business-fields.tsx';
 // The withdrawal's form looks the same.
 import layout from '../withdrawal-form/withdrawal-form.module.css';
 
@@ -20,6 +28,8 @@ const errorOf = (text: Text, { problem }: AccountStep, field: AccountField): str
 };
 
 const idOf = (field: AccountField): string => `account-${field}`;
+
+type OwnField = Exclude<AccountField, BusinessField>;
 
 type WrongField = { readonly field: AccountField; readonly error: string };
 
@@ -57,13 +67,13 @@ const inputs = {
   email: { type: 'email', maxLength: emailLimits.address },
   password: { type: 'password' },
   repeatedPassword: { type: 'password' },
-} as const satisfies Readonly<Record<AccountField, object>>;
+} as const satisfies Readonly<Record<OwnField, object>>;
 
 /** Password managers take the address of a log-in as the user name. */
 const names = { 'current-password': 'username', 'new-password': 'email' } as const;
 
 type AccountFieldProps = {
-  readonly field: AccountField;
+  readonly field: OwnField;
   readonly error: string | undefined;
   readonly step: AccountStep;
   /** Tells password managers to fill in a password or to suggest one. */
@@ -94,6 +104,30 @@ const AccountInput = (props: AccountFieldProps) => {
   );
 };
 
+type BusinessChoiceProps = {
+  /** Undefined for consumers. */
+  readonly typed: BusinessForm | undefined;
+  readonly countries: readonly CountryChoice[];
+  readonly errorOf: (field: BusinessField) => string | undefined;
+};
+
+/** The fields come with the tick, without scripts, too. */
+const BusinessChoice = ({ typed, ...fields }: BusinessChoiceProps) => {
+  const text = useText();
+  return (
+    <div className={styles['choice']}>
+      <label>
+        <input type="checkbox" name="isBusiness" value="yes" defaultChecked={typed !== undefined} />
+        <span>{text('account-dialog.business')}</span>
+      </label>
+      <div className={layout['form']}>
+        <p>{text('account-dialog.business-hint')}</p>
+        <BusinessFields {...fields} typed={typed ?? emptyBusinessForm} idOf={idOf} />
+      </div>
+    </div>
+  );
+};
+
 /** False again when Back restores the page. */
 const useSending = () => {
   const [isSending, setSending] = useState(false);
@@ -106,7 +140,9 @@ const useSending = () => {
 };
 
 type AccountFormProps = Omit<AccountFieldProps, 'field' | 'error'> & {
-  readonly fields: readonly AccountField[];
+  readonly fields: readonly OwnField[];
+  /** Where companies may say that they are one, and where they are. */
+  readonly countries?: readonly CountryChoice[] | undefined;
   readonly submitText: string;
   readonly isSending?: boolean | undefined;
   readonly children?: ReactNode;
@@ -116,11 +152,18 @@ type AccountFormProps = Omit<AccountFieldProps, 'field' | 'error'> & {
  * Posts to the page that it stands over, with scripts and without; what an earlier form has caused is
  * no longer said then.
  */
-export const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormProps) => {
+export const AccountForm = ({
+  fields,
+  countries,
+  submitText,
+  children,
+  ...shared
+}: AccountFormProps) => {
   const { isSending, send } = useSending();
   const text = useText();
   const { step } = shared;
-  const wrong = fields.flatMap((field): readonly WrongField[] => {
+  const all = countries === undefined ? fields : [...fields, ...businessFields];
+  const wrong = all.flatMap((field): readonly WrongField[] => {
     const error = errorOf(text, step, field);
     return error === undefined ? [] : [{ field, error }];
   });
@@ -140,6 +183,13 @@ export const AccountForm = ({ fields, submitText, children, ...shared }: Account
       {fields.map((field) => (
         <AccountInput key={field} field={field} error={errorOf(text, step, field)} {...shared} />
       ))}
+      {countries && (
+        <BusinessChoice
+          typed={step.typed.business}
+          countries={countries}
+          errorOf={(field) => errorOf(text, step, field)}
+        />
+      )}
       {children}
       <Button type="submit" isWide isLoading={shared.isSending === true || isSending}>
         {submitText}

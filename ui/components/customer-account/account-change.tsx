@@ -9,9 +9,15 @@ import type {
   AccountOverview,
   RefusedAccountChange,
 } from '../../../core/domain/customer/account-overview.ts';
+import {
+  businessFields,
+  emptyBusinessForm,
+  type BusinessField,
+} from '../../../core/domain/customer/business-form.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { accountErrorKey } from '../account-dialog/account-error.ts';
+import { BusinessFields, type CountryChoice } from '../account-dialog/business-fields.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
 import { firstFocus } from '../field/first-focus.ts';
@@ -42,13 +48,15 @@ const problemText = (text: Text, { problem }: RefusedAccountChange): string =>
   (problem.kind === 'fields' ? undefined : problem.message) ??
   text(problem.kind === 'failed' ? 'account.failed' : 'account-dialog.errors');
 
+type OwnField = Exclude<ChangedField, BusinessField>;
+
 const inputs = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', maxLength: emailLimits.address },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
-} as const satisfies Readonly<Record<ChangedField, object>>;
+} as const satisfies Readonly<Record<OwnField, object>>;
 
 const WantField = ({ wants }: { readonly wants: AccountChangeKind }) => (
   <input type="hidden" name="wants" value={wants} />
@@ -57,7 +65,9 @@ const WantField = ({ wants }: { readonly wants: AccountChangeKind }) => (
 type ChangeFormProps = {
   readonly wants: AccountChangeKind;
   readonly overview: AccountOverview;
-  readonly fields: readonly ChangedField[];
+  readonly fields: readonly OwnField[];
+  /** Where companies may be; shows their fields. */
+  readonly countries?: readonly CountryChoice[] | undefined;
   /** Of this form. */
   readonly refused: RefusedAccountChange | undefined;
   readonly submitText: string;
@@ -70,6 +80,7 @@ const ChangeForm = ({
   wants,
   overview,
   fields,
+  countries,
   refused,
   submitText,
   children,
@@ -78,7 +89,8 @@ const ChangeForm = ({
   const hintId = useId();
   const shown = overview.hasPassword ? fields : fields.filter((field) => field !== 'password');
   const isProving = shown.length < fields.length;
-  const firstError = shown.find((field) => errorOf(text, refused, field) !== undefined);
+  const all = countries === undefined ? shown : [...shown, ...businessFields];
+  const firstError = all.find((field) => errorOf(text, refused, field) !== undefined);
   const typed = refused?.typed ?? { ...overview, email: '' };
   return (
     <form method="post" action="#" className={styles['form']} noValidate={refused !== undefined}>
@@ -128,6 +140,14 @@ const ChangeForm = ({
           )}
         </Field>
       ))}
+      {countries && (
+        <BusinessFields
+          typed={typed.business ?? overview.business ?? emptyBusinessForm}
+          countries={countries}
+          errorOf={(field) => errorOf(text, refused, field)}
+          firstError={firstError}
+        />
+      )}
       <Button type="submit">{submitText}</Button>
     </form>
   );

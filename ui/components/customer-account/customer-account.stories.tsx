@@ -47,6 +47,7 @@ const meta = {
     step: { kind: 'shown', overview },
     cartHref: '#cart',
     wishlistHref: '#wishlist',
+    countries: [{ code: 'DE', name: 'DE' }],
     printDay: () => dayArg('2026-11-27'),
     printTime: () => dayArg('2026-11-22'),
     countryName: (country) => country,
@@ -153,6 +154,37 @@ export const WithoutPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('input[name="password"]')).toHaveLength(0);
+  },
+};
+
+/** A company with its invoice address; the register did not know its number. */
+export const Business: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      overview: {
+        ...overview,
+        business: {
+          company: 'Lovelace GmbH',
+          vatId: 'DE123456780',
+          street: 'Example Street 1',
+          postcode: '12345',
+          city: 'Berlin',
+          country: 'DE',
+          vatStatus: 'invalid',
+          vatCheckedAt: 0,
+        },
+      },
+      refused: refusedWith('business', {
+        kind: 'fields',
+        errors: [{ field: 'postcode', code: 'malformed' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form:has([value="business"])');
+    await expect(form?.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    await expect(form?.querySelector('[name="city"]')).toHaveValue('Berlin');
   },
 };
 

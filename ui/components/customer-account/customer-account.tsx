@@ -5,8 +5,10 @@ import {
 } from '../../../core/domain/customer/account-changes.ts';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import type { AccountPageStep } from '../../../core/domain/customer/account-overview.ts';
+import type { KeptBusiness } from '../../../core/domain/customer/business-form.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
-import { useText } from '../../messages/text.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
+import type { CountryChoice } from '../account-dialog/business-fields.tsx';
 import { ArticleForm, ArticleWays } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
@@ -22,10 +24,13 @@ type CustomerAccountProps = Printers & {
   readonly step: AccountPageStep;
   readonly cartHref: string;
   readonly wishlistHref: string;
+  /** Where companies may be; the page's own first. */
+  readonly countries: readonly CountryChoice[];
 };
 
 const tones = {
   'name-changed': 'positive',
+  'business-changed': 'positive',
   'password-changed': 'positive',
   'email-asked': 'info',
   'email-changed': 'positive',
@@ -137,6 +142,53 @@ const Details = (section: SectionProps) => {
   );
 };
 
+const vatFacts = (
+  text: Text,
+  { vatId, vatStatus, vatCheckedAt }: KeptBusiness,
+  printDay: Printers['printDay'],
+): readonly string[] => {
+  if (vatId === '') return [text('account.vat.none')];
+  return vatStatus === 'unknown' || vatCheckedAt === undefined
+    ? [vatId]
+    : [vatId, text(`account.vat.${vatStatus}`, { day: printDay(vatCheckedAt) })];
+};
+
+type BusinessProps = SectionProps &
+  Pick<CustomerAccountProps, 'countries' | 'countryName' | 'printDay'> & {
+    readonly business: KeptBusiness;
+  };
+
+const Business = ({ business, countries, countryName, printDay, ...section }: BusinessProps) => {
+  const text = useText();
+  const { company, street, postcode, city, country } = business;
+  return (
+    <Section headline={text('account.business')}>
+      {company === '' ? (
+        <p>{text('account.no-business')}</p>
+      ) : (
+        <FactList
+          facts={[
+            [text('account-dialog.company'), [company]],
+            [text('account.vat-id'), vatFacts(text, business, printDay)],
+            [
+              text('account.invoice-address'),
+              [street, `${postcode} ${city}`, countryName(country)],
+            ],
+          ]}
+        />
+      )}
+      <Change
+        {...section}
+        wants="business"
+        title={text('account.change-business')}
+        fields={[]}
+        countries={countries}
+        submitText={text('account.save')}
+      />
+    </Section>
+  );
+};
+
 const Newsletter = ({ overview: { newsletter, email } }: Pick<SectionProps, 'overview'>) => {
   const text = useText();
   const isOn = newsletter === 'subscribed';
@@ -193,6 +245,7 @@ export const CustomerAccount = ({
   step,
   cartHref,
   wishlistHref,
+  countries,
   ...printers
 }: CustomerAccountProps) => {
   if (step.kind !== 'shown') return <Nobody isAway={step.kind === 'unavailable'} />;
@@ -202,6 +255,16 @@ export const CustomerAccount = ({
       <Greeting overview={overview} cartHref={cartHref} wishlistHref={wishlistHref} />
       <Orders />
       <Details overview={overview} refused={refused} />
+      {overview.business && (
+        <Business
+          overview={overview}
+          refused={refused}
+          business={overview.business}
+          countries={countries}
+          countryName={printers.countryName}
+          printDay={printers.printDay}
+        />
+      )}
       <Newsletter overview={overview} />
       <Sessions overview={overview} {...printers} />
       <Pictures overview={overview} printDay={printers.printDay} />

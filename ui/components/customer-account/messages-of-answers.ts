@@ -98,4 +98,12 @@ export const accountAnswerMessages = {
     it: 'Ci dispiace, non ha funzionato. Riprovi tra qualche minuto.',
     nl: 'Sorry, dat is niet gelukt. Probeer het over enkele minuten opnieuw.',
   },
+  'account.business-changed': {
+    de: 'Ihre Firmendaten sind gespeichert.',
+    en: 'Your company details have been saved.',
+    es: 'Los datos de su empresa se han guardado.',
+    fr: 'Les données de votre entreprise sont enregistrées.',
+    it: 'I dati della sua azienda sono salvati.',
+    nl: 'Uw bedrijfsgegevens zijn opgeslagen.',
+  },
 } as const satisfies MessageTable;

@@ -10,6 +10,7 @@ const typed = {
   topic: 'delivery',
   name: 'Ada',
   email: 'ada@example.com',
+  company: '',
   orderNumber: '',
   message: 'When will it be there?',
 };

@@ -6,7 +6,7 @@ import {
   type ContactForm as Form,
 } from '../../../core/domain/contact/contact-form.ts';
 import type { ContactStep } from '../../../core/domain/contact/contact-step.ts';
-import { contactTopics } from '../../../core/domain/contact/contact-topics.ts';
+import { contactTopics, type ContactTopic } from '../../../core/domain/contact/contact-topics.ts';
 import { emailLimits } from '../../../core/domain/customer/email.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -17,12 +17,17 @@ import styles from './support-messenger.module.css';
 
 type ContactFormProps = {
   readonly step: ContactStep;
+  /** What it is about, where it is not the shopper's to say: then it is a company that writes. */
+  readonly topic?: ContactTopic | undefined;
   /** Where the form lies over another page: the contact page, which takes it. */
   readonly contactHref?: string | undefined;
   readonly isSending?: boolean | undefined;
   /** Sends it in the browser's place, with what was typed and chosen left in it. */
   readonly onSend?: ((form: HTMLFormElement) => void) | undefined;
 };
+
+/** That of a page of its own needs a company. */
+const offeredTopics = contactTopics.filter((topic) => topic !== 'white-label');
 
 /** A page that is loaded with errors has its own `autofocus`. */
 const useRefusedField = (problem: ContactStep['problem']) => {
@@ -41,7 +46,7 @@ const useRefusedField = (problem: ContactStep['problem']) => {
 };
 
 /** Posts to the contact page, with scripts and without. */
-export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFormProps) => {
+export const ContactForm = ({ step, topic, contactHref, isSending, onSend }: ContactFormProps) => {
   const text = useText();
   const { typed, problem, hadAttachments } = step;
   const ref = useRefusedField(problem);
@@ -69,18 +74,37 @@ export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFor
       noValidate
     >
       {contactHref !== undefined && <p className={styles['lead']}>{text('support.lead')}</p>}
-      <Field label={text('support.topic')} {...shared('topic')}>
-        {(control) => (
-          <select {...control} name="topic" required defaultValue={typed.topic}>
-            <option value="">{text('support.topic.choose')}</option>
-            {contactTopics.map((topic) => (
-              <option key={topic} value={topic}>
-                {text(`support.topic.${topic}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {topic === undefined ? (
+        <Field label={text('support.topic')} {...shared('topic')}>
+          {(control) => (
+            <select {...control} name="topic" required defaultValue={typed.topic}>
+              <option value="">{text('support.topic.choose')}</option>
+              {offeredTopics.map((offered) => (
+                <option key={offered} value={offered}>
+                  {text(`support.topic.${offered}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : (
+        <>
+          <input type="hidden" name="topic" value={topic} />
+          <Field label={text('support.company')} {...shared('company')}>
+            {(control) => (
+              <input
+                {...control}
+                name="company"
+                type="text"
+                autoComplete="organization"
+                required
+                maxLength={contactLimits.company.maximum}
+                defaultValue={typed.company}
+              />
+            )}
+          </Field>
+        </>
+      )}
       <Field label={text('support.name')} {...shared('name')}>
         {(control) => (
           <input
@@ -107,17 +131,19 @@ export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFor
           />
         )}
       </Field>
-      <Field label={text('support.order-number')} {...shared('orderNumber')}>
-        {(control) => (
-          <input
-            {...control}
-            name="orderNumber"
-            type="text"
-            autoComplete="off"
-            defaultValue={typed.orderNumber}
-          />
-        )}
-      </Field>
+      {topic === undefined && (
+        <Field label={text('support.order-number')} {...shared('orderNumber')}>
+          {(control) => (
+            <input
+              {...control}
+              name="orderNumber"
+              type="text"
+              autoComplete="off"
+              defaultValue={typed.orderNumber}
+            />
+          )}
+        </Field>
+      )}
       <Field label={text('support.message')} {...shared('message')}>
         {(control) => (
           <textarea
@@ -130,15 +156,25 @@ export const ContactForm = ({ step, contactHref, isSending, onSend }: ContactFor
           />
         )}
       </Field>
-      {/* Last, so that what was typed is known before files are read. */}
-      <Field label={text('support.attachments')} hintId={hintId} {...shared('attachments')}>
-        {(control) => (
-          <input {...control} name="attachments" type="file" multiple accept={attachmentAccept} />
-        )}
-      </Field>
-      <p className={styles['hint']} id={hintId}>
-        {text(isToChooseAgain ? 'support.attachments.again' : 'support.attachments.hint')}
-      </p>
+      {topic === undefined && (
+        <>
+          {/* Last, so that what was typed is known before files are read. */}
+          <Field label={text('support.attachments')} hintId={hintId} {...shared('attachments')}>
+            {(control) => (
+              <input
+                {...control}
+                name="attachments"
+                type="file"
+                multiple
+                accept={attachmentAccept}
+              />
+            )}
+          </Field>
+          <p className={styles['hint']} id={hintId}>
+            {text(isToChooseAgain ? 'support.attachments.again' : 'support.attachments.hint')}
+          </p>
+        </>
+      )}
       {problem?.kind === 'failed' && (
         <div tabIndex={-1} {...firstFocus(true)}>
           <input type="hidden" name="messageId" value={problem.messageId} />

@@ -110,6 +110,14 @@ export const supportMessages = {
     it: 'Buono',
     nl: 'Cadeaubon',
   },
+  'support.topic.white-label': {
+    de: 'White-Label-Service',
+    en: 'White-label service',
+    es: 'Servicio de marca blanca',
+    fr: 'Service marque blanche',
+    it: 'Servizio white label',
+    nl: 'White-labelservice',
+  },
   'support.topic.business': {
     de: 'Geschäftskunden',
     en: 'Business customers',
@@ -231,6 +239,22 @@ export const supportMessages = {
     fr: 'Choisissez un sujet.',
     it: 'Scelga un argomento.',
     nl: 'Kies een onderwerp.',
+  },
+  'support.company': {
+    de: 'Firma',
+    en: 'Company',
+    es: 'Empresa',
+    fr: 'Entreprise',
+    it: 'Azienda',
+    nl: 'Bedrijf',
+  },
+  'support.error.company': {
+    de: 'Bitte geben Sie den Namen Ihrer Firma ein, höchstens 100 Zeichen.',
+    en: 'Please enter your company’s name, 100 characters at most.',
+    es: 'Introduzca el nombre de su empresa, 100 caracteres como máximo.',
+    fr: 'Veuillez saisir le nom de votre entreprise, 100 caractères au plus.',
+    it: 'Inserisca il nome della sua azienda, al massimo 100 caratteri.',
+    nl: 'Vul de naam van uw bedrijf in, hoogstens 100 tekens.',
   },
   'support.error.orderNumber': {
     de: 'Eine Bestellnummer hat nur Buchstaben und Ziffern, höchstens 32.',

@@ -13,6 +13,7 @@ import {
   SignUpConfirmDialog,
   SignUpDialog,
 } from '../../components/account-dialog/account-dialog.tsx';
+import type { CountryChoice } from '../../components/account-dialog/business-fields.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useGo } from '../navigation/navigation-context.ts';
 import { closeOverPage } from './close-over-page.ts';
@@ -23,6 +24,8 @@ export type AccountDialogData = {
   /** Empty, or with what was typed and refused. */
   readonly step: AccountStep;
   readonly privacyHref: string;
+  /** Of the sign-up; else empty. */
+  readonly countries: readonly CountryChoice[];
   /** The page from which somebody was led to this one to log in. */
   readonly returnHref?: string | undefined;
   /** Undefined: nobody is offered to sign in with Google. */
@@ -55,7 +58,7 @@ const useIsAlive = (): boolean =>
  * The dialog of an account over a content page, as long as the address names it; a chunk of its own.
  */
 export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) => {
-  const { name, step, privacyHref, returnHref, google } = dialog;
+  const { name, step, countries, privacyHref, returnHref, google } = dialog;
   const { pathname, search } = useLocation();
   const go = useGo();
   const isAlive = useIsAlive();
@@ -80,7 +83,14 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
   const View = views[name];
   const hrefOf = (dialog: AccountDialog): string => accountDialogQuery(search, dialog);
   return (
-    <View frame={frame} step={step} hrefOf={hrefOf} privacyHref={privacyHref} key={name}>
+    <View
+      frame={frame}
+      step={step}
+      hrefOf={hrefOf}
+      privacyHref={privacyHref}
+      countries={countries}
+      key={name}
+    >
       {name === 'log-in' || name === 'sign-up' ? other : undefined}
     </View>
   );

@@ -1,11 +1,13 @@
 import { accountDialogOf } from '../../../core/domain/customer/account-dialogs.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { returnTargetOf } from '../../../core/domain/routing/return-target.ts';
+import { accountBusinessMessages } from '../../components/account-dialog/messages-of-business.ts';
 import {
   accountDialogMessages,
   accountErrorMessages,
 } from '../../components/account-dialog/messages.ts';
 import { googleSignInMessages } from '../../components/google-sign-in/messages.ts';
+import { countriesFor } from '../../messages/countries-for.ts';
 import { joinMessages, messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../requests/loaded-page.ts';
 import type { PageData } from '../wire/page-data.ts';
@@ -38,12 +40,14 @@ export const withAccountDialog = async (
         messagesFor(locale, [
           accountDialogMessages,
           accountErrorMessages,
+          ...(name === 'sign-up' ? [accountBusinessMessages] : []),
           ...(google === undefined ? [] : [googleSignInMessages]),
         ]),
       ]),
       account: {
         name,
         step: sent?.step ?? emptyAccountStep,
+        countries: name === 'sign-up' ? countriesFor(locale) : [],
         privacyHref: legalHref(request, 'privacy'),
         returnHref: returnTargetOf(request.sites, site, sent?.search ?? request.url.search),
         google,

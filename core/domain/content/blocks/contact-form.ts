@@ -1,5 +1,12 @@
+import { isContactTopic, type ContactTopic } from '../../contact/contact-topics.ts';
 import { emptyContactStep, type ContactStep } from '../../contact/contact-step.ts';
-import { blockBase, blockOf, constantField, plainText } from '../story-codec.ts';
+import {
+  blockBase,
+  blockOf,
+  constantField,
+  optionalChoiceField,
+  plainText,
+} from '../story-codec.ts';
 import { personsField, type ReferredPersons } from './contact-persons.ts';
 
 /** The contact form, with who reads what is written; the step is empty in stories. */
@@ -7,6 +14,8 @@ export type ContactFormBlock = {
   readonly kind: 'contact-form';
   readonly id: string;
   readonly headline: string;
+  /** Undefined: the shopper chooses. */
+  readonly topic: ContactTopic | undefined;
   readonly persons: ReferredPersons;
   readonly step: ContactStep;
 };
@@ -14,6 +23,7 @@ export type ContactFormBlock = {
 export const contactFormCodec = blockOf<ContactFormBlock>('ContactForm', {
   ...blockBase('contact-form'),
   headline: plainText,
+  topic: optionalChoiceField(isContactTopic),
   persons: personsField,
   step: constantField<ContactStep>(emptyContactStep),
 });

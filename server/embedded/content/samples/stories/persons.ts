@@ -103,10 +103,18 @@ export const personsBlock = (
 };
 
 /** The contact form, above the people who read what is written there. */
-export const contactFormBlock = (site: Site, headline: string): ContactFormBlock => ({
+export const contactFormBlock = (
+  site: Site,
+  headline: string,
+  topic?: 'white-label',
+): ContactFormBlock => ({
   kind: 'contact-form',
   id: 'contact-form',
   headline,
-  persons: { ids: personKeys.map((key) => idOf(site, key)), found: [] },
+  topic,
+  persons: {
+    ids: (topic === undefined ? personKeys : (['business'] as const)).map((key) => idOf(site, key)),
+    found: [],
+  },
   step: emptyContactStep,
 });

@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Wer mitmachen kann',
         text: [
-          'Der Service ist für Geschäftskunden gedacht. Wir schalten ihn für Ihr Konto frei, wenn Sie uns über die [Kontaktseite](contact) schreiben.',
+          'Der Service ist für Geschäftskunden gedacht. Wir schalten ihn für Ihr Konto frei, wenn Sie uns über das Formular auf dieser Seite schreiben.',
         ],
       },
       {

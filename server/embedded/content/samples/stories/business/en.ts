@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Who can join',
         text: [
-          'The service is meant for business customers. We enable it for your account when you write to us through the [contact page](contact).',
+          'The service is meant for business customers. We enable it for your account when you write to us with the form on this page.',
         ],
       },
       {

@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Quién puede participar',
         text: [
-          'El servicio está pensado para empresas. Lo activamos en su cuenta cuando nos escribe desde la [página de contacto](contact).',
+          'El servicio está pensado para empresas. Lo activamos en su cuenta cuando nos escribe con el formulario de esta página.',
         ],
       },
       {

@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Qui peut en profiter',
         text: [
-          'Le service s’adresse aux professionnels. Nous l’activons pour votre compte dès que vous nous écrivez par la [page de contact](contact).',
+          'Le service s’adresse aux professionnels. Nous l’activons pour votre compte dès que vous nous écrivez avec le formulaire de cette page.',
         ],
       },
       {

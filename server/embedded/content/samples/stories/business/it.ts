@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Chi può partecipare',
         text: [
-          'Il servizio è pensato per le aziende. Lo attiviamo per il suo account quando ci scrive dalla [pagina dei contatti](contact).',
+          'Il servizio è pensato per le aziende. Lo attiviamo per il suo account quando ci scrive con il modulo di questa pagina.',
         ],
       },
       {

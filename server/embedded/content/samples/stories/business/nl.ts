@@ -52,7 +52,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
       {
         headline: 'Wie kan meedoen',
         text: [
-          'De service is bedoeld voor zakelijke klanten. We zetten hem voor uw account aan als u ons schrijft via de [contactpagina](contact).',
+          'De service is bedoeld voor zakelijke klanten. We zetten hem voor uw account aan als u ons schrijft met het formulier op deze pagina.',
         ],
       },
       {

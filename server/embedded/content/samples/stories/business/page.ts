@@ -9,7 +9,7 @@ import { definePage } from '../define-page.ts';
 import { office } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { cardPicture } from '../occasions/card-picture.ts';
-import { personsBlock } from '../persons.ts';
+import { contactFormBlock, personsBlock } from '../persons.ts';
 import { linkTo, slugOfPrefix, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
@@ -77,12 +77,18 @@ const businessPage = (channel: Channel, page: BusinessPage): StoryPage => {
     // The newsletter's own form stands right below its head: nothing else is offered before it.
     ...(page !== 'newsletter' && {
       picture: (_texts, locale) => pictureOf(channel, page, locale),
-      link: (site, { contactLink }) => linkTo(site, 'contact', contactLink),
+      link: (site, { contactLink }) =>
+        page === 'white-label-service'
+          ? { text: contactLink, url: '#contact-form' }
+          : linkTo(site, 'contact', contactLink),
     }),
     content: (site, { sections, contactLink }) => ({
       blocks: [
         ...(page === 'newsletter' ? [newsletterBlock(site)] : []),
         ...sectionBlocks(site, sections),
+        ...(page === 'white-label-service'
+          ? [contactFormBlock(site, contactLink, 'white-label')]
+          : []),
         ...(page === 'business-customers' ? [personsBlock(site)] : []),
         ...(page === 'newsletter' ? [questionsLink(site, contactLink)] : []),
       ],

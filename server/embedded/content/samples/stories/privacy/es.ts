@@ -44,6 +44,7 @@ export const texts: PrivacyTexts = {
       headline: 'Cuenta, cesta y lista de deseos',
       text: [
         'De su cuenta guardamos su nombre, su correo y un valor de control del que no se puede deducir la contraseña (art. 6.1.b), hasta que borre la cuenta. Puede verlo, cambiarlo, descargarlo y borrarlo todo en la propia cuenta. Un registro que no confirme con el enlace de nuestro correo caduca a los siete días. El enlace para una nueva contraseña caduca al cabo de una hora.',
+        'Si compra para una empresa, guardamos también su nombre, la dirección de facturación y el NIF-IVA. Preguntamos al registro de la Comisión Europea (VIES) si el número existe y guardamos la respuesta con su fecha (art. 6.1.b).',
         'De cada inicio de sesión guardamos el navegador, el sistema operativo, el país, el comienzo y el último uso, para que reconozca y cierre los que no sean suyos (art. 6.1.f: cuentas seguras). No guardamos ninguna dirección IP. El registro desaparece con la sesión: tras 14 días sin uso, a más tardar a los 30 días.',
         'La cesta y la lista de deseos se borran 180 días después del último cambio. Si inicia sesión, pasan a su cuenta y siguen ahí hasta que las vacía.',
         'Solo si elige iniciar sesión con Google, donde lo ofrecemos, su navegador se conecta con Google (art. 6.1.a). Google sabe entonces que inicia sesión aquí y nos comunica su nombre, su correo y un identificador, que guardamos con la cuenta. No recibimos ninguna contraseña. De lo que Google haga con sus datos, también en EE. UU., responde Google.',
