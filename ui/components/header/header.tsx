@@ -85,6 +85,16 @@ const OwnLinks = ({ signIn, wishlist, cart }: OwnLinksProps) => (
   </>
 );
 
+/** The countdown joins in a browser, in the room that is kept for it. */
+const CampaignLine = ({ text, href, endsAt }: HeaderCampaign) => {
+  const line = (
+    <>
+      {text} <span data-ends={endsAt} />
+    </>
+  );
+  return href === undefined ? line : <a href={href}>{line}</a>;
+};
+
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = (props: WebHeaderProps) => {
   const { logo, homeHref, shops, magazine, service, hotline, promises, campaign } = props;
@@ -96,12 +106,7 @@ export const WebHeader = (props: WebHeaderProps) => {
       {/* One line above the page: a campaign stands in for the promises while it runs. */}
       {campaign && (
         <p className={styles['campaign']}>
-          {campaign.href === undefined ? (
-            campaign.text
-          ) : (
-            <a href={campaign.href}>{campaign.text}</a>
-          )}
-          <span data-ends={campaign.endsAt} />
+          <CampaignLine {...campaign} />
         </p>
       )}
       {!campaign && promises.length > 0 && (
