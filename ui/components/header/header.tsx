@@ -103,13 +103,12 @@ export const WebHeader = (props: WebHeaderProps) => {
   const burgerId = useId();
   return (
     <header className={styles['header']} data-print="none">
-      {/* One line above the page: a campaign stands in for the promises while it runs. */}
       {campaign && (
         <p className={styles['campaign']}>
           <CampaignLine {...campaign} />
         </p>
       )}
-      {!campaign && promises.length > 0 && (
+      {promises.length > 0 && (
         <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>

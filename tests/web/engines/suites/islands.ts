@@ -151,7 +151,7 @@ export const islands = (openTab: OpenTab): void => {
       await eventually(() => textOf(tab, '#header-lists')).toContain('Warenkorb1 (1 Artikel)');
       await tab.evaluate((cookie) => void (document.cookie = cookie), customerCookie);
       await visit(tab, at('/gibt-es-nicht'));
-      expect(await headline(tab)).toBe('Diese Seite gibt es nicht');
+      await eventually(() => headline(tab)).toBe('Diese Seite gibt es nicht');
       await eventually(() => textOf(tab, '#header-account')).toContain('Ada Lovelace');
       await eventually(() => textOf(tab, '#header-lists')).toContain('3');
       await eventually(() => attribute(tab, bar, 'aria-checked')).toBe('false');
