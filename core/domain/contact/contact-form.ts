@@ -1,6 +1,6 @@
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from '../customer/form-errors.ts';
 import {
   tidyLine,
   tidyLines,
@@ -99,44 +99,13 @@ export const orderNumberOf = (
 export const checkContactForm = (
   form: ContactForm,
 ): E.Either<readonly FieldError<keyof ContactForm>[], ContactMessage> => {
-  const name = withinLimits(contactLimits.name, tidyLine(form.name));
-  const email = parseEmail(form.email);
-  const topic = topicOf(form.topic);
-  const company = companyOf(form);
-  const message = withinLimits(contactLimits.message, tidyLines(form.message));
-  const orderNumber = orderNumberOf(form.orderNumber);
-  const attachments = checkAttachments(form.attachments);
-  if (
-    E.isRight(name) &&
-    E.isRight(email) &&
-    E.isRight(topic) &&
-    E.isRight(company) &&
-    E.isRight(message) &&
-    E.isRight(orderNumber) &&
-    E.isRight(attachments)
-  ) {
-    return E.right({
-      name: name.right,
-      email: email.right,
-      topic: topic.right,
-      message: message.right,
-      company: company.right,
-      orderNumber: orderNumber.right,
-      attachments: attachments.right,
-    });
-  }
-  const checked = {
-    name,
-    email,
-    topic,
-    company,
-    message,
-    orderNumber,
-    attachments,
-  } as const satisfies Record<keyof ContactForm, FieldResult>;
-  return E.left(
-    fieldErrorsOf<keyof ContactForm>(
-      [...contactTextFields, 'attachments' as const].map((field) => [field, checked[field]]),
-    ),
-  );
+  return fieldsOf<keyof ContactForm>()({
+    topic: fieldOf('topic', topicOf(form.topic)),
+    company: fieldOf('company', companyOf(form)),
+    name: fieldOf('name', withinLimits(contactLimits.name, tidyLine(form.name))),
+    email: fieldOf('email', parseEmail(form.email)),
+    orderNumber: fieldOf('orderNumber', orderNumberOf(form.orderNumber)),
+    message: fieldOf('message', withinLimits(contactLimits.message, tidyLines(form.message))),
+    attachments: fieldOf('attachments', checkAttachments(form.attachments)),
+  });
 };

@@ -4,7 +4,7 @@
  */
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { contactLimits, orderNumberOf } from './contact-form.ts';
 
@@ -61,25 +61,13 @@ const requiredOrderNumber = (
 export const checkWithdrawalForm = (
   form: WithdrawalForm,
 ): E.Either<readonly FieldError<keyof WithdrawalForm>[], Withdrawal> => {
-  const name = withinLimits(withdrawalLimits.name, tidyLine(form.name));
-  const orderNumber = requiredOrderNumber(form.orderNumber);
   const goods = withinLimits(withdrawalLimits.goods, tidyLines(form.goods));
-  const email = parseEmail(form.email);
-  if (E.isRight(name) && E.isRight(orderNumber) && E.isRight(goods) && E.isRight(email)) {
-    return E.right({
-      name: name.right,
-      email: email.right,
-      orderNumber: orderNumber.right,
-      goods: goods.right === '' ? undefined : goods.right,
-    });
-  }
-  const checked = { name, orderNumber, goods, email } as const satisfies Record<
-    keyof WithdrawalForm,
-    FieldResult
-  >;
-  return E.left(
-    fieldErrorsOf<keyof WithdrawalForm>(withdrawalFields.map((field) => [field, checked[field]])),
-  );
+  return fieldsOf<keyof WithdrawalForm>()({
+    name: fieldOf('name', withinLimits(withdrawalLimits.name, tidyLine(form.name))),
+    orderNumber: fieldOf('orderNumber', requiredOrderNumber(form.orderNumber)),
+    goods: fieldOf('goods', E.map((text: string) => text || undefined)(goods)),
+    email: fieldOf('email', parseEmail(form.email)),
+  });
 };
 
 export type WithdrawalStep =

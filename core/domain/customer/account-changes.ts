@@ -3,7 +3,7 @@ import { E } from '../../fp.ts';
 import { checkBusinessForm, type BusinessForm } from './business-form.ts';
 import type { SignUpField, SignUpForm } from './customer-forms.ts';
 import { parseEmail } from './email.ts';
-import { fieldErrorsOf, type FieldError, type FieldResult } from './form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from './form-errors.ts';
 import { parseNewPassword, parsePassword } from './password.ts';
 import { parsePersonName } from './person-name.ts';
 
@@ -77,12 +77,10 @@ export const confirmAddressPath = '/forms/account-address';
 /** A file of all that is kept of a customer. */
 export const accountExportPath = '/web-api/customer-account-export';
 
-const currentPassword = (text: string): FieldResult & E.Either<unknown, string> =>
-  text === '' ? E.right('') : parsePassword(text);
+const allOf = fieldsOf<ChangedField>();
 
-const errorsOf = (
-  ...checked: readonly (readonly [ChangedField, FieldResult])[]
-): E.Either<readonly FieldError<ChangedField>[], never> => E.left(fieldErrorsOf(checked));
+const currentPassword = (text: string): E.Either<readonly FieldError<'password'>[], string> =>
+  text === '' ? E.right('') : fieldOf('password', parsePassword(text));
 
 /**
  * Checks a change, and tidies it. `email` is the customer's, empty where unknown: a new password
@@ -93,37 +91,30 @@ export const checkAccountChange = (
   email = '',
 ): E.Either<readonly FieldError<ChangedField>[], AccountChange> => {
   switch (change.kind) {
-    case 'name': {
-      const firstName = parsePersonName(change.firstName);
-      const lastName = parsePersonName(change.lastName);
-      return E.isRight(firstName) && E.isRight(lastName)
-        ? E.right({ kind: 'name', firstName: firstName.right, lastName: lastName.right })
-        : errorsOf(['firstName', firstName], ['lastName', lastName]);
-    }
+    case 'name':
+      return allOf({
+        kind: E.right(change.kind),
+        firstName: fieldOf('firstName', parsePersonName(change.firstName)),
+        lastName: fieldOf('lastName', parsePersonName(change.lastName)),
+      });
     case 'business':
       return E.map((checked: BusinessForm) => ({ kind: 'business' as const, ...checked }))(
         checkBusinessForm(change),
       );
-    case 'email': {
-      const address = parseEmail(change.email);
-      const password = currentPassword(change.password);
-      return E.isRight(address) && E.isRight(password)
-        ? E.right({ kind: 'email', email: address.right, password: password.right })
-        : errorsOf(['email', address], ['password', password]);
-    }
-    case 'password': {
-      const password = currentPassword(change.password);
-      const newPassword = parseNewPassword(change.newPassword, email);
-      return E.isRight(password) && E.isRight(newPassword)
-        ? E.right({ kind: 'password', password: password.right, newPassword: newPassword.right })
-        : errorsOf(['password', password], ['newPassword', newPassword]);
-    }
-    case 'close': {
-      const password = currentPassword(change.password);
-      return E.isRight(password)
-        ? E.right({ kind: 'close', password: password.right })
-        : errorsOf(['password', password]);
-    }
+    case 'email':
+      return allOf({
+        kind: E.right(change.kind),
+        email: fieldOf('email', parseEmail(change.email)),
+        password: currentPassword(change.password),
+      });
+    case 'password':
+      return allOf({
+        kind: E.right(change.kind),
+        password: currentPassword(change.password),
+        newPassword: fieldOf('newPassword', parseNewPassword(change.newPassword, email)),
+      });
+    case 'close':
+      return allOf({ kind: E.right(change.kind), password: currentPassword(change.password) });
     case 'newsletter':
     case 'end-session':
     case 'end-sessions':

@@ -1,7 +1,7 @@
 /** What companies say of themselves: who they are, and where invoices go. */
 import { E } from '../../fp.ts';
 import { addressFields, checkAddress, type AddressForm } from './postal-address.ts';
-import { fieldErrorsOf, type FieldError, type FieldResult } from './form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from './form-errors.ts';
 import { parseVatId, type VatStatus } from './vat-id.ts';
 
 /** `vatId` may be empty. */
@@ -39,36 +39,14 @@ export const businessCustomerType = 1;
 export const checkBusinessForm = (
   form: BusinessForm,
 ): E.Either<readonly FieldError<BusinessField>[], BusinessForm> => {
-  const address = checkAddress(form);
-  const { street, postcode, city, country } = address;
-  const company =
-    E.isRight(address.company) && address.company.right === ''
-      ? E.left({ kind: 'missing' as const })
-      : address.company;
-  const vatId = parseVatId(form.vatId, form.country);
-  if (
-    E.isRight(company) &&
-    E.isRight(vatId) &&
-    E.isRight(street) &&
-    E.isRight(postcode) &&
-    E.isRight(city) &&
-    E.isRight(country)
-  )
-    return E.right({
-      company: company.right,
-      vatId: vatId.right,
-      street: street.right,
-      postcode: postcode.right,
-      city: city.right,
-      country: country.right,
-    });
-  const checked = {
-    company,
-    vatId,
-    street,
-    postcode,
-    city,
-    country,
-  } as const satisfies Record<BusinessField, FieldResult>;
-  return E.left(fieldErrorsOf(businessFields.map((field) => [field, checked[field]] as const)));
+  const { company, ...address } = checkAddress(form);
+  const isNamed = E.isLeft(company) || company.right !== '';
+  return fieldsOf<BusinessField>()({
+    company: fieldOf('company', isNamed ? company : E.left({ kind: 'missing' as const })),
+    vatId: fieldOf('vatId', parseVatId(form.vatId, form.country)),
+    street: fieldOf('street', address.street),
+    postcode: fieldOf('postcode', address.postcode),
+    city: fieldOf('city', address.city),
+    country: fieldOf('country', address.country),
+  });
 };

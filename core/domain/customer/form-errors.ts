@@ -1,4 +1,4 @@
-import { E } from '../../fp.ts';
+import { E, sequenceS } from '../../fp.ts';
 
 /** Why a field is refused, for developers; pages have their own texts. */
 export const formErrorMeanings = {
@@ -21,12 +21,20 @@ export type FieldError<F extends string> = {
   readonly code: FormErrorCode;
 };
 
-export type FieldResult = E.Either<{ readonly kind: FormErrorCode }, unknown>;
+/** The result of a field's check, with the field's name at what is wrong. */
+export const fieldOf = <F extends string, A>(
+  field: F,
+  result: E.Either<{ readonly kind: FormErrorCode }, A>,
+): E.Either<readonly FieldError<F>[], A> =>
+  E.mapLeft(({ kind }: { readonly kind: FormErrorCode }) => [{ field, code: kind }])(result);
 
-/** In the form's order. */
-export const fieldErrorsOf = <F extends string>(
-  checked: readonly (readonly [field: F, result: FieldResult])[],
-): readonly FieldError<F>[] =>
-  checked.flatMap(([field, result]) =>
-    E.isLeft(result) ? [{ field, code: result.left.kind }] : [],
+/**
+ * The values of a form where all its fields are right, else every refused one, in the order in which
+ * the fields are named: the form's.
+ */
+export const fieldsOf = <F extends string>() =>
+  sequenceS(
+    E.getApplicativeValidation<readonly FieldError<F>[]>({
+      concat: (first, second) => [...first, ...second],
+    }),
   );

@@ -1,6 +1,6 @@
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from '../customer/form-errors.ts';
 import { textOf } from '../text/text.ts';
 
 /** The bot check fills in its token (storefront §1). */
@@ -41,17 +41,13 @@ export const isRecaptchaToken = (given: string): boolean => {
 export const checkNewsletterForm = (
   form: NewsletterForm,
 ): E.Either<NewsletterRefusal, NewsletterSubscription> => {
-  const email = parseEmail(form.email);
-  const consent = consentOf(form.hasConsent);
-  if (E.isLeft(email) || E.isLeft(consent)) {
-    const errors = fieldErrorsOf<'email' | 'hasConsent'>([
-      ['email', email],
-      ['hasConsent', consent],
-    ]);
-    return E.left({ kind: 'fields', errors });
-  }
+  const fields = fieldsOf<'email' | 'hasConsent'>()({
+    email: fieldOf('email', parseEmail(form.email)),
+    hasConsent: fieldOf('hasConsent', consentOf(form.hasConsent)),
+  });
+  if (E.isLeft(fields)) return E.left({ kind: 'fields', errors: fields.left });
   const { recaptchaToken } = form;
   return isRecaptchaToken(recaptchaToken)
-    ? E.right({ email: email.right, hasConsent: consent.right, recaptchaToken })
+    ? E.right({ ...fields.right, recaptchaToken })
     : E.left({ kind: 'no-bot-check', code: 'newsletter-no-recaptcha-token' });
 };

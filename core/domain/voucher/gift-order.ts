@@ -1,7 +1,7 @@
 /** A gift voucher as somebody orders it. */
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import { fieldErrorsOf, type FieldError, type FieldResult } from '../customer/form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError } from '../customer/form-errors.ts';
 import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
@@ -116,7 +116,12 @@ const dayOf = (
   return day >= first && day <= last && isDay() ? E.right(day) : E.left({ kind: 'malformed' });
 };
 
-const optional: FieldResult = E.right(undefined);
+const designOf = (
+  text: string,
+): E.Either<{ readonly kind: 'missing' | 'unknown' }, VoucherDesign> => {
+  if (isVoucherDesign(text)) return E.right(text);
+  return E.left({ kind: text === '' ? 'missing' : 'unknown' });
+};
 
 /** Checks an order; refused fields are in the form's order. `now`: milliseconds since 1970. */
 export const checkGiftForm = (
@@ -126,44 +131,14 @@ export const checkGiftForm = (
 ): E.Either<readonly GiftFieldError[], GiftOrder> => {
   const isOwn = form.amount === ownAmount;
   const amount = amountIn(locale, isOwn ? form.ownAmount : form.amount);
-  const design: E.Either<{ readonly kind: 'missing' | 'unknown' }, VoucherDesign> = isVoucherDesign(
-    form.design,
-  )
-    ? E.right(form.design)
-    : E.left({ kind: form.design === '' ? 'missing' : 'unknown' });
-  const recipient = withinLimits(giftLimits.recipient, tidyLine(form.recipient));
-  const sender = withinLimits(giftLimits.sender, tidyLine(form.sender));
-  const words = withinLimits(giftLimits.words, tidyLines(form.words));
-  const email = parseEmail(form.email);
-  const sendOn = dayOf(locale, form.sendOn, now);
-  if (
-    E.isRight(amount) &&
-    E.isRight(design) &&
-    E.isRight(recipient) &&
-    E.isRight(sender) &&
-    E.isRight(words) &&
-    E.isRight(email) &&
-    E.isRight(sendOn)
-  )
-    return E.right({
-      amount: amount.right,
-      design: design.right,
-      recipient: recipient.right,
-      sender: sender.right,
-      words: words.right,
-      email: email.right,
-      sendOn: sendOn.right,
-      locale,
-    });
-  const checked = {
-    amount: isOwn ? optional : amount,
-    ownAmount: isOwn ? amount : optional,
-    design,
-    recipient,
-    sender,
-    words,
-    email,
-    sendOn,
-  } as const satisfies Record<keyof GiftForm, FieldResult>;
-  return E.left(fieldErrorsOf<keyof GiftForm>(giftFields.map((field) => [field, checked[field]])));
+  return fieldsOf<keyof GiftForm>()({
+    amount: fieldOf(isOwn ? 'ownAmount' : 'amount', amount),
+    design: fieldOf('design', designOf(form.design)),
+    recipient: fieldOf('recipient', withinLimits(giftLimits.recipient, tidyLine(form.recipient))),
+    sender: fieldOf('sender', withinLimits(giftLimits.sender, tidyLine(form.sender))),
+    words: fieldOf('words', withinLimits(giftLimits.words, tidyLines(form.words))),
+    email: fieldOf('email', parseEmail(form.email)),
+    sendOn: fieldOf('sendOn', dayOf(locale, form.sendOn, now)),
+    locale: E.right(locale),
+  });
 };
