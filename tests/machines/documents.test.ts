@@ -195,6 +195,17 @@ describe('a page', () => {
     ]);
   });
 
+  test('of gift vouchers says between which amounts they are sold', async () => {
+    const { nodes, problems } = readHead(
+      await textAt('http://kartenliebe.localhost:3000/geschenkgutschein/'),
+    );
+    expect(problems).toEqual([]);
+    expect(nodes.at(-1)).toMatchObject({
+      '@type': 'Product',
+      offers: { priceCurrency: 'EUR', lowPrice: '10.00', highPrice: '500.00' },
+    });
+  });
+
   test('of many products says nothing of one', async () => {
     const { nodes } = readHead(await textAt('http://localhost:3000/wandbilder'));
     expect(nodes.map((node) => node['@type'])).not.toContain('Product');

@@ -175,6 +175,18 @@ const offer = strictly(
   validity,
 );
 
+const vouchers = strictly(
+  {
+    '@type': t.literal('AggregateOffer'),
+    availability: terms.availability,
+    priceCurrency: currency,
+    lowPrice: amount,
+    highPrice: amount,
+    seller: reference,
+  },
+  {},
+);
+
 const product = strictly(
   {
     '@type': t.literal('Product'),
@@ -184,7 +196,7 @@ const product = strictly(
     url: absolute,
     image: t.array(absolute),
     brand: strictly({ '@type': t.literal('Brand'), name: filled }, {}),
-    offers: offer,
+    offers: t.union([offer, vouchers]),
   },
   {},
 );

@@ -4,13 +4,16 @@ import { deliveryRules } from '../delivery/tables/delivery-rules.ts';
 import type { Format } from '../format/format.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { addCalendarDays } from '../time/zoned-time.ts';
+import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
 import { marketTaxes } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { printWirePrice } from '../money/wire-price.ts';
+import { giftVoucherAmounts } from '../voucher/gift-vouchers.ts';
 
-export type ProductFacts = {
+/** What a page says of the thing that it sells. */
+export type SoldFacts = {
   readonly locale: Locale;
   readonly name: string;
   readonly description: string;
@@ -20,6 +23,9 @@ export type ProductFacts = {
   readonly brand: string;
   /** The company's address in the graph. */
   readonly seller: string;
+};
+
+export type ProductFacts = SoldFacts & {
   /** Of what is shown before anything is chosen: its format, its price, and the working days beyond the usual ones. */
   readonly shownFormat: Format;
   readonly shownPrice: Money;
@@ -83,7 +89,7 @@ export type OfferData = Amount &
     };
   };
 
-export type ProductData = {
+type SoldData = {
   readonly '@type': 'Product';
   readonly '@id': string;
   readonly name: string;
@@ -91,7 +97,18 @@ export type ProductData = {
   readonly url: string;
   readonly image: readonly string[];
   readonly brand: { readonly '@type': 'Brand'; readonly name: string };
-  readonly offers: OfferData;
+};
+
+export type ProductData = SoldData & { readonly offers: OfferData };
+
+export type GiftVoucherData = SoldData & {
+  readonly offers: Amount &
+    Pick<OfferTerms, 'seller'> & {
+      readonly '@type': 'AggregateOffer';
+      readonly availability: 'https://schema.org/InStock';
+      readonly lowPrice: string;
+      readonly highPrice: string;
+    };
 };
 
 /** In milliseconds; a price that ends later has no end that anybody plans with. */
@@ -166,17 +183,35 @@ const shownOffer = (facts: ProductFacts): OfferData => {
   };
 };
 
+const soldData = ({ name, description, url, pictures, brand }: SoldFacts): SoldData => ({
+  '@type': 'Product',
+  '@id': `${url}#product`,
+  name,
+  description,
+  url,
+  image: pictures,
+  brand: { '@type': 'Brand', name: brand },
+});
+
 /** The product at the price that its page shows first, as consumers pay it. */
-export const productData = (facts: ProductFacts): ProductData => {
-  const { name, description, url, pictures, brand } = facts;
+export const productData = (facts: ProductFacts): ProductData => ({
+  ...soldData(facts),
+  offers: shownOffer(facts),
+});
+
+/** Gift vouchers of every amount that can be bought; they are sent by mail at once. */
+export const giftVoucherData = (facts: SoldFacts): GiftVoucherData => {
+  const currency = currencyOf(facts.locale);
+  const { minimum, maximum } = giftVoucherAmounts[currency];
   return {
-    '@type': 'Product',
-    '@id': `${url}#product`,
-    name,
-    description,
-    url,
-    image: pictures,
-    brand: { '@type': 'Brand', name: brand },
-    offers: shownOffer(facts),
+    ...soldData(facts),
+    offers: {
+      '@type': 'AggregateOffer',
+      availability: 'https://schema.org/InStock',
+      priceCurrency: currency.toUpperCase(),
+      lowPrice: printWirePrice({ minorUnits: minimum, currency }),
+      highPrice: printWirePrice({ minorUnits: maximum, currency }),
+      seller: { '@id': facts.seller },
+    },
   };
 };

@@ -11,7 +11,12 @@ import type {
 } from 'schema-dts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
+import {
+  giftVoucherData,
+  productData,
+  type GiftVoucherData,
+  type ProductData,
+} from '../../../core/domain/content/product-data.ts';
 import {
   dataGraph,
   printScriptJson,
@@ -45,6 +50,7 @@ describe('the types', () => {
     expectTypeOf<QuestionsData>().toExtend<FAQPage>();
     expectTypeOf<ListData>().toExtend<CollectionPage>();
     expectTypeOf<ProductData>().toExtend<Product>();
+    expectTypeOf<GiftVoucherData>().toExtend<Product>();
   });
 });
 
@@ -254,3 +260,20 @@ test.each([
 ])('%j lets a page be kept: %s', (robots, isKept) => {
   expect(isIndexable(robots)).toBe(isKept);
 });
+
+test.each(locales)(
+  'gift vouchers are offered from the least to the most that is sold: %s',
+  (locale) => {
+    const { offers, ...voucher } = giftVoucherData(facts(locale, 1));
+    expect(offers).toEqual({
+      '@type': 'AggregateOffer',
+      availability: 'https://schema.org/InStock',
+      priceCurrency: currencyOf(locale).toUpperCase(),
+      lowPrice: '10.00',
+      highPrice: '500.00',
+      seller: { '@id': facts(locale, 1).seller },
+    });
+    const { offers: _shown, ...product } = productData(facts(locale, 1));
+    expect(voucher).toEqual(product);
+  },
+);

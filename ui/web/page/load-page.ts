@@ -40,7 +40,12 @@ import { headKeptOut, headOf, machineHeadOf } from './head.ts';
 import { movedTo, pageInOwnLanguage } from './lead-on.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody, type BodyPart, type LivePart } from './page-body.ts';
-import { renderListGraph, renderPageGraph, renderProductGraph } from './page-graph.ts';
+import {
+  renderListGraph,
+  renderPageGraph,
+  renderProductGraph,
+  renderVoucherGraph,
+} from './page-graph.ts';
 import { photoStartOf } from './photo-start.ts';
 import { pageOfVisitor } from './page-of-visitor.ts';
 import { readsSelection } from '../configurator/reads-selection.ts';
@@ -153,6 +158,17 @@ const listedIn = (body: readonly BodyPart[]): readonly string[] =>
       : [],
   );
 
+/** What search engines read of blocks that sell something. */
+const soldByBlocks = (
+  decision: PageDecision,
+  page: Page,
+  body: readonly BodyPart[],
+  sources: Parameters<typeof renderVoucherGraph>[2],
+): string | undefined =>
+  page.blocks.some(({ kind }) => kind === 'gift-voucher')
+    ? renderVoucherGraph(decision, page, sources)
+    : renderListGraph(decision, page, listedIn(body), sources);
+
 /** The page's product, and blocks with a chunk of their own. */
 const livePartsOf =
   (
@@ -258,7 +274,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
           sold?.offers && !isCategoryPage(decision)
             ? renderProductGraph(decision, page, sold.offers, { sites, head, now })
             : blocks.isShared
-              ? renderListGraph(decision, page, listedIn(split.body), { sites, head })
+              ? soldByBlocks(decision, page, split.body, { sites, head })
               : undefined,
         ),
     status: sold?.status ?? 200,

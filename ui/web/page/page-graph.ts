@@ -18,8 +18,9 @@ import {
   type WebSiteData,
 } from '../../../core/domain/content/structured-data.ts';
 import {
+  giftVoucherData,
   productData,
-  type ProductData as ProductForMachines,
+  type SoldFacts,
 } from '../../../core/domain/content/product-data.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
@@ -117,23 +118,19 @@ export const renderPageGraph = (place: RoutePlace, page: Page, sources: GraphSou
   isIndexable(sources.head.robots) ? dataScript(pageGraph(place, page, sources)) : '';
 
 /** As the canonical address shows it. */
-const productOfPage = (
+const soldOnPage = (
   { site, locale }: RoutePlace,
   page: Page,
-  offers: ProductOffers,
-  { sites, head, now }: ProductSources,
-): ProductForMachines | undefined =>
-  productData({
-    locale,
-    name: page.teaser?.headline ?? page.title,
-    description: page.description,
-    url: head.canonical,
-    pictures: page.ogImages.map(({ source }) => openGraphUrl(sites, site, source)),
-    brand: shopLogos[site.channel].name,
-    seller: companyId(sites, site),
-    ...offers,
-    now,
-  });
+  { sites, head }: Pick<GraphSources, 'sites' | 'head'>,
+): SoldFacts => ({
+  locale,
+  name: page.teaser?.headline ?? page.title,
+  description: page.description,
+  url: head.canonical,
+  pictures: page.ogImages.map(({ source }) => openGraphUrl(sites, site, source)),
+  brand: shopLogos[site.channel].name,
+  seller: companyId(sites, site),
+});
 
 type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
 
@@ -150,6 +147,16 @@ export const renderListGraph = (
   return dataScript(dataGraph([listData(teaser?.headline ?? title, head.canonical, urls)]));
 };
 
+/** Of a page that sells gift vouchers; undefined where search engines must not keep it. */
+export const renderVoucherGraph = (
+  place: RoutePlace,
+  page: Page,
+  sources: Pick<GraphSources, 'sites' | 'head'>,
+): string | undefined =>
+  isIndexable(sources.head.robots)
+    ? dataScript(dataGraph([giftVoucherData(soldOnPage(place, page, sources))]))
+    : undefined;
+
 const graphs = memoizeByIdentity<string | undefined>();
 
 /** Undefined where there is nothing to say. */
@@ -164,7 +171,7 @@ export const renderProductGraph = (
   const { site, locale } = place;
   const today = calendarDay(timeZoneOf(localeTable[locale].market), now);
   return graphs([page, offers, head, sites, site, locale, today], () => {
-    const product = productOfPage(place, page, offers, sources);
-    return product && dataScript(dataGraph([product]));
+    const product = productData({ ...soldOnPage(place, page, sources), ...offers, now });
+    return dataScript(dataGraph([product]));
   });
 };
