@@ -43,7 +43,7 @@ type LinkedProduct<Block, Choice, Offer> = {
   readonly pictureOf: (locale: Locale, choice: Choice) => string;
 };
 
-const ChoiceLinksView = ({
+export const ChoiceLinksView = ({
   block: { id, headline, startLabel },
   data,
   locale,
