@@ -22,7 +22,7 @@ const printMail = (mail: Mail, sender: MailSender, date: Date): Promise<Buffer> 
   return root.build();
 };
 
-/** Ids of the mails in a folder, the newest first; none where there is no folder. */
+/** Ids of the mails in a folder, the newest first; empty before the first mail was kept. */
 export const listKeptMails = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((): readonly string[] => []);
   const mails = await Promise.all(

@@ -5,7 +5,7 @@ import type { Outage } from './outage.ts';
 import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
-/** There is no session, or no longer. */
+/** The session has ended, or never began. */
 export type NotLoggedIn = { readonly kind: 'not-logged-in' };
 
 export type AccountUnavailable = Outage<'account-unavailable'>;

@@ -1,6 +1,6 @@
 import { storyblokEditorOrigin } from '../../core/domain/content/content-editor.ts';
 
-/** Of what is no document; documents have a policy of their own. */
+/** Of all answers but documents, which have a policy of their own. */
 export const framePolicy = "frame-ancestors 'self'";
 
 const everywhere = {

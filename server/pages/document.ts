@@ -58,7 +58,7 @@ type DocumentParts = {
  */
 export const startScript = (scripts: readonly string[]): string =>
   [
-    `{const go=()=>[${scripts.map((file) => `import("${file}")`).join(',')}],`,
+    `{const go=()=>{onpointerdown=onkeydown=null;${scripts.map((file) => `import("${file}")`).join(';')}},`,
     'image=document.querySelector("img[fetchpriority=high]");',
     'image?.complete===false?image.onload=image.onerror=onpointerdown=onkeydown=go:go()}',
   ].join('');

@@ -36,7 +36,7 @@ export const withinBudget = async <A>(
   }
 };
 
-/** What fails once nobody waits for a page any longer is no failure. */
+/** Drops what is reported after the last one who waited for a page has left. */
 export const untilLeft = (log: Log, left: AbortSignal): Log => ({
   report: (code, facts) => {
     if (!left.aborted) log.report(code, facts);

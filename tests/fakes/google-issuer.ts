@@ -1,7 +1,6 @@
 /** An issuer of ID tokens as Google is one, with keys of its own, on this machine. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
@@ -45,13 +44,14 @@ export const openGoogleIssuer = async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
 
   return {
     jwksUrl: `http://127.0.0.1:${port}${pathOfKeys}`,
     /** How often the keys were asked for. */
     asked: () => asked,
-    /** Answers 503, or what are no keys; `keys` again. */
+    /** Answers 503 or rubbish instead of keys; `keys` again. */
     fail: (how: typeof answer) => {
       answer = how;
     },

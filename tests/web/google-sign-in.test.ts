@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /**
  * Draws a button in a frame's place, with the vendor's style sheet, as its script does; a press asks the
- * vendor for a token. Where there is none, the window was closed.
+ * vendor for a token. Without a token the window was closed.
  */
 const works = `window.google = { accounts: { id: {
   initialize(settings) { this.settings = settings; },

@@ -26,7 +26,7 @@ const navigate = (page: Page, count: number): Promise<void> =>
 const timeout = 300_000;
 
 test('ninety navigations leave as many nodes and listeners as thirty', { timeout }, async () => {
-  // What is left behind is no smaller in a small window, and what is drawn is.
+  // A small window is drawn faster, and as much is left behind.
   const page = await openPage({ viewport: { width: 640, height: 400 } });
   await visit(page, address('localhost', '/leinwanddruck'));
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));

@@ -34,7 +34,7 @@ export type AccountOverview = {
   readonly lastName: string;
   /** Of business customers alone; empty where nothing is known yet. */
   readonly business?: KeptBusiness | undefined;
-  /** Who signs in by somebody else has none. */
+  /** False for customers who sign in by Google alone. */
   readonly hasPassword: boolean;
   /** A new address that waits for its confirmation. */
   readonly newEmail?: string | undefined;

@@ -26,6 +26,6 @@ export const sessionEnd = ({ begunAt, usedAt }: SessionTimes): number =>
 export const isUseNoted = ({ usedAt }: SessionTimes, now: number): boolean =>
   now - usedAt >= sessionLimits.noted;
 
-/** Whether somebody has logged in just now, who has no password to be asked for. */
+/** Whether somebody logged in just now: a customer without a password is asked for that instead. */
 export const isFreshLogIn = ({ begunAt }: SessionTimes, now: number): boolean =>
   now - begunAt < sessionLimits.fresh;

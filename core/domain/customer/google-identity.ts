@@ -21,7 +21,7 @@ export type GoogleIdentity = {
   readonly email: string;
   /** Whether Google runs the mailbox itself, so that its word for the owner is as good as a mail. */
   readonly isGooglesOwn: boolean;
-  /** Names may be empty: people at Google have one, or one that is no name here. */
+  /** Names may be empty: at Google one is enough, and it need not pass the checks of this shop. */
   readonly firstName: string;
   readonly lastName: string;
 };

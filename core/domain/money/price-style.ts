@@ -9,7 +9,7 @@ export type PriceStyle = MoneyStyle & {
   readonly policy?: PricePolicy | undefined;
 };
 
-/** A gross price, or a part of one. What is no price, such as a voucher's worth, takes `printMoney`. */
+/** A gross price, or a part of one. Other amounts, such as a voucher's worth, take `printMoney`. */
 export const printPrice = (style: PriceStyle, gross: Money): string =>
   printMoney(style, style.policy === undefined ? gross : displayMoney(style.policy, gross));
 

@@ -4,7 +4,7 @@ import type { QueryPairs } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
 import { soldNames, type SoldName } from './declarations.ts';
 
-/** Something that the shop sells, or gift vouchers, which are no product of a designer. */
+/** What the shop sells: products of its designers, and gift vouchers. */
 export type PricedPage = SoldName | 'gift-voucher';
 
 /** By their names, as editors choose them. */

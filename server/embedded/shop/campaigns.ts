@@ -16,7 +16,7 @@ export const campaignRoutes = ({
 }: CampaignSources): Readonly<Record<keyof typeof campaignEndpoints, Route>> => ({
   campaignData: route(campaignEndpoints.campaignData, async ({ scope, signal }) => {
     const chrome = await content(signal).chrome(scope)();
-    // A content space may have no chrome: it announces nothing then.
+    // A content space without chrome announces nothing.
     if (E.isLeft(chrome) && chrome.left.kind !== 'page-not-found')
       return E.left(refusal(503, 'service-unavailable'));
     const written = E.isRight(chrome) ? chrome.right.campaigns : [];

@@ -193,6 +193,8 @@ test('the start script imports its files when the first picture is there, or at 
     runInContext(`(picture.${event} ?? globalThis.${event})?.()`, page);
     await done;
     expect([event, imported]).toEqual([event, ['/a.js', '/b.js']]);
+    // Presses afterwards are the page's own.
+    expect([page['onpointerdown'] ?? null, page['onkeydown'] ?? null]).toEqual([null, null]);
     expect(asked).toEqual(['img[fetchpriority=high]']);
   }
 });

@@ -30,7 +30,7 @@ const articleOfPage = (page: PageKey): OfferedArticle | undefined => {
   return materialType && { materialType, frameType: undefined };
 };
 
-/** What is sold on pages of products that are no wall pictures. */
+/** What is sold on pages of all products but wall pictures. */
 export const soldOnPage: Readonly<Partial<Record<PageKey, PricedPage>>> = {
   'photo-box': 'photobox',
   'photo-prints': 'photo-prints',
