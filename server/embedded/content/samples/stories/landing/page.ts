@@ -10,6 +10,7 @@ import { lastOrdersBlock } from '../product-tiles.ts';
 import { bodyConfigurator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { photoGiftsSlug } from '../photo-gifts-slug.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -90,14 +91,7 @@ const parts = {
     start: 'aluminium',
   },
   gifts: {
-    slug: slugIn({
-      de: 'fotogeschenke',
-      en: 'photo-gifts',
-      es: 'regalos-con-foto',
-      fr: 'cadeaux-photo',
-      it: 'regali-con-foto',
-      nl: 'fotocadeaus',
-    }),
+    slug: photoGiftsSlug,
     motif: 'botanical-2',
     place: { view: 'room-hall', material: 'leinwand' },
     start: 'wall-art',

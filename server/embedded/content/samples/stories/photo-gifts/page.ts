@@ -14,6 +14,7 @@ import { definePage } from '../define-page.ts';
 import { soldOnPage } from '../product-tiles.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, nameOf, pathOf, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { photoGiftsSlug } from '../photo-gifts-slug.ts';
 import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { setText } from '../typography.ts';
@@ -126,14 +127,7 @@ type GiftParts = {
 
 const parts = {
   'photo-gifts': {
-    slug: slugIn({
-      de: 'fotogeschenke',
-      en: 'photo-gifts',
-      es: 'regalos-con-foto',
-      fr: 'cadeaux-photo',
-      it: 'regali-con-foto',
-      nl: 'fotocadeaus',
-    }),
+    slug: photoGiftsSlug,
     head: 'photobook-1',
     tiles: [
       ...photobookTypes.map((type) => book(type)),
