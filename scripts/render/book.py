@@ -7,6 +7,7 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from kit.stationery import *
+from kit.on_table import by_a_window, keep_on_table
 
 VIEW, BW, BH, BT, LEAVES = arg('view', 'closed-hard'), arg('wide', 285), arg('high', 194), arg('thick', 108) / 10, arg('leaves', 13)
 NAME = 'book-%s-%dx%d-%d' % (VIEW, BW, BH, round(BT * 10))
@@ -88,31 +89,5 @@ else:
     target, rise, turn, frame = (0, 0, BT / 2), 42, -31, math.hypot(BW, BH) * 1.5
 
 look(target, rise, turn, frame)
-# ---- a broad window on the left, and a dim room
-world((.96, .97, 1.0), .42)
-area('window', at(-900, -900, 1000), at(0, 0, 20), .8, 62, (1.0, .985, .955), .6)
-area('room', at(700, 900, 900), at(0, 0, 20), 1.6, 9, (1.0, .97, .94))
-
-r = render()
-beauty = despeckled(clean(r, 4, 3.5, 1.2, .1), .02, 1.3)
-p = projection((0, 0, 0))
-mask = emission_mask(parts)
-near = np.clip(blur(mask, 4) * 40, 0, 1)[..., None]
-under = np.clip(blur(mask, 9) * 3 - 2, 0, 1)[..., None]  # what no one sees is plain
-keep = lambda layer, a: write_png(os.path.join(OUT, NAME + '-' + layer + '.png'), a)
-
-book = mask > .98
-exposure = .87 / np.median(beauty.mean(-1)[book])
-print('percentiles ground', np.percentile(beauty.mean(-1)[mask < .02] * exposure, [5, 50, 95]).round(3), 'book', np.percentile(beauty.mean(-1)[book] * exposure, [1, 50, 99]).round(3))
-ground = spread(beauty, mask < .02, (1, 2, 4))
-level = .80 / np.median(ground[mask < .02].mean(-1))
-keep('plate', srgb(grade(ground, level, .82)) * (1 - under) + .8 * under)
-lit = spread(beauty.mean(-1, keepdims=True), mask > .98, (1, 2, 4))
-keep('light', srgb(grade(lit, exposure, .9)) / srgb(np.array(.97)) * near + (1 - near))
-keep('mask', mask)
-
-save_json(os.path.join(OUT, NAME + '.json'), {
-    'name': NAME, 'kind': 'table', 'size': {'width': WIDE, 'height': HIGH}, 'layers': ['plate', 'light', 'mask'],
-    'camera': p, 'hang': {'x': .5, 'y': .5}, 'reach': {'left': left, 'top': head, 'width': BW, 'height': BH},
-    'pages': pages, 'seconds': {'plate': round(r['seconds'])}})
-print('SECONDS', NAME, r['seconds'])
+by_a_window()
+keep_on_table(NAME, parts, (left, head, BW, BH), pages)

@@ -7,6 +7,7 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 from kit.stationery import *
+from kit.on_table import by_a_window, keep_on_table
 
 PW, PH, DEEP, TYPE = arg('wide', 120), arg('high', 100), arg('deep', 52), arg('type', 'small')
 CLOTH = tuple(arg(name, 50) / 100 for name in ('red', 'green', 'blue'))
@@ -63,30 +64,5 @@ brick('lid', (lx - inner_w / 2 - WALL, lx + inner_w / 2 + WALL), (ly - inner_h /
 lay('print-1', (PW * .24, PH * .30, .45), -9)
 
 look((PW * .10, PH * .08, DEEP / 3), 54, -14, max(PW * 3.1, PH * 3.3))
-# ---- a broad window on the left, and a dim room
-world((.96, .97, 1.0), .42)
-area('window', at(-900, -900, 1000), at(0, 0, 20), .8, 62, (1.0, .985, .955), .6)
-area('room', at(700, 900, 900), at(0, 0, 20), 1.6, 9, (1.0, .97, .94))
-
-r = render()
-beauty = despeckled(clean(r, 4, 3.5, 1.2, .1), .02, 1.3)
-p = projection((0, 0, 0))
-mask = emission_mask(prints)
-near = np.clip(blur(mask, 4) * 40, 0, 1)[..., None]
-under = np.clip(blur(mask, 9) * 3 - 2, 0, 1)[..., None]  # what no one sees is plain
-keep = lambda layer, a: write_png(os.path.join(OUT, NAME + '-' + layer + '.png'), a)
-
-paper_seen = mask > .98
-exposure = .87 / np.median(beauty.mean(-1)[paper_seen])
-ground = spread(beauty, mask < .02, (1, 2, 4))
-level = .80 / np.percentile(ground[mask < .02].mean(-1), 80)
-keep('plate', srgb(grade(ground, level, .82)) * (1 - under) + .8 * under)
-lit = spread(beauty.mean(-1, keepdims=True), mask > .98, (1, 2, 4))
-keep('light', srgb(grade(lit, exposure, .9)) / srgb(np.array(.97)) * near + (1 - near))
-keep('mask', mask)
-
-save_json(os.path.join(OUT, NAME + '.json'), {
-    'name': NAME, 'kind': 'table', 'size': {'width': WIDE, 'height': HIGH}, 'layers': ['plate', 'light', 'mask'],
-    'camera': p, 'hang': {'x': .5, 'y': .5}, 'reach': {'left': x0, 'top': y0, 'width': PW, 'height': PH},
-    'pages': pages, 'seconds': {'plate': round(r['seconds'])}})
-print('SECONDS', NAME, r['seconds'])
+by_a_window()
+keep_on_table(NAME, prints, (x0, y0, PW, PH), pages, ground_at=80)
