@@ -8,6 +8,7 @@ export const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 export const mailedLinkTimes = {
   'password-reset': 3_600_000,
   'sign-up': 7 * 86_400_000,
+  'new-address': 7 * 86_400_000,
 } as const;
 
 /** Why a token is refused; the text is never repeated. */

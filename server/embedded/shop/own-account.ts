@@ -35,7 +35,7 @@ import {
 } from '../../../core/domain/customer/account-changes.ts';
 import { isFreshLogIn } from '../../../core/domain/customer/account-sessions.ts';
 import type { FieldError } from '../../../core/domain/customer/form-errors.ts';
-import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
+import { mailedLinkTimes, parseMailToken } from '../../../core/domain/customer/mail-token.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { printQuery } from '../../../core/domain/query/query.ts';
 import { siteUrl } from '../../../core/domain/routing/sites.ts';
@@ -70,9 +70,6 @@ import { overviewOf } from './own-account-answer.ts';
 import { knownOwner } from './picture-uploads.ts';
 import { tooOften } from './too-often.ts';
 import { noteVatId } from './vat-register.ts';
-
-/** Milliseconds in which the link of a new address can be followed. */
-const confirmTime = 7 * 86_400_000;
 
 export type OwnAccountSources = AccountSources & { readonly uploads: PictureUploadStore };
 
@@ -179,7 +176,7 @@ export const ownAccountRoutes = (
         customerNumber: number,
         email,
         tokenHash: sessionTokenHash(token),
-        expiresAt: new Date(now + confirmTime),
+        expiresAt: new Date(now + mailedLinkTimes['new-address']),
       });
       const query = printQuery({ locale: scope.locale, token });
       const link = siteUrl(
