@@ -34,6 +34,8 @@ export type OrderWorld = {
   vouchersTaken: number;
   /** Keys under which money was moved. */
   readonly moved: Set<string>;
+  /** Payments that the shop charged. */
+  readonly charged: Set<string>;
   isSentToLab: boolean;
   clock: number;
 };
@@ -50,6 +52,7 @@ export const orderWorld = (placed: PlacedOrder): OrderWorld => {
     sentBack: 0,
     vouchersTaken: placed.totals.vouchers.minorUnits,
     moved: new Set(),
+    charged: new Set(),
     isSentToLab: false,
     clock: 0,
   };
@@ -85,7 +88,9 @@ export const pay = (
   outcome: 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled',
 ): void => {
   const payment = world.payments[place % Math.max(1, world.payments.length)];
-  if (payment === undefined || (payment.status !== 'open' && payment.status !== 'pending')) return;
+  // A card may be refused, and the next one taken.
+  const isOpen = payment !== undefined && ['open', 'pending', 'failed'].includes(payment.status);
+  if (!isOpen) return;
   payment.status = outcome;
   if (outcome === 'captured') payment.captured = payment.amount;
   say(world, payment);
@@ -137,6 +142,7 @@ const effectRuns: {
     if (payment?.status === 'authorised' && silence !== 'not-done') {
       payment.status = 'captured';
       payment.captured = payment.amount;
+      world.charged.add(paymentId);
       say(world, payment);
     }
     if (silence === undefined) answered(world, paymentId);
