@@ -1,6 +1,5 @@
 /** What an order costs, and the tax in it. */
-import { expressRate, shippingClassOf, shippingRate } from '../delivery/shipping-cost.ts';
-import type { Format } from '../format/format.ts';
+import type { DeliveryChoice } from '../delivery/order-delivery.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import type { Market } from '../locale/locales.ts';
 import { localesOf } from '../locale/markets.ts';
@@ -16,46 +15,24 @@ import type { Money } from '../money/money.ts';
 import { taxedMoney } from '../money/net-price.ts';
 import { payWithVouchers, type VoucherPart } from '../voucher/pay-with-vouchers.ts';
 import { E, pipe, sequenceS } from '../../fp.ts';
-import type { DeliverySpeed, OrderTax, OrderTotals } from './order.ts';
+import type { OrderTax, OrderTotals } from './order.ts';
 
-/** What is to be paid for. */
+/** What is to be paid for, gross. */
 export type PricedOrder = {
-  readonly items: readonly {
-    /** Of all pieces, gross. */
-    readonly sum: Money;
-    /** Of a picture, which decides what its delivery costs; everything else goes as a parcel. */
-    readonly format: Format | undefined;
-  }[];
-  /** What each gift voucher costs that is bought. */
+  /** Of all pieces of each item. */
+  readonly items: readonly Money[];
+  /** Of each gift voucher that is bought. */
   readonly gifts: readonly Money[];
-  readonly speed: DeliverySpeed;
+  /** Undefined where nothing is sent. */
+  readonly delivery: Pick<DeliveryChoice, 'shipping' | 'express'> | undefined;
   /** What each voucher holds that is to pay, in that order; undefined for one that cannot pay. */
   readonly balances: readonly (Money | undefined)[];
 };
-
-export type TotalsError = MoneyArithmeticError | { readonly kind: 'no-express' };
 
 /** As `OrderTotals`, with what each voucher pays, in their order. */
 export type CountedOrder = {
   readonly totals: OrderTotals;
   readonly parts: readonly (VoucherPart | undefined)[];
-};
-
-type Delivery = Pick<OrderTotals, 'shipping' | 'express'>;
-
-/** One delivery: its largest picture decides. Gift vouchers go by mail. */
-const deliveryOf = (
-  market: Market,
-  { items, speed }: PricedOrder,
-): E.Either<TotalsError, Delivery> => {
-  const nothing = zeroMoney(currencyOf(localesOf(market)[0]));
-  if (items.length === 0) return E.right({ shipping: nothing, express: nothing });
-  const isBulky = items.some(
-    ({ format }) => format !== undefined && shippingClassOf(format) === 'bulky',
-  );
-  const shipping = shippingRate(market, isBulky ? 'bulky' : 'parcel');
-  const express = speed === 'express' ? expressRate(market) : nothing;
-  return express === undefined ? E.left({ kind: 'no-express' }) : E.right({ shipping, express });
 };
 
 const taxesOf = (market: Market, taxed: Money, at: number): readonly OrderTax[] => {
@@ -72,37 +49,30 @@ const taxesOf = (market: Market, taxed: Money, at: number): readonly OrderTax[] 
  */
 export const orderTotals = (
   market: Market,
-  order: PricedOrder,
+  { items, gifts, delivery, balances }: PricedOrder,
   at: number,
-): E.Either<TotalsError, CountedOrder> => {
-  const currency = currencyOf(localesOf(market)[0]);
+): E.Either<MoneyArithmeticError, CountedOrder> => {
+  const nothing = zeroMoney(currencyOf(localesOf(market)[0]));
+  const { shipping, express = nothing } = delivery ?? { shipping: nothing };
   return pipe(
     sequenceS(E.Apply)({
-      items: sumMoney(
-        currency,
-        order.items.map(({ sum }) => sum),
-      ),
-      gifts: sumMoney(currency, order.gifts),
-      delivery: deliveryOf(market, order),
+      bought: sumMoney(nothing.currency, gifts),
+      taxed: sumMoney(nothing.currency, [...items, shipping, express]),
+      goods: sumMoney(nothing.currency, [...items, ...gifts]),
     }),
-    E.flatMap(({ items, gifts, delivery }) =>
-      pipe(
-        sumMoney(currency, [items, delivery.shipping, delivery.express]),
-        E.flatMap((taxed) => {
-          const { parts, due } = payWithVouchers(order.balances, taxed);
-          return sequenceS(E.Apply)({
-            parts: E.right(parts),
-            totals: sequenceS(E.Apply)({
-              goods: addMoney(items, gifts),
-              shipping: E.right(delivery.shipping),
-              express: E.right(delivery.express),
-              vouchers: subtractMoney(taxed, due),
-              due: addMoney(due, gifts),
-              taxes: E.right(taxesOf(market, taxed, at)),
-            }),
-          });
+    E.flatMap(({ bought, taxed, goods }) => {
+      const { parts, due } = payWithVouchers(balances, taxed);
+      return sequenceS(E.Apply)({
+        parts: E.right(parts),
+        totals: sequenceS(E.Apply)({
+          goods: E.right(goods),
+          shipping: E.right(shipping),
+          express: E.right(express),
+          vouchers: subtractMoney(taxed, due),
+          due: addMoney(due, bought),
+          taxes: E.right(taxesOf(market, taxed, at)),
         }),
-      ),
-    ),
+      });
+    }),
   );
 };

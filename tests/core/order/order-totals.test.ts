@@ -13,9 +13,6 @@ import { euros } from '../../arbitraries/order.ts';
 
 const at = Date.parse('2026-11-27T12:00:00Z');
 
-const small = { width: 600, height: 400, unit: 'cm' } as const;
-const large = { width: 600, height: 1300, unit: 'cm' } as const;
-
 const counted = (...asked: Parameters<typeof orderTotals>) => {
   const totals = orderTotals(...asked);
   if (E.isLeft(totals)) throw new Error(totals.left.kind);
@@ -34,19 +31,19 @@ describe('orderTotals', () => {
   ])('loses no cent, whatever pays', (market, sums, gifts, balances, isFast) => {
     const currency = currencyOf(localesOf(market)[0]);
     const money = (minorUnits: number) => ({ minorUnits, currency });
-    const speed = isFast && expressRate(market) !== undefined ? 'express' : 'standard';
+    const express = isFast ? expressRate(market) : undefined;
     const { totals, parts } = counted(
       market,
       {
-        items: sums.map((sum) => ({ sum: money(sum), format: small })),
+        items: sums.map(money),
         gifts: gifts.map(money),
-        speed,
+        delivery: { shipping: shippingRate(market, 'parcel'), express },
         balances: balances.map((balance) => (balance === undefined ? undefined : money(balance))),
       },
       at,
     );
-    const { goods, shipping, express, vouchers, due, taxes } = totals;
-    const whole = goods.minorUnits + shipping.minorUnits + express.minorUnits;
+    const { goods, shipping, vouchers, due, taxes } = totals;
+    const whole = goods.minorUnits + shipping.minorUnits + totals.express.minorUnits;
     const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
     expect(vouchers.minorUnits + due.minorUnits).toBe(whole);
     expect(goods.minorUnits).toBe(sum(sums) + sum(gifts));
@@ -63,14 +60,9 @@ describe('orderTotals', () => {
     expect(vouchers.minorUnits).toBeLessThanOrEqual(taxed);
   });
 
-  test('delivers once, by what is largest, and mails gift vouchers', () => {
-    const order = {
-      items: [],
-      gifts: [euros(1_000)],
-      speed: 'express',
-      balances: [euros(500)],
-    } as const;
-    expect(counted('de', order, at).totals).toEqual({
+  test('has no delivery and no tax of gift vouchers, which no voucher pays', () => {
+    const gift = { items: [], gifts: [euros(1_000)], delivery: undefined, balances: [euros(500)] };
+    expect(counted('de', gift, at).totals).toEqual({
       goods: euros(1_000),
       shipping: euros(0),
       express: euros(0),
@@ -78,37 +70,26 @@ describe('orderTotals', () => {
       due: euros(1_000),
       taxes: [],
     });
-    const item = (format: typeof small | typeof large | undefined) => ({
-      sum: euros(1_000),
-      format,
-    });
-    const delivered = (...formats: readonly (typeof small | typeof large | undefined)[]) =>
-      counted('de', { ...order, gifts: [], items: formats.map(item) }, at).totals;
-    expect(delivered(undefined, small)).toMatchObject({
-      shipping: shippingRate('de', 'parcel'),
-      express: expressRate('de'),
-      vouchers: euros(500),
-      taxes: [{ perMille: 190, net: euros(2_924), tax: euros(556) }],
-    });
-    expect(delivered(small, large).shipping).toEqual(shippingRate('de', 'bulky'));
   });
 
-  test('refuses what cannot be delivered or added', () => {
-    const sum = { minorUnits: 100, currency: 'usd' } as const;
-    const order = { items: [{ sum, format: small }], gifts: [], balances: [] };
-    expect(orderTotals('com', { ...order, speed: 'express' }, at)).toEqual(
-      E.left({ kind: 'no-express' }),
-    );
-    expect(orderTotals('de', { ...order, speed: 'standard' }, at)).toMatchObject(
+  const order = { gifts: [], delivery: undefined, balances: [] };
+
+  test('refuses what cannot be added', () => {
+    const items = [{ minorUnits: 100, currency: 'usd' } as const];
+    expect(orderTotals('de', { ...order, items }, at)).toMatchObject(
       E.left({ kind: 'mixed-currencies' }),
     );
   });
 
   test('takes the tax of its day', () => {
-    const order = { items: [{ sum: euros(11_600), format: small }], gifts: [], balances: [] };
     const rate = (day: string) =>
-      counted('de', { ...order, speed: 'standard' }, Date.parse(day)).totals.taxes[0]?.perMille;
-    expect(rate('2020-12-31T22:59:59Z')).toBe(160);
-    expect(rate('2020-12-31T23:00:00Z')).toBe(190);
+      counted('de', { ...order, items: [euros(11_600)] }, Date.parse(day)).totals.taxes[0];
+    const of = (perMille: number, net: number, tax: number) => ({
+      perMille,
+      net: euros(net),
+      tax: euros(tax),
+    });
+    expect(rate('2020-12-31T22:59:59Z')).toEqual(of(160, 10_000, 1_600));
+    expect(rate('2020-12-31T23:00:00Z')).toEqual(of(190, 9_748, 1_852));
   });
 });
