@@ -18,7 +18,6 @@ import {
   type WholeCheckout,
 } from '../domain/checkout/checkout.ts';
 import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
-import { checkoutTotals } from '../domain/checkout/checkout-totals.ts';
 import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
 import {
   changesSince,
@@ -37,10 +36,10 @@ import {
   type DeliveryChoice,
 } from '../domain/delivery/order-delivery.ts';
 import { isServedCountry } from '../domain/locale/countries.ts';
-import { currencyOf } from '../domain/locale/locale-units.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
 import type { Money } from '../domain/money/money.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
+import { orderTotals } from '../domain/order/order-totals.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
 import { E, type RTE, type TE } from '../fp.ts';
@@ -104,34 +103,11 @@ const balanceOf = ({ pays }: ShownVoucher): Money | undefined =>
     currency: pays.redeemed.currency,
   };
 
-const sumOf = (currency: Money['currency'], amounts: readonly Money[]): Money => ({
-  minorUnits: amounts.reduce((sum, { minorUnits }) => sum + minorUnits, 0),
-  currency,
-});
-
-/** Totals by the speed that was chosen, as far as it is offered. */
-const totalsOf = (
-  { locale }: ListScope,
-  { items, gifts, vouchers }: ShownCart,
+/** By the speed that was chosen, as far as it is offered, else the first. */
+const choiceOf = (
   choices: readonly DeliveryChoice[],
-  speed: Checkout['speed'],
-) => {
-  const currency = currencyOf(locale);
-  const choice = choices.find((one) => one.speed === speed) ?? choices[0];
-  return checkoutTotals(locale, {
-    articles: sumOf(
-      currency,
-      items.flatMap(({ sum }) => sum ?? []),
-    ),
-    gifts: sumOf(
-      currency,
-      gifts.map(({ amount }) => amount),
-    ),
-    balances: vouchers.map(balanceOf),
-    shipping: choice?.shipping,
-    express: choice?.express,
-  });
-};
+  { speed }: Checkout,
+): DeliveryChoice | undefined => choices.find((one) => one.speed === speed) ?? choices[0];
 
 /** Reads cart, checkout and customer, and finds what follows from them. */
 const openDesk =
@@ -163,7 +139,18 @@ const openDesk =
     const market = marketOf(locale);
     const isSent = shown.items.length > 0;
     const choices = isSent ? deliveryChoices(market, questions, now) : [];
-    const totals = totalsOf(scope, shown, choices, own.right.speed);
+    const counted = orderTotals(
+      market,
+      {
+        items: shown.items.flatMap(({ sum }) => sum ?? []),
+        gifts: shown.gifts.map(({ amount }) => amount),
+        delivery: choiceOf(choices, own.right),
+        balances: shown.vouchers.map(balanceOf),
+      },
+      now,
+    );
+    if (E.isLeft(counted)) return E.left({ kind: 'incomplete' });
+    const { totals } = counted.right;
     const isBusiness = customer.type === businessCustomerType;
     return E.right({
       customer,
@@ -201,9 +188,6 @@ const prefilled =
     };
   };
 
-const choiceOf = ({ choices, checkout: { speed } }: Desk): DeliveryChoice | undefined =>
-  choices.find((one) => one.speed === speed) ?? choices[0];
-
 type Said = {
   readonly errors: readonly CheckoutError[];
   readonly changes: readonly OfferChange[];
@@ -216,13 +200,8 @@ export type CheckoutSaid = Partial<Said>;
 const nothingSaid: Said = { errors: [], changes: [], isFailed: false };
 
 /** What is offered now, as a review says it. */
-const offered = ({ shown, totals, ...desk }: Desk) =>
-  offerNow({
-    items: shown.items,
-    gifts: shown.gifts,
-    totals,
-    choice: choiceOf({ shown, totals, ...desk }),
-  });
+const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =>
+  offerNow({ items, gifts, totals, choice: choiceOf(choices, checkout) });
 
 const shownStep =
   (scope: ListScope, desk: Desk, step: CheckoutStepName, said: Said) =>
