@@ -16,7 +16,7 @@ import type { OrderAddressField } from '../../core/domain/customer/postal-addres
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { TE, type RTE } from '../../core/fp.ts';
+import type { RTE, TE } from '../../core/fp.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { HasArticlePrices } from '../../core/ports/article-prices.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';

@@ -13,7 +13,8 @@ import { legalSegments, termsSegments } from '../../../core/domain/routing/legal
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
-import { Checkout, type CheckoutRow } from '../../components/checkout/checkout.tsx';
+import { Checkout } from '../../components/checkout/checkout.tsx';
+import type { CheckoutRow } from '../../components/checkout/checkout-props.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { countriesFor } from '../../messages/countries-for.ts';

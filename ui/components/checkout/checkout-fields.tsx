@@ -153,7 +153,7 @@ export const AddressFields = ({
             <>
               {isChosen ? (
                 <select {...control} {...shared} defaultValue={typed[field]}>
-                  {field === 'region' && <option value="" />}
+                  {field === 'region' && <option value="">{text('checkout.choose')}</option>}
                   {field === 'region'
                     ? Object.entries(stateNames).map(([code, state]) => (
                         <option key={code} value={code}>
