@@ -32,6 +32,7 @@ import {
   type PlacedCheckout,
   type PlaceOrder,
 } from '../../core/usecases/check-out.ts';
+import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 export type CheckoutFormSettings = HasCarts &
@@ -92,6 +93,9 @@ const readAnswer = (fields: URLSearchParams): Sent => {
   }
 };
 
+/** Two addresses, or what a review has shown of a full cart. */
+const limits = { ...usualFormLimits, parts: 32 } as const;
+
 /** Without a cart there is nobody to keep anything for: the page says so. */
 export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
   const { sites, designerBases } = settings;
@@ -99,6 +103,7 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
     isAt: ({ decision }) =>
       settings.takesOrders && decision.kind === 'application' && decision.answeredBy === 'checkout',
     form: formOf({
+      limits,
       read: ({ fields }) => readAnswer(fields),
       perform: (
         sent,
