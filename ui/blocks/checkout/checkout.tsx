@@ -21,6 +21,7 @@ import { countriesFor } from '../../messages/countries-for.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 import { articleDetails } from '../article-words.ts';
+import { GuaranteeNoticeWithin } from '../guarantee-notice/guarantee-notice.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
 const rowOf = (
@@ -53,7 +54,7 @@ const rowOfGift = (
 });
 
 export const CheckoutBlockView = ({
-  block: { id, step },
+  block: { id, step, guarantee },
   locale,
   resolveLink,
 }: BlockViewProps<CheckoutBlock>) => {
@@ -86,6 +87,11 @@ export const CheckoutBlockView = ({
         cartHref={hrefOf(`/${specialWords('cart', language)[0]}`)}
         termsHref={hrefOf(`/${termsSegments[language]}`)}
         privacyHref={hrefOf(`/${legalSegments.privacy[language]}`)}
+        guarantee={
+          guarantee && (
+            <GuaranteeNoticeWithin block={guarantee} locale={locale} resolveLink={resolveLink} />
+          )
+        }
         countries={countriesFor(locale)}
         countryName={(country) => countries.of(country) ?? country}
         exclusion={withdrawalExclusionOf(market)}

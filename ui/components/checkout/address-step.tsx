@@ -8,6 +8,7 @@ import { orderAddressFields } from '../../../core/domain/customer/postal-address
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
 import business from '../account-dialog/account-dialog.module.css';
+import gift from '../gift-form/gift-form.module.css';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { AddressFields, EmailField, fieldErrorText } from './checkout-fields.tsx';
@@ -56,7 +57,9 @@ export const AddressStep = ({ step, countries }: Pick<ShownProps, 'step' | 'coun
         <ErrorSummary problems={errors.problems} />
         <EmailField typed={typed.email} error={errors.email} />
         <fieldset className={styles['form']}>
-          <legend>{text(isSent ? 'checkout.sent-to' : 'checkout.billed-to')}</legend>
+          <legend className={gift['legend']}>
+            {text(isSent ? 'checkout.sent-to' : 'checkout.billed-to')}
+          </legend>
           <AddressFields
             kind={isSent ? 'shipping' : 'billing'}
             typed={typed.address}
@@ -79,7 +82,7 @@ export const AddressStep = ({ step, countries }: Pick<ShownProps, 'step' | 'coun
             </label>
             <div>
               <fieldset className={styles['form']}>
-                <legend>{text('checkout.billed-to')}</legend>
+                <legend className={gift['legend']}>{text('checkout.billed-to')}</legend>
                 <AddressFields
                   kind="billing"
                   typed={typed.billing}

@@ -7,6 +7,7 @@ import type { DeliveryChoice } from '../../../core/domain/delivery/order-deliver
 import type { Money } from '../../../core/domain/money/money.ts';
 import { netOfGross } from '../../../core/domain/money/net-price.ts';
 import { useText } from '../../messages/text.tsx';
+import { ArticleHeading } from '../article-list/article-list.tsx';
 import breadcrumb from '../breadcrumb/breadcrumb.module.css';
 import { firstFocus } from '../field/first-focus.ts';
 import { Notice } from '../notice/notice.tsx';
@@ -157,7 +158,7 @@ export const Part = ({
   readonly children: ReactNode;
 }) => (
   <section>
-    <h2>{headline}</h2>
+    <ArticleHeading>{headline}</ArticleHeading>
     {children}
   </section>
 );

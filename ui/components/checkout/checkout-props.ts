@@ -25,6 +25,8 @@ export type CheckoutProps = Printers & {
   /** Where invoices go; the page's own first, which is where parcels go. */
   readonly countries: readonly CountryChoice[];
   readonly countryName: (country: string) => string;
+  /** The notice on the legal guarantee, where the law wants it seen before an order. */
+  readonly guarantee: ReactNode;
   /** The law by which what is made to order cannot be withdrawn from; undefined where none says so. */
   readonly exclusion: string | undefined;
   /** The only words of the button that orders (core/domain/law/order-button.ts). */

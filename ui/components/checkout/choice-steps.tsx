@@ -2,6 +2,7 @@
 import { useText } from '../../messages/text.tsx';
 import { ChoiceDetail, ChoiceTile } from '../choice/choice.tsx';
 import tiles from '../component-choice/component-choice.module.css';
+import gift from '../gift-form/gift-form.module.css';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { fieldId } from './checkout-fields.tsx';
@@ -23,7 +24,7 @@ const Options = ({
   readonly chosen: string | undefined;
 }) => (
   <fieldset className={styles['form']} id={fieldId(field)}>
-    <legend>{legend}</legend>
+    <legend className={gift['legend']}>{legend}</legend>
     {options.map(({ value, name, detail }) => (
       <ChoiceTile
         key={value}

@@ -79,11 +79,11 @@ const Lines = ({
   readonly address: OrderAddress;
   readonly country: string;
 }) => (
-  <address>
+  <div>
     {[...addressLines(address), country].map((line) => (
       <div key={line}>{line}</div>
     ))}
-  </address>
+  </div>
 );
 
 /** All of it once more, and the one button that orders. */
@@ -94,6 +94,7 @@ export const ReviewStep = (props: ShownProps) => {
   const { addresses, choices, speed, payment, isSent, methods, id, seen } = step;
   const choice = choices.find((one) => one.speed === speed) ?? choices[0];
   const sentTo = addresses && isSent ? (addresses.delivery ?? addresses.billing) : undefined;
+  const isOne = sentTo !== undefined && addresses?.delivery === undefined;
   const named = (address: OrderAddress) => (
     <Lines address={address} country={props.countryName(address.country)} />
   );
@@ -108,12 +109,13 @@ export const ReviewStep = (props: ShownProps) => {
         </div>
       )}
       {sentTo && (
-        <Part headline={text('checkout.sent-to')}>
+        <Part headline={text(isOne ? 'checkout.sent-and-billed' : 'checkout.sent-to')}>
           {named(sentTo)}
+          {isOne && <p>{step.typed.email}</p>}
           <ChangeLink href={hrefs.address} name={text('checkout.sent-to')} />
         </Part>
       )}
-      {addresses && (
+      {addresses && !isOne && (
         <Part headline={text('checkout.billed-to')}>
           {named(addresses.billing)}
           <p>{addresses.email}</p>
@@ -139,6 +141,7 @@ export const ReviewStep = (props: ShownProps) => {
           <ChangeLink href={hrefs.payment} name={text('checkout.payment')} />
         </Part>
       )}
+      {props.guarantee}
       <Part headline={text('checkout.order')}>
         <CheckoutRows rows={rows} />
         <ButtonLink tone="quiet" href={props.cartHref}>
