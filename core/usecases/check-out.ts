@@ -26,6 +26,7 @@ import {
   printSeenOffer,
   type OfferChange,
 } from '../domain/checkout/seen-offer.ts';
+import type { Cart } from '../domain/cart/cart.ts';
 import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
@@ -39,6 +40,7 @@ import { isServedCountry } from '../domain/locale/countries.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
 import type { Money } from '../domain/money/money.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
+import type { OrderTotals } from '../domain/order/order.ts';
 import { orderTotals } from '../domain/order/order-totals.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
@@ -78,6 +80,7 @@ type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
 /** All that the steps are made of, at one moment. */
 type Desk = {
   readonly customer: Customer;
+  readonly cart: Cart;
   readonly checkout: Checkout;
   readonly shown: ShownCart;
   readonly rules: CheckoutRules;
@@ -150,12 +153,17 @@ const openDesk =
       now,
     );
     if (E.isLeft(counted)) return E.left({ kind: 'incomplete' });
-    const { totals } = counted.right;
+    const { totals, parts } = counted.right;
     const isBusiness = customer.type === businessCustomerType;
     return E.right({
       customer,
+      cart: kept.right,
       checkout: own.right,
-      shown,
+      shown: {
+        ...shown,
+        // In a cart they pay for what is in it; here for its delivery, too.
+        vouchers: shown.vouchers.map((voucher, place) => ({ ...voucher, pays: parts[place] })),
+      },
       choices,
       totals,
       rules: {
@@ -302,6 +310,11 @@ export const answerCheckout =
 export type OrderAsked = WholeCheckout & {
   readonly owner: Owner;
   readonly customer: Customer;
+  /** As it was priced. */
+  readonly cart: Cart;
+  readonly shown: ShownCart;
+  readonly totals: OrderTotals;
+  /** Milliseconds since 1970; 0 where nothing is sent. */
   readonly arrival: number;
 };
 
@@ -313,6 +326,11 @@ export type PlaceOrder = (
   | { readonly kind: 'changed'; readonly changes: readonly OfferChange[] },
   string
 >;
+
+/** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
+export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
+
+export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
 
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =
@@ -328,10 +346,14 @@ export const placeCheckout =
   (
     visit: CheckoutVisit,
     { id, seen }: Readonly<Record<'id' | 'seen', string>>,
-    placeOrder: PlaceOrder,
+    { place, find }: OrderPlacing,
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
   (environment) =>
   async () => {
+    // Its cart is empty by now.
+    const known = await find(id)();
+    if (E.isRight(known) && known.right !== undefined)
+      return E.right({ kind: 'placed', location: known.right });
     const opened = await openDesk(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
@@ -345,10 +367,13 @@ export const placeCheckout =
     const changes = before === undefined ? [{ kind: 'cart' } as const] : changesSince(before, now);
     if (changes.length > 0) return E.right({ kind: 'again', step: 'review', said: { changes } });
     const owner = found.right;
-    const placed = await placeOrder({
+    const placed = await place({
       ...whole.right,
       owner,
       customer: desk.customer,
+      cart: desk.cart,
+      shown: desk.shown,
+      totals: desk.totals,
       arrival: now.arrival,
     })();
     if (E.isLeft(placed))

@@ -30,7 +30,7 @@ import {
   placeCheckout,
   type AnsweredStep,
   type PlacedCheckout,
-  type PlaceOrder,
+  type OrderPlacing,
 } from '../../core/usecases/check-out.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
@@ -47,7 +47,7 @@ export type CheckoutFormSettings = HasCarts &
     readonly pictureUploads: Within<PagePorts['pictureUploads']>;
     readonly customersOf: Within<PagePorts['customersOf']>;
     readonly ownAccountOf: Within<PagePorts['ownAccountOf']>;
-    readonly placeOrder: (sender: PageFormSender) => PlaceOrder;
+    readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
   };
 
 type Sent =
@@ -122,7 +122,7 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
           AnsweredStep | PlacedCheckout
         > =
           sent.step === 'review'
-            ? placeCheckout(visit, sent, settings.placeOrder(sender))
+            ? placeCheckout(visit, sent, settings.orderPlacing(sender))
             : answerCheckout(visit, sent, randomUUID());
         return run({
           ...settings,

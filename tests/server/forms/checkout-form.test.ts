@@ -48,10 +48,13 @@ const open = async (given: Given = {}, cart: Cart = filled) => {
     checkouts,
     clock: manualClock(now),
     articlePrices: () => memoryArticlePrices(),
-    placeOrder: () => (order) => {
-      asked.push(order);
-      return TE.right('/order/token');
-    },
+    orderPlacing: () => ({
+      place: (order) => {
+        asked.push(order);
+        return TE.right('/order/token');
+      },
+      find: (id) => TE.right(asked.some((order) => order.id === id) ? '/order/token' : undefined),
+    }),
     ...given,
   });
   const send = (fields: Readonly<Record<string, string>>, path = '/kasse/adresse') =>
@@ -109,6 +112,9 @@ test('each step leads to the next, and the review to what follows an order', asy
       billing: { city: 'Town', country: 'DE' },
     },
   ]);
+  // Sent twice it is the same order, though its checkout is gone.
+  expect(await send(confirm)).toEqual(on('/order/token'));
+  expect(asked).toHaveLength(1);
   // The next order begins anew.
   expect(await kept()).toMatchObject({ id: '', addresses: undefined });
 });
@@ -182,7 +188,10 @@ test.each<[string, Given]>([
 
 test('an order that could not be placed can be placed again', async () => {
   const { send, kept } = await open({
-    placeOrder: () => () => TE.left({ kind: 'failed' } as const),
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' } as const),
+      find: () => TE.right(undefined),
+    }),
   });
   await send(address);
   await send({ step: 'payment', payment: 'redirect' });
