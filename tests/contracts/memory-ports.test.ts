@@ -22,6 +22,7 @@ import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
+import { memoryCheckouts } from '../fakes/checkouts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
@@ -43,6 +44,7 @@ import {
 } from './surroundings.ts';
 import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
+import { checkoutsContract } from './checkouts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
@@ -101,6 +103,7 @@ contactDeskContract(
   async () => closedContactDesk(),
 );
 cartsContract(inMemory, async () => memoryCarts());
+checkoutsContract(inMemory, async () => memoryCheckouts());
 wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));
