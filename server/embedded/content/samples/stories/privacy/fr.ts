@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Si vous commandez pour une entreprise, nous conservons aussi son nom, l’adresse de facturation et le numéro de TVA. Nous demandons au registre de la Commission européenne (VIES) si le numéro existe et conservons la réponse avec sa date (art. 6, par. 1, point b).',
         'De chaque connexion, nous conservons le navigateur, le système, le pays, le début et la dernière utilisation, afin que vous puissiez reconnaître et fermer celles qui ne sont pas les vôtres (art. 6, par. 1, point f : des comptes sûrs). Nous ne conservons pas d’adresse IP. L’entrée disparaît avec la connexion : après 14 jours sans utilisation, après 30 jours au plus tard.',
         'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
+        'Ce que vous saisissez lors de la commande, comme les adresses, la livraison et le mode de règlement, est conservé 14 jours après la dernière modification. C’est effacé dès que vous avez commandé.',
         'Ce n’est que si vous choisissez de vous connecter avec Google, là où nous le proposons, que votre navigateur contacte Google (art. 6, par. 1, point a). Google apprend alors que vous vous connectez ici et nous communique votre nom, votre adresse e-mail et un identifiant, que nous conservons avec le compte. Nous ne recevons aucun mot de passe. Google répond de ce qu’il fait de vos données, aussi aux États-Unis.',
       ],
     },
