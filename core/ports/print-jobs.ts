@@ -1,4 +1,4 @@
-import type { PrintedFile, PrintTask } from '../domain/print/print-job.ts';
+import type { PrintedFile, PrintOutcome, PrintTask } from '../domain/print/print-job.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
@@ -55,6 +55,10 @@ export type PrintJobs = {
     reason: string,
     again: 'later' | 'never',
   ) => TE.TaskEither<PrintJobsUnavailable, 'waiting' | 'dead' | 'lost'>;
+  /** What came of tasks and was not told yet, the oldest first. */
+  readonly outcomes: () => TE.TaskEither<PrintJobsUnavailable, readonly PrintOutcome[]>;
+  /** Its order knows it. */
+  readonly told: (outcome: PrintOutcome) => TE.TaskEither<PrintJobsUnavailable, void>;
   /** Of an order, by their keys. */
   readonly list: (orderId: string) => TE.TaskEither<PrintJobsUnavailable, readonly KnownTask[]>;
   /** A dead or stopped task waits again. */

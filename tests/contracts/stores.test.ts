@@ -7,6 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
@@ -16,6 +17,7 @@ import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { cartsContract } from './carts.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { printJobsContract } from './print-jobs.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
@@ -73,5 +75,7 @@ for (const [name, open] of engines) {
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
   });
+  const printClock = manualClock(clock.now());
+  printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
   mailDeliveryContract(name, database);
 }

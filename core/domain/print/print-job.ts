@@ -1,6 +1,6 @@
 /** What is printed of an order: a file for each of its items, and the hand-over of all of them. */
 import type { ImageCrop } from '../image/cover-crop.ts';
-import type { OrderedPhoto } from '../order/order.ts';
+import type { OrderedPhoto, OrderEvent } from '../order/order.ts';
 import type { Article } from '../products/article-key.ts';
 import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
 
@@ -33,6 +33,35 @@ export type PrintedFile = {
   readonly type: 'tiff' | 'jpeg';
   /** The production ticket. */
   readonly ticket: string;
+};
+
+/** What came of a task, as its order is told; its event's key is the same each time it is told. */
+export type PrintOutcome = {
+  readonly key: string;
+  readonly orderId: string;
+  readonly event: OrderEvent;
+};
+
+/**
+ * What an order is told of a task that was done or given up for the so many-th time (`round`) at an
+ * instant, milliseconds since 1970.
+ */
+export const printOutcome = (
+  task: PrintTask,
+  {
+    state,
+    round,
+    at,
+  }: { readonly state: 'done' | 'dead'; readonly round: number; readonly at: number },
+): PrintOutcome => {
+  const { orderId } = task;
+  const key = printTaskKey(task);
+  const told = { key: `${key}/${round}`, at };
+  const event: OrderEvent =
+    task.kind === 'render'
+      ? { kind: state === 'done' ? 'rendered' : 'render-dead', item: task.item, ...told }
+      : { kind: state === 'done' ? 'handed-over' : 'hand-over-dead', ...told };
+  return { key, orderId, event };
 };
 
 /** The task's key: asked for twice it is one task. */
