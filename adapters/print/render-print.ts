@@ -3,10 +3,7 @@
  * print's pixels, which alone are held; they are then turned upright, get their margin and are
  * written. The same request makes the same bytes.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 
 import sharp, { type Sharp } from 'sharp';
 
@@ -15,6 +12,7 @@ import { isTurned } from '../../core/domain/image/picture-orientation.ts';
 import { ownPictureLimits } from '../../core/domain/image/own-picture.ts';
 import { printRaster, printSheet } from '../../core/domain/print/print-sheet.ts';
 import { storedCrop } from '../../core/domain/print/stored-pixels.ts';
+import { fileDigest } from '../media/original-facts.ts';
 import type { RenderRequest, RenderResult } from './rendering.ts';
 
 /** How stored pixels are turned upright: mirrored across first, then turned clockwise. */
@@ -50,12 +48,6 @@ const encoded = (picture: Sharp, type: RenderResult['type'], dotsPerInch: number
     yres: density,
     resolutionUnit: 'inch',
   });
-};
-
-export const fileDigest = async (file: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 };
 
 /** Writes the file; rejects where the original is not the one that was ordered. */
