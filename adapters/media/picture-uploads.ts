@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { createAdmission, type Asker } from '../shared/admission.ts';
 import { longWorksAtOnce } from '../shared/long-work.ts';
-import { codeOf } from '../shared/thrown.ts';
+import { codeOf, isMissingFile } from '../shared/thrown.ts';
 import {
   checkByteCount,
   checkOwnPicture,
@@ -87,9 +87,6 @@ const lookPatience = 2_000;
 /** A look may take some hundred megabytes; one client delays another by no more than one of them. */
 const looks = { running: longWorksAtOnce(), each: 1, waiting: 16, share: 4 } as const;
 
-/** Other errors mean that the disk fails. */
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
-
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
 
@@ -141,7 +138,7 @@ export const pictureUploads = (
       return facts && { ...facts, offset: (await stat(fileOf(id, 'original'))).size };
     } catch (error) {
       // A read that fails now is not a reason to remove a shopper's picture.
-      if (!isMissing(error)) throw error;
+      if (!isMissingFile(error)) throw error;
       return undefined;
     }
   };

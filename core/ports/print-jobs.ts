@@ -1,4 +1,9 @@
-import type { PrintedFile, PrintOutcome, PrintTask } from '../domain/print/print-job.ts';
+import type {
+  PrintedFile,
+  PrintOutcome,
+  PrintTask,
+  RenderTask,
+} from '../domain/print/print-job.ts';
 import type { TE } from '../fp.ts';
 import type { Outage } from './outage.ts';
 
@@ -12,9 +17,11 @@ export type LeasedTask = {
   readonly lease: string;
   /** This one included. */
   readonly attempts: number;
-  /** Of an order's hand-over: the files of its items, by their places. */
-  readonly files: readonly { readonly item: number; readonly file: PrintedFile }[];
+  /** Of an order's hand-over: the files that were made of its items. */
+  readonly prints: readonly MadePrint[];
 };
+
+export type MadePrint = { readonly task: RenderTask; readonly file: PrintedFile };
 
 export type PrintTaskState = 'waiting' | 'leased' | 'done' | 'dead' | 'stopped';
 
@@ -75,6 +82,5 @@ export type PrintJobs = {
 
 export type ExpiredPrints = {
   readonly orderId: string;
-  readonly orderNumber: string;
-  readonly files: LeasedTask['files'];
+  readonly prints: readonly MadePrint[];
 };

@@ -11,10 +11,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import {
-  usualUploadLimits,
-  type UploadLimits,
-} from '../../adapters/media/picture-upload-facts.ts';
+import { usualUploadLimits, type UploadLimits } from '../../adapters/media/picture-upload-facts.ts';
 import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import { photoLifetimes } from '../../core/domain/print/retention.ts';

@@ -79,7 +79,7 @@ export const printJobsContract = (
       const { jobs, orderId, render, queue, lease, leased, states } = await world();
       await queue(render(0), render(0));
       const task = await leased();
-      expect(task).toMatchObject({ key: `${orderId}/0`, task: render(0), attempts: 1, files: [] });
+      expect(task).toMatchObject({ key: `${orderId}/0`, task: render(0), attempts: 1, prints: [] });
       expect([await lease(), await states()]).toEqual([undefined, ['leased']]);
       expect(await valueOf(jobs.done(task, file))).toBe('held');
       expect(await valueOf(jobs.done(task, file))).toBe('lost');
@@ -158,7 +158,7 @@ export const printJobsContract = (
       expect(await outcomes()).toEqual([]);
       await queue({ kind: 'hand-over', ...order });
       const handOver = await leased();
-      expect(handOver.files).toEqual([{ item: 0, file }]);
+      expect(handOver.prints).toEqual([{ task: render(0), file }]);
       await valueOf(jobs.done(handOver, undefined));
       expect(await outcomes()).toEqual([
         { kind: 'handed-over', key: `${orderId}/hand-over/0`, at },
@@ -179,7 +179,7 @@ export const printJobsContract = (
     });
 
     test('is forgotten thirty days after delivery', async () => {
-      const { jobs, orderId, order, render, queue, leased } = await world();
+      const { jobs, orderId, render, queue, leased } = await world();
       await queue(render(0));
       await valueOf(jobs.done(await leased(), file));
       await valueOf(jobs.delivered(orderId, clock.now()));
@@ -188,7 +188,7 @@ export const printJobsContract = (
       later(photoLifetimes.delivered - 1);
       expect(await expired()).toEqual([]);
       later(1);
-      expect(await expired()).toEqual([{ ...order, files: [{ item: 0, file }] }]);
+      expect(await expired()).toEqual([{ orderId, prints: [{ task: render(0), file }] }]);
       await valueOf(jobs.forget(orderId));
       expect([await expired(), await valueOf(jobs.list(orderId))]).toEqual([[], []]);
     });

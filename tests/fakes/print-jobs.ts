@@ -32,9 +32,9 @@ export const memoryPrintJobs = (clock: Clock): PrintJobs => {
     [...kept]
       .filter(([, { task }]) => task.orderId === orderId)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const filesOf = (orderId: string) =>
+  const printsOf = (orderId: string) =>
     ofOrder(orderId).flatMap(([, { task, file }]) =>
-      task.kind === 'render' && file ? [{ item: task.item, file }] : [],
+      task.kind === 'render' && file ? [{ task, file }] : [],
     );
   const settled = () => ({ lease: undefined, settledAt: clock.now(), isTold: false });
   const change = ({ key, lease }: LeasedTask, values: Partial<Kept>): 'held' | 'lost' => {
@@ -63,8 +63,8 @@ export const memoryPrintJobs = (clock: Clock): PrintJobs => {
         leases += 1;
         const lease = String(leases);
         kept.set(key, { ...row, lease, attempts: attempts + 1, dueAt: until });
-        const files = task.kind === 'hand-over' ? filesOf(task.orderId) : [];
-        return E.right({ key, task, lease, attempts: attempts + 1, files });
+        const prints = task.kind === 'hand-over' ? printsOf(task.orderId) : [];
+        return E.right({ key, task, lease, attempts: attempts + 1, prints });
       }
       return E.right(undefined);
     },
@@ -132,18 +132,12 @@ export const memoryPrintJobs = (clock: Clock): PrintJobs => {
     },
     expired: () => async () => {
       const before = clock.now() - printKeptUntil(0);
-      const orders = new Map(
+      const orders = new Set(
         [...kept.values()]
           .filter(({ deliveredAt }) => deliveredAt !== undefined && deliveredAt <= before)
-          .map(({ task }) => [task.orderId, task.orderNumber]),
+          .map(({ task }) => task.orderId),
       );
-      return E.right(
-        [...orders].map(([orderId, orderNumber]) => ({
-          orderId,
-          orderNumber,
-          files: filesOf(orderId),
-        })),
-      );
+      return E.right([...orders].map((orderId) => ({ orderId, prints: printsOf(orderId) })));
     },
     forget: (orderId) => async () => {
       for (const [key] of ofOrder(orderId)) kept.delete(key);

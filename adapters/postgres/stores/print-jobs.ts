@@ -62,14 +62,14 @@ export const printTaskAgain = async (
     .where(eq(printJobs.key, key));
 };
 
-const filesOf = async (orm: Orm, orderId: string): Promise<LeasedTask['files']> => {
+const printsOf = async (orm: Orm, orderId: string): Promise<LeasedTask['prints']> => {
   const rows = await orm
     .select()
     .from(printJobs)
     .where(and(eq(printJobs.orderId, orderId), isNotNull(printJobs.file)))
     .orderBy(asc(printJobs.key));
   return rows.flatMap(({ task, file }) =>
-    task.kind === 'render' && file !== null ? [{ item: task.item, file }] : [],
+    task.kind === 'render' && file !== null ? [{ task, file }] : [],
   );
 };
 
@@ -127,8 +127,8 @@ export const keptPrintJobs = (database: () => Promise<Database>, clock: Clock): 
               .update(printJobs)
               .set({ lease, attempts: attempts + 1, dueAt: new Date(until) })
               .where(own);
-            const files = task.kind === 'hand-over' ? await filesOf(orm, task.orderId) : [];
-            return { key, task, lease, attempts: attempts + 1, files };
+            const prints = task.kind === 'hand-over' ? await printsOf(orm, task.orderId) : [];
+            return { key, task, lease, attempts: attempts + 1, prints };
           }
         }),
       ),
@@ -206,10 +206,9 @@ export const keptPrintJobs = (database: () => Promise<Database>, clock: Clock): 
           .from(printJobs)
           .where(lte(printJobs.deliveredAt, before))
           .orderBy(asc(printJobs.key));
-        const orders = new Map(rows.map(({ task }) => [task.orderId, task.orderNumber]));
         const expired = [];
-        for (const [orderId, orderNumber] of orders)
-          expired.push({ orderId, orderNumber, files: await filesOf(orm, orderId) });
+        for (const orderId of new Set(rows.map((row) => row.orderId)))
+          expired.push({ orderId, prints: await printsOf(orm, orderId) });
         return expired;
       }),
     forget: (orderId) =>

@@ -1,5 +1,5 @@
 /** The names under which the lab finds an order's files. */
-import type { PrintedFile } from './print-job.ts';
+import type { PrintedFile, RenderTask } from './print-job.ts';
 
 export const printContentTypes = { tiff: 'image/tiff', jpeg: 'image/jpeg' } as const;
 
@@ -7,8 +7,7 @@ const extensions = { tiff: 'tif', jpeg: 'jpg' } as const;
 
 /** Of a print and its ticket: the ticket comes last, and tells that both are there. */
 export const handedNames = (
-  orderNumber: string,
-  item: number,
+  { orderNumber, item }: Pick<RenderTask, 'orderNumber' | 'item'>,
   { type }: Pick<PrintedFile, 'type'>,
 ): { readonly print: string; readonly ticket: string } => {
   const name = `${orderNumber}/${item + 1}`;

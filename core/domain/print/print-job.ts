@@ -13,15 +13,21 @@ export type PrintJob = {
 };
 
 /** `item`: its place in the order. */
-export type PrintTask =
-  | {
-      readonly kind: 'render';
-      readonly orderId: string;
-      readonly orderNumber: string;
-      readonly item: number;
-      readonly job: PrintJob;
-    }
-  | { readonly kind: 'hand-over'; readonly orderId: string; readonly orderNumber: string };
+export type RenderTask = {
+  readonly kind: 'render';
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly item: number;
+  readonly job: PrintJob;
+};
+
+export type HandOverTask = {
+  readonly kind: 'hand-over';
+  readonly orderId: string;
+  readonly orderNumber: string;
+};
+
+export type PrintTask = RenderTask | HandOverTask;
 
 /** A file that was made. */
 export type PrintedFile = {

@@ -1,6 +1,6 @@
 /** The production ticket beside a print file: what the lab makes of it. */
 import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
-import type { PrintTask } from './print-job.ts';
+import type { RenderTask } from './print-job.ts';
 import { printRaster, printSheet, sheetMatrix } from './print-sheet.ts';
 import { uprightMatrix } from './stored-pixels.ts';
 
@@ -44,9 +44,7 @@ export const canonicalJson = (value: Json): string => {
 };
 
 /** What the renderer makes bytes of, without whom it is for: its digest is the file's address. */
-export const printedContent = ({
-  job,
-}: Extract<PrintTask, { readonly kind: 'render' }>): string => {
+export const printedContent = ({ job }: RenderTask): string => {
   const { digest, size, orientation, crop } = job.photo;
   return canonicalJson({
     parts: partsOf(job.picture),
@@ -60,7 +58,7 @@ export const printedContent = ({
 
 /** The ticket's bytes; lengths are micrometres from the sheet's upper left corner. */
 export const printTicket = (
-  { orderNumber, item, job }: Extract<PrintTask, { readonly kind: 'render' }>,
+  { orderNumber, item, job }: RenderTask,
   { digest, byteCount, type, renderer }: RenderedBytes,
 ): string => {
   const { picture, photo, quantity, article } = job;
