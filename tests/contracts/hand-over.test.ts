@@ -37,9 +37,11 @@ handOverContract(
   () => folderHandOver(file),
 );
 
+const network = (request: Request): Promise<Response> => fetch(request);
+
 const makers = {
-  http: (base: string) => httpHandOver(base, labToken, fetch),
-  s3: (base: string) => s3HandOver(base, labKey, fetch),
+  http: (base: string) => httpHandOver(base, labToken, network),
+  s3: (base: string) => s3HandOver(base, labKey, network),
 } as const;
 
 for (const kind of ['http', 's3'] as const)
@@ -70,7 +72,7 @@ test('a wrong secret, and what will never be taken, is refused; what passes is t
   };
   const kindOf = async (status: number | undefined, secret = labKey.secret): Promise<string> => {
     const { base, stop } = await startLab('s3', status);
-    const answer = await s3HandOver(base, { ...labKey, secret }, fetch).bring(print)();
+    const answer = await s3HandOver(base, { ...labKey, secret }, network).bring(print)();
     await stop();
     return E.isLeft(answer) ? answer.left.kind : 'taken';
   };

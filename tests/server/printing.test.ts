@@ -17,7 +17,7 @@ import { canonicalJson } from '../../core/domain/print/print-ticket.ts';
 import { photoLifetimes } from '../../core/domain/print/retention.ts';
 import { E } from '../../core/fp.ts';
 import type { HandOver } from '../../core/ports/hand-over.ts';
-import { createPrinting, printDue } from '../../server/printing/printing.ts';
+import { createPrinting, printDue, type PrintingSettings } from '../../server/printing/printing.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { memoryPrintJobs } from '../fakes/print-jobs.ts';
@@ -73,7 +73,8 @@ const world = async (
     : await Promise.reject(held.left);
   const jobs = memoryPrintJobs(clock);
   const rendered: string[] = [];
-  const settings = {
+  const told: string[] = [];
+  const settings: PrintingSettings & { readonly told: readonly string[] } = {
     jobs,
     files: printedFiles({
       folder: join(data, 'print'),
@@ -83,14 +84,13 @@ const world = async (
       profile: undefined,
     }),
     handOver: wrap(folderHandOver(join(data, 'hand-over'))),
-    told: [] as string[],
-    tell: async ({ event }: { readonly event: { readonly kind: string } }) =>
-      settings.told.push(event.kind) > 0,
+    told,
+    tell: async ({ event }) => told.push(event.kind) > 0,
     sweepPhotos: uploads.sweep,
     clock,
     log,
     sleep: untilAborted,
-  } as const satisfies Parameters<typeof printDue>[0] & { readonly told: string[] };
+  };
   const render = (item: number, more: Partial<typeof crop> = {}): PrintTask => ({
     kind: 'render',
     orderId: 'order',
@@ -224,11 +224,11 @@ test('thirty days after delivery nothing of photo and print is on the disk', asy
 });
 
 test('what an earlier process was making is removed, and what it left undone is done at the start and when woken', async () => {
-  const { data, settings, render, handOver, queue, run } = await world('start');
+  const { data, settings, clock, render, handOver, queue, run } = await world('start');
   await queue(render(0));
   await run();
   await writeFile(join(data, 'print', 'half.part'), '');
-  settings.clock.set(Date.now() + 3_600_000);
+  clock.set(Date.now() + 3_600_000);
   let paused = Promise.withResolvers<void>();
   const printing = createPrinting();
   printing.start({

@@ -19,6 +19,9 @@ export type S3Settings = {
   readonly region: string;
 };
 
+/** Milliseconds for a file of some hundred megabytes. */
+const longestRequest = 600_000;
+
 const emptyDigest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const answerOf = (status: number, isRemoving: boolean): E.Either<HandOverError, void> => {
@@ -29,9 +32,21 @@ const answerOf = (status: number, isRemoving: boolean): E.Either<HandOverError, 
     : E.left({ kind: 'hand-over-refused', status: String(status) });
 };
 
-/** Streamed: a file is never held as a whole. */
+/** A file is never held as a whole. */
+const streamOf = (file: HandedFile): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const bytes = file.read()[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await bytes.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await bytes.return?.()),
+  });
+};
+
 const bodyOf = (file: HandedFile | undefined) =>
-  file && { body: ReadableStream.from(file.read()), duplex: 'half' as const };
+  file && { body: streamOf(file), duplex: 'half' as const };
 
 const overHttp = (base: string, fetch: Fetch, signed: Signed): HandOver => {
   const ask =
@@ -54,7 +69,13 @@ const overHttp = (base: string, fetch: Fetch, signed: Signed): HandOver => {
         const headers = { ...asked.headers, ...(await signed(asked, file?.digest ?? emptyDigest)) };
         const { method, url } = asked;
         const answer = await fetch(
-          new Request(url, { method, headers, redirect: 'manual', ...bodyOf(file) }),
+          new Request(url, {
+            method,
+            headers,
+            redirect: 'manual',
+            signal: AbortSignal.timeout(longestRequest),
+            ...bodyOf(file),
+          }),
         );
         await answer.body?.cancel();
         return answerOf(answer.status, file === undefined);

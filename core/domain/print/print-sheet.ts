@@ -139,7 +139,9 @@ export const shownOnSheet = (
     x: picture.left + reflected(x - picture.left, picture.width),
     y: picture.top + reflected(y - picture.top, picture.height),
   };
-  return margin === 'plain' && (place.x !== x || place.y !== y) ? undefined : place;
+  // A micrometre is the rounding of numbers.
+  const isBeyond = Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) > 1;
+  return margin === 'plain' && isBeyond ? undefined : place;
 };
 
 /** Pixels of the print file: the printed part, and so many beyond each of its sides. */

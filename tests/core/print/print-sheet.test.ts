@@ -230,20 +230,18 @@ describe('the sheet of a wall picture', () => {
   });
 
   test.each([
-    [[], 'mirrored', 65, 'a picture that goes round'],
-    [['leinwand-keilrahmen-38mm', 'leinwand-rand-gespiegelt'], 'mirrored', 58, 'a mirrored edge'],
-    [['leinwand-rand-farbig'], 'plain', 45, 'a plain edge'],
-  ] as const)('of canvas with %j', (options, margin, beyond) => {
-    const { size, front, ...sheet } = printSheet({
-      materialType: 'leinwand',
-      format: { width: 600, height: 400, unit: 'cm' },
-      options,
-    });
-    expect(sheet.margin).toBe(margin);
-    const around = options.length === 0 ? 45 : beyond;
-    expect(size).toEqual({
-      width: front.width + 2000 * around,
-      height: front.height + 2000 * around,
+    [[], 'mirrored', 45, 25],
+    [['leinwand-keilrahmen-38mm', 'leinwand-rand-gespiegelt'], 'mirrored', 58, 0],
+    [['leinwand-rand-farbig'], 'plain', 45, 0],
+  ] as const)('of canvas with %j is %s, %i mm around the front, %i of the photo', (...row) => {
+    const [options, margin, around, wrapped] = row;
+    const format = { width: 600, height: 400, unit: 'cm' } as const;
+    const sheet = printSheet({ materialType: 'leinwand', format, options });
+    expect(sheet).toMatchObject({
+      margin,
+      size: { width: 600_000 + 2000 * around, height: 400_000 + 2000 * around },
+      front: { left: 1000 * around, top: 1000 * around, width: 600_000, height: 400_000 },
+      picture: { left: 1000 * (around - wrapped), width: 600_000 + 2000 * wrapped },
     });
   });
 });

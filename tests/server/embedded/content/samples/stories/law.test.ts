@@ -119,7 +119,8 @@ describe('the privacy notice', () => {
       expect(text).toMatch(
         new RegExp(`\\D${unfinished / hour} (?:Stunden|hours|heures|uur|ore|horas)\\b`, 'u'),
       );
-      for (const days of [unordered / (24 * hour), delivered / (24 * hour), 180, 30]) expect(text).toContain(String(days));
+      for (const days of [unordered / (24 * hour), delivered / (24 * hour), 180, 30])
+        expect(text).toContain(String(days));
       expect(/BayLDA|Landesamt|EDÖB|PFPDT|IFPDT/u.test(text)).toBe(
         has(duties.privacy, asked.locale),
       );
