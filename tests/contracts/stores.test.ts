@@ -8,6 +8,7 @@ import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
+import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
@@ -15,9 +16,13 @@ import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
+import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { printJobsContract } from './print-jobs.ts';
+import { ordersContract } from './orders.ts';
+import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
@@ -60,6 +65,12 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  const placingStores = async () => ({
+    orders: keptOrders({ database, clock, key: () => 'key' }),
+    carts: keptCarts(database, clock),
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+  });
+  ordersContract(`on ${name}`, clock, placingStores, 100);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
@@ -77,5 +88,23 @@ for (const [name, open] of engines) {
   });
   const printClock = manualClock(clock.now());
   printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
+  paymentsContract(`the embedded provider on ${name}`, async () => {
+    const { orm } = await database();
+    await orm.delete(testPaymentMessages);
+    const own = manualClock(clock.now());
+    const { payments, test: provider, loseNextAnswer, messages } = losingPayments(database, own);
+    return {
+      payments,
+      loseNextAnswer,
+      messages,
+      buyer: (redirect, does) => provider.play(redirect.split('/').at(-1) ?? '', does),
+      forgetKeys: () => undefined,
+      wait: (milliseconds) => own.set(own.now() + milliseconds),
+      moved: async (paymentId) => {
+        const payment = (await provider.find(paymentId))?.payment;
+        return { taken: payment?.captured ?? 0, back: payment?.refunded ?? 0 };
+      },
+    };
+  });
   mailDeliveryContract(name, database);
 }

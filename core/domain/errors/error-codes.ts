@@ -50,6 +50,12 @@ export const errorCodes = {
   'mail-not-delivered': error('nobody took a mail; it is kept aside and not tried again'),
   'print-failed': warning('a print was not made or not handed over; it is tried again'),
   'print-given-up': error('a print could not be made or handed over; it is not tried again'),
+  'payment-event-refused': warning(
+    'a message about a payment is not signed, is old, or is of no payment of this shop',
+  ),
+  'payment-event-not-kept': error(
+    'a message about a payment could not be kept; the provider sends it again',
+  ),
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
   'page-not-kept': warning('a prerendered page could not be written; it is rendered all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),

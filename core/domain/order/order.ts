@@ -135,7 +135,7 @@ export type OrderState =
   | { readonly kind: 'shipped'; readonly tracking: readonly OrderTracking[] }
   | { readonly kind: 'delivered' }
   | { readonly kind: 'cancelled'; readonly by: OrderActor }
-  /** All that was paid went back after it was handed over. */
+  /** Nothing is owed any more for what was handed over. */
   | { readonly kind: 'refunded' };
 
 export type OrderStateName = OrderState['kind'];
@@ -150,8 +150,8 @@ export type OrderPaymentStatus =
 
 /** What happened to an order. */
 export type OrderHappening =
-  /** The shopper was sent to pay: `attempt` counts from 1. */
-  | { readonly kind: 'payment-begun'; readonly paymentId: string; readonly attempt: number }
+  /** The shopper can pay. */
+  | { readonly kind: 'payment-begun'; readonly paymentId: string }
   /** The shopper wants to pay after a payment failed. */
   | { readonly kind: 'pay-again' }
   /**
@@ -200,10 +200,32 @@ export type OrderHappening =
  */
 export type OrderEvent = OrderHappening & { readonly key: string; readonly at: number };
 
-/** Events that were taken, the oldest first; with `state` it is what `nextOrder` makes of them. */
+/** A payment of an order; in minor units of its currency. */
+export type OrderPayment = {
+  readonly paymentId: string;
+  readonly status: OrderPaymentStatus['kind'];
+  readonly captured: number;
+  /** Given back, or about to be. */
+  readonly back: number;
+};
+
+/** In minor units of the order's currency. */
+export type OrderAccount = {
+  /** What the buyer owes for what they keep, however it is paid. */
+  readonly owed: number;
+  /** The latest last. */
+  readonly payments: readonly OrderPayment[];
+  readonly transferred: number;
+  readonly transfersBack: number;
+  /** Of what vouchers paid. */
+  readonly vouchersBack: number;
+};
+
 export type Order = {
   readonly placed: PlacedOrder;
   readonly state: OrderState;
+  readonly account: OrderAccount;
+  /** Events that were taken, the oldest first. */
   readonly history: readonly OrderEvent[];
 };
 
@@ -212,7 +234,7 @@ export type OrderMailKind =
   | 'placed'
   | 'payment-failed'
   | 'paid'
-  | 'transfer-too-little'
+  | 'paid-too-little'
   | 'shipped'
   | 'cancelled'
   | 'refunded'
@@ -222,7 +244,7 @@ export type OrderMailKind =
 /** What has to be done outside: done at least once, and once for its key. */
 export type OrderEffect = { readonly key: string } & (
   | { readonly kind: 'mail'; readonly mail: OrderMailKind }
-  /** A payment is begun, of which the shopper gets the address. */
+  /** A payment is begun, at whose address the shopper pays; `attempt` counts from 1. */
   | { readonly kind: 'begin-payment'; readonly amount: Money; readonly attempt: number }
   /** What was reserved is charged. */
   | { readonly kind: 'charge'; readonly paymentId: string }
@@ -255,10 +277,11 @@ export type OrderEffect = { readonly key: string } & (
   | {
       readonly kind: 'tell-desk';
       readonly about:
+        | 'invoice'
         | 'payment-unknown'
-        | 'transfer-too-little'
-        | 'transfer-of-cancelled'
+        | 'paid-too-little'
         | 'refund-by-hand'
+        | 'given-back-elsewhere'
         | 'render-dead'
         | 'hand-over-dead'
         | 'withdrawal'
