@@ -15,6 +15,7 @@ import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
+import { readPrintingSettings, type PrintingConfiguration } from './print-settings.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
@@ -94,6 +95,8 @@ export type Configuration = {
   readonly leavingTime: number;
   readonly limits: Limits;
   readonly mails: MailSettings;
+  /** Of the embedded shop. */
+  readonly printing: PrintingConfiguration;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -296,6 +299,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     leavingTime: readLeavingTime(environment),
     limits: readLimits(environment),
     mails: readMailSettings(environment),
+    printing: readPrintingSettings(environment),
     traces: readTraceSettings(environment),
   });
   return E.isLeft(decoded) ? decoded : refuseContradictions(decoded.right);

@@ -11,6 +11,7 @@ import { E } from '../../core/fp.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
@@ -22,7 +23,10 @@ import { manualClock } from '../fakes/clock.ts';
 import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
 import { checkoutsContract } from './checkouts.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { printJobsContract } from './print-jobs.ts';
+import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
@@ -78,6 +82,12 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  const placingStores = async () => ({
+    orders: keptOrders({ database, clock, key: () => 'key' }),
+    carts: keptCarts(database, clock),
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+  });
+  ordersContract(`on ${name}`, clock, placingStores, 100);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
@@ -93,6 +103,8 @@ for (const [name, open] of engines) {
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
   });
+  const printClock = manualClock(clock.now());
+  printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
   paymentsContract(`the embedded provider on ${name}`, async () => {
     const { orm } = await database();
     await orm.delete(testPaymentMessages);

@@ -75,6 +75,11 @@ const defaults: Configuration = {
     imprint: { kind: 'sample' },
     service: 'service@example.com',
   },
+  printing: {
+    type: 'tiff',
+    profile: undefined,
+    handOver: { kind: 'folder', folder: undefined },
+  },
   traces: undefined,
 };
 
@@ -103,6 +108,11 @@ const variables = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',
+  'PRINT_FORMAT',
+  'PRINT_PROFILE',
+  'HAND_OVER_URL',
+  'HAND_OVER_DIR',
+  'HAND_OVER_TOKEN',
   'FLAGS',
   'LOCATION_HEADERS',
   'EMBEDDED_SERVICES',
