@@ -134,6 +134,7 @@ export const createApplication = async (
   const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({
     ...openPorts(signal, recordStories),
     locatesVisitors: configuration.locationHeaders !== undefined,
+    takesOrders: configuration.takesOrders,
     googleButton: google && { clientId: google.clientId, script: google.script },
     designerBases,
     holidays: container.get(tokens.holidays),

@@ -7,6 +7,7 @@ import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCampaigns } from './campaigns.ts';
 import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
+import type { HasCheckouts } from './checkouts.ts';
 import type { HasCollages } from './collage/collages.ts';
 import type { HasContent } from './content.ts';
 import type { HasCustomerPictures } from './customer-pictures.ts';
@@ -51,6 +52,7 @@ export type PagePorts = HasContent &
   HasCardThemes &
   HasWishlists &
   HasCarts &
+  HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
@@ -162,6 +164,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
+  checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
@@ -187,6 +190,7 @@ export const everyPagePort = (
   cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
+  checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),

@@ -65,6 +65,7 @@ const defaults: Configuration = {
   viesUrl: undefined,
   designerBases: embeddedDesignerBases,
   locationHeaders: undefined,
+  takesOrders: false,
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,
