@@ -63,7 +63,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 /** Serves until it is closed; knows what it has given out. */
 export const openVies = async (givenOut: readonly string[]) => {
   let failure: ViesFailure | undefined;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await bodyOf(request);
     if (request.method !== 'POST' || request.url !== path) return send(response, {}, 404);
     const { countryCode, vatNumber } = isRecord(asked) ? asked : {};
@@ -83,7 +83,9 @@ export const openVies = async (givenOut: readonly string[]) => {
       traderName: '---',
       traderNameMatch: 'NOT_PROCESSED',
     });
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
