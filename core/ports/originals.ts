@@ -19,6 +19,7 @@ export type OriginalsError =
 
 /** The photos of orders, whoever sent them; how long they are kept says `photoKeptUntil`. */
 export type Originals = {
+  /** Of a finished upload. */
   readonly find: (uploadId: string) => TE.TaskEither<OriginalsError, Original>;
   /** Kept until the order was delivered and a time after; asked again it changes nothing. */
   readonly holdForOrder: (
