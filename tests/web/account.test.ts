@@ -68,8 +68,17 @@ const resetPassword = async (page: Page, text: Said, email: string) => {
 
 /** Opens the dialog from the header. */
 const openLogIn = async (page: Page, text: Said): Promise<void> => {
-  await page.locator('header').getByRole('link', { name: text('header.sign-in') }).click();
-  await page.getByRole('dialog').waitFor();
+  await page
+    .locator('header')
+    .getByRole('link', { name: text('header.sign-in') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const fields = dialog.locator('input:visible');
+  expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+    'email',
+    'password',
+  ]);
 };
 
 /** Without scripts the way out stands in the log-in. */
