@@ -102,7 +102,12 @@ export const createApplication = async (
   payments?.start();
 
   const { sites, limits, embeddedServices, consentScript, messengerScript, google } = configuration;
-  const vendors = { consentScript, messengerScript, googleScript: google?.script };
+  const vendors = {
+    consentScript,
+    messengerScript,
+    googleScript: google?.script,
+    paymentOrigin: configuration.payments.stripe?.checkoutOrigin,
+  };
   const pagePorts = container.get(tokens.pagePorts);
   const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);

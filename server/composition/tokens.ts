@@ -45,6 +45,7 @@ export type Breakers = Readonly<
     | 'content-assets'
     | 'flags-relay'
     | 'google-keys'
+    | 'payments'
     | 'vat-register'
     | 'shop-api'
     | 'shop-api-relay',
