@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 
-import { documentPolicy } from '../../server/http/security-headers.ts';
+import { cspReportPath, documentPolicy } from '../../server/http/security-headers.ts';
 
 export type PayingShop = {
   readonly page: string;
@@ -20,6 +20,10 @@ const form = (title: string): string =>
 /** Open; `isNamed`: whether the policy names who takes payments. */
 export const openPayingShop = async (isNamed: boolean): Promise<PayingShop> => {
   const server = createServer((request, response) => {
+    if (request.url === cspReportPath) {
+      response.writeHead(204).end();
+      return;
+    }
     if (request.method === 'POST') {
       response.writeHead(303, { Location: payment }).end();
       return;
