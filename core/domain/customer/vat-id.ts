@@ -3,11 +3,8 @@
  * United States have none.
  */
 import { E } from '../../fp.ts';
-<<<<<<< HEAD
 import { mod97 } from '../text/mod97.ts';
-=======
 import type { ServedCountry } from '../locale/countries.ts';
->>>>>>> main
 import { tidyLine } from './form-text.ts';
 
 type VatRule = {
