@@ -118,6 +118,8 @@ export type StripeServer = {
   readonly moved: (payment: string) => { readonly taken: number; readonly back: number };
   /** Requests that did something, by their path. */
   readonly done: readonly string[];
+  /** Pages to pay at, as they were asked for. */
+  readonly asked: readonly Fields[];
   readonly close: () => Promise<void>;
 };
 
@@ -131,6 +133,7 @@ export const startStripe = async (
   const refunds: Refund[] = [];
   const events: string[] = [];
   const done: string[] = [];
+  const asked: Fields[] = [];
   let kept = new Map<string, { readonly request: string; readonly answer: Answer }>();
   let answersToLose = 0;
 
@@ -166,6 +169,7 @@ export const startStripe = async (
       intent: undefined,
     };
     sessions.push(session);
+    asked.push(fields);
     return { status: 200, body: printedSession(session, checkout) };
   };
 
@@ -290,6 +294,7 @@ export const startStripe = async (
     secretKey,
     webhookSecret,
     done,
+    asked,
     buyer: (redirect, does) => {
       const session = sessions.find(({ id }) => redirect.endsWith(id));
       if (session?.status !== 'open') return;
