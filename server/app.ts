@@ -11,6 +11,7 @@ import { tokens } from './composition/tokens.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
 import { otherApplication } from './embedded/other-application.ts';
+import { findsOutbox } from './embedded/outbox/access.ts';
 import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
@@ -97,9 +98,17 @@ export const createApplication = async (
   const clock = container.get(tokens.clock);
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
+  const payments = await container.getAsync(tokens.payments);
+  // It asks these services.
+  payments?.start();
 
   const { sites, limits, embeddedServices, consentScript, messengerScript, google } = configuration;
-  const vendors = { consentScript, messengerScript, googleScript: google?.script };
+  const vendors = {
+    consentScript,
+    messengerScript,
+    googleScript: google?.script,
+    paymentOrigin: configuration.payments.stripe?.checkoutOrigin,
+  };
   const pagePorts = container.get(tokens.pagePorts);
   const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);
@@ -213,7 +222,7 @@ export const createApplication = async (
     if (isForFrontends(request.url)) return listenToFrontends(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  const edge = createEdge({ embeddedServices });
+  const edge = createEdge({ embeddedServices, findsOutbox: findsOutbox(configuration) });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
   const kept = container.get(tokens.keptAnswers);
@@ -285,7 +294,7 @@ export const createApplication = async (
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // What was delivered is noted in the database before that is closed.
-      await container.get(tokens.mailDelivery).close();
+      await Promise.all([container.get(tokens.mailDelivery).close(), payments?.close()]);
       // Side by side, so that a slow close does not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },

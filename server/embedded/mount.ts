@@ -12,6 +12,7 @@ import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../endpoints/browser-reports.ts';
 import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
+import { outboxPath } from '../http/edge.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
 import { frontendContent } from './content/frontend.ts';
@@ -36,6 +37,8 @@ type ServicesSettings = {
   /** Hears of every story that changes. */
   readonly storyChanges: StoryChanges;
   readonly media: Hono;
+  /** Undefined where nobody takes payments. */
+  readonly payments: Hono | undefined;
   readonly shop: Hono;
   readonly forms: Hono;
   readonly network: Fetch;
@@ -125,7 +128,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
         }),
       );
   }
-  if (outbox !== undefined) app.route('/dev/outbox', outbox(mayOpen));
+  if (outbox !== undefined) app.route(outboxPath, outbox(mayOpen));
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));
@@ -148,6 +151,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
       stories: settings.stories,
     }),
   );
+  if (settings.payments !== undefined) app.route('/', settings.payments);
   app.route('/', shop);
   return app;
 };

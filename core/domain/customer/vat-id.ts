@@ -3,6 +3,8 @@
  * United States have none.
  */
 import { E } from '../../fp.ts';
+import { mod97 } from '../text/mod97.ts';
+import type { ServedCountry } from '../locale/countries.ts';
 import { tidyLine } from './form-text.ts';
 
 type VatRule = {
@@ -12,6 +14,8 @@ type VatRule = {
   readonly isRight: (number: string) => boolean;
   /** The register of the European Union knows it. */
   readonly isInRegister: boolean;
+  /** Where companies that have it are seated, if not in the country of its prefix. */
+  readonly seats?: readonly ServedCountry[];
 };
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
@@ -36,13 +40,6 @@ const isPureMod11 = (digits: string): boolean => {
   );
   return (11 - product) % 10 === Number(digits.slice(-1));
 };
-
-/** ISO 7064, MOD 97-10, with letters as 10 to 35. */
-const isMod97 = (text: string): boolean =>
-  Array.from(text).reduce((rest, character) => {
-    const value = Number.parseInt(character, 36);
-    return (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }, 0) === 1;
 
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyLetters = 'JABCDEFGHI';
@@ -89,9 +86,18 @@ const swiss: VatRule = {
     return (11 - (weighted(digits, swissWeights) % 11)) % 11 === Number(digits.slice(8));
   },
   isInRegister: false,
+  seats: ['CH', 'LI'],
 };
 
-/** Check rules by prefix: ISO 3166, and `CHE` of Switzerland, which Liechtenstein shares. */
+const british = {
+  pattern: /^\d{9}(?:\d{3})?$/u,
+  isRight: isBritish,
+} as const;
+
+/**
+ * Check rules by prefix: ISO 3166, `CHE` of Switzerland, which Liechtenstein shares, and `XI` of
+ * Northern Ireland, whose companies trade in goods like those of the European Union.
+ */
 const rules = {
   AT: {
     pattern: /^U\d{8}$/u,
@@ -112,7 +118,7 @@ const rules = {
     isInRegister: true,
   },
   FR: { pattern: /^[\dA-HJ-NP-Z]{2}\d{9}$/u, isRight: isFrench, isInRegister: true },
-  GB: { pattern: /^\d{9}(?:\d{3})?$/u, isRight: isBritish, isInRegister: false },
+  GB: { ...british, isInRegister: false },
   IT: {
     pattern: /^\d{11}$/u,
     isRight: (number) => doubled(number, 1) % 10 === 0,
@@ -128,9 +134,10 @@ const rules = {
     // Of companies, and of persons since 2020.
     isRight: (number) =>
       weighted(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number.slice(8, 9)) ||
-      isMod97(`NL${number}`),
+      mod97(`NL${number}`) === 1,
     isInRegister: true,
   },
+  XI: { ...british, isInRegister: true, seats: ['GB'] },
 } as const satisfies Readonly<Record<string, VatRule>>;
 
 type VatPrefix = keyof typeof rules;
@@ -165,6 +172,18 @@ export const parseVatId = (
     if (pattern.test(rest) && isRight(rest)) return E.right(whole);
   }
   return E.left({ kind: 'malformed' });
+};
+
+const isSeat = (prefix: string, { seats = [] }: VatRule, country: string): boolean =>
+  seats.length === 0 ? prefix === country : seats.some((seat) => seat === country);
+
+/**
+ * Whether a checked number may be on the invoice of a company in a country: its own, or any where the
+ * country gives out none, since such companies are registered elsewhere.
+ */
+export const isVatIdOf = (vatId: string, country: string): boolean => {
+  const own = Object.entries(rules).filter(([prefix, rule]) => isSeat(prefix, rule, country));
+  return vatId === '' || own.length === 0 || own.some(([prefix]) => vatId.startsWith(prefix));
 };
 
 /** Whether the register of the European Union can be asked about a checked number. */
