@@ -332,6 +332,8 @@ const impersonal = [
   'log_in_attempts',
   'mail_turns',
   'rate_limits',
+  // Tasks of orders, which tell of themselves; photos are listed as pictures.
+  'print_jobs',
   // Of whoever has the code.
   'vouchers',
   'voucher_movements',

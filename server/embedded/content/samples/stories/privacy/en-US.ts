@@ -11,7 +11,7 @@ export const texts: PrivacyOverride = {
     photos: {
       text: [
         'The shop first shows a photo that you choose on your own device alone. It is sent to us only when you go on to design with it, or send it from a phone to a computer. It serves the preview and the print and nothing else. We show it to nobody.',
-        'An upload that was broken off is deleted after 2 hours, a complete one after 14 days unless you remove it before. We keep the photos of an order for as long as we need them for remakes.',
+        'An upload that was broken off is deleted after 2 hours, a complete one after 14 days unless you remove it before. The photos of an order and their print files go to our lab. We delete them 30 days after delivery; until then we need them for remakes.',
       ],
     },
     order: {
