@@ -130,6 +130,7 @@ const ofMoney = (order: Order, known: OrderPayment, payment: OrderPayment): Step
   const owing = { ...order, account: { ...order.account, owed } };
   if (isGivenBack && owed === 0) return owingNothing(owing);
   const made = madeIfPaid(owing);
+  if (isGivenBack) return step(made.order, ...made.wanted, tellDesk('given-back-elsewhere'));
   return awaitsPayment(made.order) && payment.captured > known.captured
     ? step(made.order, ...made.wanted, tellDesk('paid-too-little'))
     : made;

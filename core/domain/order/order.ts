@@ -281,6 +281,7 @@ export type OrderEffect = { readonly key: string } & (
         | 'payment-unknown'
         | 'paid-too-little'
         | 'refund-by-hand'
+        | 'given-back-elsewhere'
         | 'render-dead'
         | 'hand-over-dead'
         | 'withdrawal'
