@@ -13,6 +13,7 @@ import type {
 } from '../../../core/domain/order/order.ts';
 import { withBrokenLinks } from '../../../core/domain/text/broken-links.ts';
 import { orderMessages } from '../../../ui/components/order-page/messages.ts';
+import { orderActionMessages } from '../../../ui/components/order-page/messages-of-actions.ts';
 import { shopNames } from '../../../ui/web/shell/shop-names.ts';
 import { mailMessages } from '../../messages/mail-messages.ts';
 import { orderMailMessages } from '../../messages/order-mail-messages.ts';
@@ -156,7 +157,7 @@ const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailP
           {
             smallPrint:
               terms.isWithdrawalExcluded && !buyer.isBusiness
-                ? text('order.made-to-order')
+                ? textsOf(locale, orderActionMessages)('order.made-to-order')
                 : mail('order-mail.placed.guarantee'),
           },
         ]),
