@@ -24,6 +24,7 @@ import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
+import type { HasOrders } from './orders.ts';
 import type { HasVouchers } from './vouchers.ts';
 import type { HasWishlists } from './wishlists.ts';
 
@@ -51,6 +52,7 @@ export type PagePorts = HasContent &
   HasCardThemes &
   HasWishlists &
   HasCarts &
+  HasOrders &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
@@ -162,6 +164,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
+  orders: { outage: 'orders-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
@@ -187,6 +190,7 @@ export const everyPagePort = (
   cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
+  orders: make('orders'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),

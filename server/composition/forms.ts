@@ -18,7 +18,7 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
+  const { wishlists, carts, orders, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
   const { sites, limits, designerBases, locationHeaders } = container.get(tokens.configuration);
   const api = container.get(tokens.shopApi);
   return {
@@ -26,6 +26,7 @@ const formSettings = (container: Container) => {
     // What is declared or kept is finished, whether or not its sender stays.
     wishlists: wishlists(stays),
     carts: carts(stays),
+    orders: orders(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),
     contactDesk: container.get(tokens.contactDesk),

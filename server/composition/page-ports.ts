@@ -67,6 +67,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const wishlists = keptWishlists(database, clock);
   const carts = keptCarts(database, clock);
   const vouchers = container.get(tokens.vouchers);
+  const orders = container.get(tokens.orders);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -98,6 +99,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,
+    orders: () => orders,
     vouchers: () => vouchers,
     pictureUploads: (signal) => (cookies, scope) => {
       const own = within(api, signal);

@@ -17,6 +17,7 @@ import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { Orders } from '../../core/ports/orders.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
@@ -96,6 +97,7 @@ export const tokens = {
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   vouchers: token<Vouchers>('Vouchers'),
+  orders: token<Orders>('Orders'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),

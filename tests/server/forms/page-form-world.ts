@@ -15,6 +15,8 @@ import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
@@ -37,6 +39,7 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     withdrawalDesk: memoryWithdrawalDesk(),
     contactDesk: memoryContactDesk(),
     newsletter: memoryNewsletter(manualClock(0)),
+    orders: memoryOrders(memoryCarts(), memoryVouchers(manualClock(0))),
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
     clock: manualClock(0),

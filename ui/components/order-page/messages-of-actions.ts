@@ -104,7 +104,7 @@ export const orderActionMessages = {
     it: 'Inviare',
     nl: 'Versturen',
   },
-  'order.defect.words-missing': {
+  'order.defect.words-wrong': {
     de: 'Bitte beschreiben Sie, was nicht stimmt.',
     en: 'Please describe what is wrong.',
     es: 'Describa qué ha pasado.',
@@ -112,7 +112,7 @@ export const orderActionMessages = {
     it: 'Descriva che cosa non va.',
     nl: 'Beschrijf wat er mis is.',
   },
-  'order.defect.items-missing': {
+  'order.defect.items-wrong': {
     de: 'Bitte wählen Sie, was betroffen ist.',
     en: 'Please choose what is affected.',
     es: 'Elija qué está afectado.',

@@ -1,4 +1,5 @@
-import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { cartCookie, orderCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import {
@@ -17,6 +18,7 @@ import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showAccount } from '../../../core/usecases/manage-account.ts';
+import { showOrder } from '../../../core/usecases/follow-order.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
@@ -102,6 +104,18 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
       ),
       RTE.map((step) => ({
         step: { kind: 'customer-account', step },
+        status: step.kind === 'unavailable' ? 503 : 200,
+      })),
+    ),
+  order: ({ cookies = '', sent }, scope) =>
+    pipe(
+      showOrder(
+        scope,
+        parseCookies(cookies).values.get(orderCookie),
+        sent?.step.kind === 'order-defect' ? sent.step.refused : undefined,
+      ),
+      RTE.map((step) => ({
+        step: { kind: 'order', step },
         status: step.kind === 'unavailable' ? 503 : 200,
       })),
     ),

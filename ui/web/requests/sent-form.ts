@@ -1,6 +1,7 @@
 import type { BlockStep } from '../../../core/domain/content/block-steps.ts';
 import type { AccountDialog } from '../../../core/domain/routing/account-dialog-names.ts';
 import type { RefusedAccountChange } from '../../../core/domain/customer/account-overview.ts';
+import type { RefusedDefect } from '../../../core/domain/order/order-page.ts';
 import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
 
 /** The step that follows a form which was sent to a page, as plain data: the page shows it again. */
@@ -14,6 +15,8 @@ export type FormStep =
     }
   /** Refused; the page shows it in the account, as that is then. */
   | { readonly kind: 'account-change'; readonly refused: RefusedAccountChange }
+  /** Refused; the page shows it with the order, as that is then. */
+  | { readonly kind: 'order-defect'; readonly refused: RefusedDefect }
   | BlockStep;
 
 /** A form that was sent, and the status of the page that shows it again. */
