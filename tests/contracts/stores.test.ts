@@ -17,7 +17,9 @@ import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
@@ -61,6 +63,12 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  const placingStores = async () => ({
+    orders: keptOrders({ database, clock, key: () => 'key' }),
+    carts: keptCarts(database, clock),
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+  });
+  ordersContract(`on ${name}`, clock, placingStores, 100);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
