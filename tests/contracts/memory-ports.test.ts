@@ -20,6 +20,7 @@ import { recordingLog } from '../fakes/log.ts';
 import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
+import { memoryOrders } from '../fakes/orders.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
@@ -41,6 +42,7 @@ import {
   pageFlagsContract,
   trackingContract,
 } from './surroundings.ts';
+import { ordersContract } from './orders.ts';
 import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
@@ -66,6 +68,10 @@ accountEntryContract(inMemory, async (clock) => {
   };
 });
 const standing = manualClock(1_000);
+ordersContract(inMemory, standing, async () => {
+  const [carts, vouchers] = [memoryCarts(), memoryVouchers(standing)];
+  return { orders: memoryOrders(carts, vouchers), carts, vouchers };
+});
 vouchersContract(inMemory, standing, async () => {
   const vouchers = memoryVouchers(standing);
   const mailsOf = async (id: string): Promise<number> =>

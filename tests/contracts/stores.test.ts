@@ -7,6 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
@@ -14,8 +15,12 @@ import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
+import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { ordersContract } from './orders.ts';
+import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
@@ -58,6 +63,12 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  const placingStores = async () => ({
+    orders: keptOrders({ database, clock, key: () => 'key' }),
+    carts: keptCarts(database, clock),
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+  });
+  ordersContract(`on ${name}`, clock, placingStores, 100);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
@@ -72,6 +83,24 @@ for (const [name, open] of engines) {
     await expect(orm.delete(voucherMovements).where(own).execute()).rejects.toMatchObject(refused);
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
+  });
+  paymentsContract(`the embedded provider on ${name}`, async () => {
+    const { orm } = await database();
+    await orm.delete(testPaymentMessages);
+    const own = manualClock(clock.now());
+    const { payments, test: provider, loseNextAnswer, messages } = losingPayments(database, own);
+    return {
+      payments,
+      loseNextAnswer,
+      messages,
+      buyer: (redirect, does) => provider.play(redirect.split('/').at(-1) ?? '', does),
+      forgetKeys: () => undefined,
+      wait: (milliseconds) => own.set(own.now() + milliseconds),
+      moved: async (paymentId) => {
+        const payment = (await provider.find(paymentId))?.payment;
+        return { taken: payment?.captured ?? 0, back: payment?.refunded ?? 0 };
+      },
+    };
   });
   mailDeliveryContract(name, database);
 }

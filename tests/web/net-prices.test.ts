@@ -16,7 +16,7 @@ import { formatOption } from './product-page.ts';
 const openPage = withBrowser();
 const german = textOf({ locale: 'de-DE', messages: compileMessages('de-DE') });
 const business = { type: 1, isWhitelabelCustomer: false };
-const net = netTextOf(pricePolicyFor('de', business), moneyStyles['de-DE'], 'eur');
+const net = netTextOf(pricePolicyFor('de', business, Date.now()), moneyStyles['de-DE'], 'eur');
 const password = 'four walls and a hook';
 
 /** A page of each kind that names prices. */

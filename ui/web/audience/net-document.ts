@@ -44,9 +44,9 @@ const unstrike = (root: ParentNode): void => {
  * `data-gross` marks amounts that no tax is taken off, such as what is to be paid; `data-net` what is
  * hidden from all others.
  */
-export const netDocument = (locale: Locale): NetDocument => {
+export const netDocument = (locale: Locale, now: number): NetDocument => {
   const { currency, market } = localeTable[locale];
-  const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false });
+  const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false }, now);
   const words = taxWordsIn(locale);
   const netText = netTextOf(policy, moneyStyles[locale], currency);
   const shown = (text: string): string =>

@@ -25,7 +25,7 @@ const showNet = async (change: (body: ParentNode) => void): Promise<void> => {
 };
 
 if (oneOf(locales)(root.lang)) {
-  const { change, value } = netDocument(root.lang);
+  const { change, value } = netDocument(root.lang, Date.now());
   root.dataset['audience'] = 'net';
   globalThis.netValue = value;
   globalThis.netDocument = showNet(change);
