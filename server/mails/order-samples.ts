@@ -3,10 +3,12 @@ import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import type { Money } from '../../core/domain/money/money.ts';
-import { marketTaxes } from '../../core/domain/money/market-taxes.ts';
+import { marketTax } from '../../core/domain/money/market-taxes.ts';
 import { taxedMoney } from '../../core/domain/money/net-price.ts';
 import { placedOrder } from '../../core/domain/order/next-order.ts';
 import type { Order, PaymentMethod, PlacedOrder } from '../../core/domain/order/order.ts';
+
+const placedAt = Date.parse('2026-11-27T10:00:00Z');
 
 const address = {
   firstName: 'Ada',
@@ -26,11 +28,11 @@ const samplePlaced = (
   paymentMethod: PaymentMethod,
 ): PlacedOrder => {
   const money = (minorUnits: number): Money => ({ minorUnits, currency: currencyOf(locale) });
-  const tax = marketTaxes[localeTable[locale].market];
+  const tax = marketTax(localeTable[locale].market, placedAt);
   return {
     id: '00000000-0000-4000-8000-000000000001',
     number: '2026-ABCDE-FGHJK',
-    placedAt: Date.parse('2026-11-27T10:00:00Z'),
+    placedAt,
     locale,
     channel,
     buyer: {

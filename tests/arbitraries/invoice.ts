@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { invoiceOf, type Invoice, type InvoiceHead } from '../../core/domain/invoice/invoice.ts';
 import { localeTable, type Currency, type Locale } from '../../core/domain/locale/locales.ts';
-import { marketTaxes } from '../../core/domain/money/market-taxes.ts';
+import { marketTax } from '../../core/domain/money/market-taxes.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { taxedMoney } from '../../core/domain/money/net-price.ts';
 import type { PlacedOrder } from '../../core/domain/order/order.ts';
@@ -25,7 +25,7 @@ export const boughtOrder = (bought: Bought): PlacedOrder => {
   const money = (minorUnits: number): Money<Currency> => ({ minorUnits, currency });
   const items = prices.reduce((sum, [price, quantity]) => sum + price * quantity, 0);
   const goods = items + gifts.reduce((sum, amount) => sum + amount, 0);
-  const tax = marketTaxes[market];
+  const tax = marketTax(market, Date.parse('2026-11-27T10:00:00Z'));
   const taxed = money(items + shipping + express);
   const order = orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' });
   return {

@@ -8,7 +8,6 @@ import {
   type Locale,
   type Market,
 } from '../locale/locales.ts';
-import { marketTaxes } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { netOfGross } from '../money/net-price.ts';
 import { allocateMoney } from '../money/split-money.ts';
@@ -143,18 +142,19 @@ const grossLines = ({ items, gifts, totals }: PlacedOrder): readonly InvoiceLine
 /** Net sums add up to the net amounts of the taxes: each is its exact share, rounded up or down. */
 const netLines = (
   lines: readonly InvoiceLine[],
-  market: Market,
+  taxes: readonly OrderTax[],
   net: Money,
 ): readonly InvoiceLine[] => {
   const taxed = lines.map((line) => (line.kind === 'gift' ? 0 : line.sum.minorUnits));
   const shares = allocateMoney(net, taxed);
-  if (E.isLeft(shares)) return lines;
+  const [tax] = taxes;
+  if (E.isLeft(shares) || tax === undefined) return lines;
   return lines.map((line, place) =>
     line.kind === 'gift'
       ? line
       : {
           ...line,
-          price: netOfGross(marketTaxes[market], line.price),
+          price: netOfGross({ kind: 'value-added-tax', perMille: tax.perMille }, line.price),
           sum: shares.right[place] ?? line.sum,
         },
   );
@@ -201,7 +201,7 @@ export const invoiceOf = (
     delivery: delivery === undefined ? undefined : addressLines(delivery, countryName),
     isBusiness: buyer.isBusiness,
     isNet,
-    lines: isNet ? netLines(lines, market, net) : lines,
+    lines: isNet ? netLines(lines, taxes, net) : lines,
     taxes,
     untaxed: minus(ofLines, taxed),
     total: ofLines,
