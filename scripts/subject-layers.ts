@@ -22,6 +22,8 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['products/collage'],
   ['consent', 'products'],
   ['cart'],
+  ['order'],
+  ['print'],
   ['wishlist'],
   ['content'],
 ];

@@ -15,6 +15,7 @@ import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
+import { readPrintingSettings, type PrintingConfiguration } from './print-settings.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
@@ -83,6 +84,8 @@ export type Configuration = {
   readonly designerBases: DesignerBases;
   /** Of a CDN or a proxy; without them nobody knows the location. */
   readonly locationHeaders: LocationHeaders | undefined;
+  /** Whether orders are taken (`ORDERING`). */
+  readonly takesOrders: boolean;
   /** Whether embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   /**
@@ -92,6 +95,8 @@ export type Configuration = {
   readonly leavingTime: number;
   readonly limits: Limits;
   readonly mails: MailSettings;
+  /** Of the embedded shop. */
+  readonly printing: PrintingConfiguration;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -281,6 +286,9 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'a header like cf-ipcountry, or two like cf-ipcountry,cf-region-code',
       decodeLocationHeaders,
     ),
+    takesOrders: readVariable(environment, 'ORDERING', false, 'on or off', (value) =>
+      value === 'on' ? true : value === 'off' ? false : undefined,
+    ),
     embeddedServices: readVariable<'internal' | 'public'>(
       environment,
       'EMBEDDED_SERVICES',
@@ -291,6 +299,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     leavingTime: readLeavingTime(environment),
     limits: readLimits(environment),
     mails: readMailSettings(environment),
+    printing: readPrintingSettings(environment),
     traces: readTraceSettings(environment),
   });
   return E.isLeft(decoded) ? decoded : refuseContradictions(decoded.right);

@@ -7,6 +7,7 @@ import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCampaigns } from './campaigns.ts';
 import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
+import type { HasCheckouts } from './checkouts.ts';
 import type { HasCollages } from './collage/collages.ts';
 import type { HasContent } from './content.ts';
 import type { HasCustomerPictures } from './customer-pictures.ts';
@@ -53,6 +54,7 @@ export type PagePorts = HasContent &
   HasWishlists &
   HasCarts &
   HasOrders &
+  HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
@@ -165,6 +167,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
   orders: { outage: 'orders-unavailable' },
+  checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
@@ -191,6 +194,7 @@ export const everyPagePort = (
   wishlists: make('wishlists'),
   carts: make('carts'),
   orders: make('orders'),
+  checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),

@@ -8,6 +8,7 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { stays } from '../../adapters/shared/single-flight.ts';
+import { TE } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { FormSender } from '../forms/form.ts';
 import { formAddresses } from '../forms/form-addresses.ts';
@@ -18,8 +19,12 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, orders, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
-  const { sites, limits, designerBases, locationHeaders } = container.get(tokens.configuration);
+  const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
+    tokens.pagePorts,
+  );
+  const { sites, limits, designerBases, locationHeaders, takesOrders } = container.get(
+    tokens.configuration,
+  );
   const api = container.get(tokens.shopApi);
   return {
     ...pagePorts,
@@ -27,6 +32,7 @@ const formSettings = (container: Container) => {
     wishlists: wishlists(stays),
     carts: carts(stays),
     orders: orders(stays),
+    checkouts: checkouts(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),
     contactDesk: container.get(tokens.contactDesk),
@@ -53,6 +59,8 @@ const formSettings = (container: Container) => {
     log: container.get(tokens.log),
     sites,
     designerBases,
+    takesOrders,
+    placeOrder: () => () => TE.left({ kind: 'failed' } as const),
     trustedProxies: limits.trustedProxies,
   };
 };

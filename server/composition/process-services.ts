@@ -19,6 +19,7 @@ import { openRateGuard } from '../http/open-rate-guard.ts';
 import { openContentWrites } from '../embedded/content/write-store.ts';
 import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
+import { createPrinting } from '../printing/printing.ts';
 import { mediaService } from '../media.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
@@ -29,6 +30,7 @@ import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
 import { openFormAddresses } from './forms.ts';
 import { spaceAssets } from './content-assets.ts';
+import { startPrinting } from './printing.ts';
 import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -100,7 +102,7 @@ const vatRegister = (container: Container, { viesUrl }: Configuration): VatRegis
         ),
       });
 
-/** Opens the embedded shop and starts sending its mails. */
+/** Opens the embedded shop, and starts sending its mails and making its prints. */
 const embeddedShop = async (container: Container, configuration: Configuration): Promise<Hono> => {
   const { dataDir, sites, mails, limits, locationHeaders } = configuration;
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
@@ -108,6 +110,8 @@ const embeddedShop = async (container: Container, configuration: Configuration):
   const { shopService } = await import('../embedded/shop/shop.ts');
   const delivery = container.get(tokens.mailDelivery);
   delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
+  const uploads = pictureUploads(join(dataDir, 'customer-pictures'), clock);
+  startPrinting(container, configuration, { database, uploads });
   return shopService({
     database,
     keptSeconds: keptPrices.seconds,
@@ -118,7 +122,7 @@ const embeddedShop = async (container: Container, configuration: Configuration):
     // Here, since its thread is found beside this bundle.
     drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
-    uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
+    uploads,
     trustedProxies: limits.trustedProxies,
     locationHeaders,
     vouchers: container.get(tokens.vouchers),
@@ -208,6 +212,7 @@ export const bindServices = (container: Container): void => {
   container
     .bind(tokens.mailDelivery)
     .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
+  container.bind(tokens.printing).toResolvedValue(() => createPrinting());
   container.bind(tokens.shop).toResolvedValue(
     async (configuration, network, clock, sleep, log, breakers, traces) =>
       configuration.shopApiUrl === undefined

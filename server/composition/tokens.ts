@@ -28,6 +28,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../embedded/content/keeper.ts';
 import type { EmbeddedFlags } from '../embedded/flags/embedded.ts';
 import type { MailDelivery } from '../mails/delivery.ts';
+import type { Printing } from '../printing/printing.ts';
 import type { MediaService } from '../media.ts';
 import type { KeptAnswers } from '../endpoints/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
@@ -103,6 +104,8 @@ export const tokens = {
   mailer: token<Within<Mailer>>('Mailer'),
   /** Begins with the embedded shop. */
   mailDelivery: token<MailDelivery>('MailDelivery'),
+  /** Begins with the embedded shop. */
+  printing: token<Printing>('Printing'),
   flags: token<ServerFlags>('Flags'),
   designerBases: token<DesignerBases>('DesignerBases'),
   holidays: token<HasHolidays['holidays']>('Holidays'),

@@ -20,6 +20,7 @@ import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
 import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from './form.ts';
+import { checkoutForm, type CheckoutFormSettings } from './checkout-form.ts';
 import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
@@ -50,6 +51,7 @@ export type PageForms = {
 };
 
 type PageFormSettings = AccountEntrySettings &
+  CheckoutFormSettings &
   GiftPageSettings &
   ToolboxFormSettings &
   HasContactDesk &
@@ -92,6 +94,7 @@ const pageFormTable = (
   'gift-voucher': giftVoucherPageForm(settings),
   order: orderForm(settings),
   toolbox: toolboxPageForm(settings),
+  checkout: checkoutForm(settings),
   cart: undefined,
   wishlist: undefined,
 });

@@ -5,6 +5,7 @@ import { emptyToolboxStep } from '../../core/domain/toolbox/toolbox-step.ts';
 import { emptyGiftStep } from '../../core/domain/voucher/gift-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
+import { closedCheckout } from '../../core/domain/checkout/checkout-step.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { emptyAccountPageStep } from '../../core/domain/customer/account-overview.ts';
 import { emptyOrderPageStep } from '../../core/domain/order/order-page.ts';
@@ -310,6 +311,7 @@ const anyBlockOf: {
     headline: anyText,
     step: fc.constant(emptyWithdrawalStep),
   }),
+  checkout: fc.constant({ kind: 'checkout' as const, step: closedCheckout }),
   cart: fc.record({
     kind: fc.constant('cart' as const),
     headline: anyText,

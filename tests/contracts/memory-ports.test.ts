@@ -42,12 +42,18 @@ import {
   pageFlagsContract,
   trackingContract,
 } from './surroundings.ts';
+import { printJobsContract } from './print-jobs.ts';
+import { memoryPrintJobs } from '../fakes/print-jobs.ts';
 import { ordersContract } from './orders.ts';
 import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
+
+const printClock = manualClock(0);
+const printJobs = memoryPrintJobs(printClock);
+printJobsContract(inMemory, printClock, async () => printJobs);
 
 ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
 

@@ -24,8 +24,16 @@ const answerOf = async <A>(call: TE.TaskEither<unknown, A>): Promise<A> => {
   return answer.right;
 };
 
-/** The suite; the clock is that of the stores. */
-export const ordersContract = (name: string, clock: Clock, start: () => Promise<Started>): void => {
+/**
+ * The suite; the clock is that of the stores. `submits`: how often one order is placed at once, which
+ * a database answers one after the other.
+ */
+export const ordersContract = (
+  name: string,
+  clock: Clock,
+  start: () => Promise<Started>,
+  submits = 1_000,
+): void => {
   const voucherOf = async (vouchers: Vouchers, minorUnits: number): Promise<string> => {
     const id = randomUUID();
     const code = issuedVoucherCode(crypto.getRandomValues(new Uint8Array(20)));

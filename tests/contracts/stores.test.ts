@@ -7,6 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
@@ -19,6 +20,7 @@ import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { printJobsContract } from './print-jobs.ts';
 import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
@@ -84,6 +86,8 @@ for (const [name, open] of engines) {
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
   });
+  const printClock = manualClock(clock.now());
+  printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
   paymentsContract(`the embedded provider on ${name}`, async () => {
     const { orm } = await database();
     await orm.delete(testPaymentMessages);

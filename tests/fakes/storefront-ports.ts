@@ -9,6 +9,7 @@ import { memoryArticlePrices } from './article-prices.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { memoryCardThemes } from './card-themes.ts';
 import { memoryCarts } from './carts.ts';
+import { memoryCheckouts } from './checkouts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
 import { memoryCollages } from './collages.ts';
 import { memoryContent } from './content.ts';
@@ -36,6 +37,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   campaigns: memoryCampaigns([]),
   localizedUrls: memoryLocalizedUrls(new Map()),
   locatesVisitors: false,
+  takesOrders: false,
   customerPictures: memoryCustomerPictures([]),
   collages: memoryCollages([]),
   collageGroups: memoryCollageGroups([]),
@@ -48,6 +50,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
   orders: memoryOrders(memoryCarts(), memoryVouchers(clock)),
+  checkouts: memoryCheckouts(),
   vouchers: memoryVouchers(clock),
   log,
   clock,

@@ -7,6 +7,7 @@ import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
 import { CartBlockView } from './cart/cart.tsx';
+import { CheckoutBlockView } from './checkout/checkout.tsx';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { CustomerAccountBlockView } from './customer-account/customer-account.tsx';
 import { liveCountdown } from './countdown/live.ts';
@@ -89,6 +90,7 @@ const plainViews: {
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
   cart: { mode: 'static', View: CartBlockView },
+  checkout: { mode: 'static', View: CheckoutBlockView },
   'customer-account': { mode: 'static', View: CustomerAccountBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },

@@ -19,6 +19,9 @@ import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
 import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
+import { checkoutAddressMessages } from '../components/checkout/messages-of-address.ts';
+import { checkoutReviewMessages } from '../components/checkout/messages-of-review.ts';
+import { checkoutMessages } from '../components/checkout/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
@@ -101,6 +104,9 @@ const sharedTables = [
   cardOverviewLeadMessages,
   designOverviewMessages,
   cartListMessages,
+  checkoutAddressMessages,
+  checkoutMessages,
+  checkoutReviewMessages,
   choiceMessages,
   connectionNoticeMessages,
   consentMessages,

@@ -7,6 +7,7 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import { parseJson } from '../../../core/domain/text/parse-json.ts';
 import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
+import { checkouts } from '../schema/checkouts.ts';
 import {
   addressChanges,
   businessCustomers,
@@ -91,6 +92,13 @@ export const personalTables = {
         .select()
         .from(carts)
         .where(isOf(carts, ownerOf(person)))
+    ).map(readContent),
+  checkouts: async (orm: Orm, person: Person): Rows =>
+    (
+      await orm
+        .select()
+        .from(checkouts)
+        .where(isOf(checkouts, ownerOf(person)))
     ).map(readContent),
   wishlists: async (orm: Orm, person: Person): Rows =>
     (

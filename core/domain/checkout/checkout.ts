@@ -4,12 +4,7 @@
  */
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
-import {
-  fieldOf,
-  fieldsOf,
-  type FieldError,
-  type FormErrorCode,
-} from '../customer/form-errors.ts';
+import { fieldOf, fieldsOf, type FieldError, type FormErrorCode } from '../customer/form-errors.ts';
 import {
   checkOrderAddress,
   emptyOrderAddress,

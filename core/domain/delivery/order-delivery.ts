@@ -15,7 +15,9 @@ import { deliveryRules } from './tables/delivery-rules.ts';
 
 /** What is printed to measure; undefined for what is sold by the piece, which a parcel takes. */
 const pictureOf = (question: PriceQuestion): MadePicture | undefined =>
-  question.kind === 'made-to-measure' ? { ...question.article, format: question.format } : undefined;
+  question.kind === 'made-to-measure'
+    ? { ...question.article, format: question.format }
+    : undefined;
 
 /** Of what is in the cart, each by its question for a price (`ArticleFacts`). */
 const picturesOf = (questions: readonly PriceQuestion[]): readonly MadePicture[] =>

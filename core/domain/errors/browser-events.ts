@@ -26,6 +26,8 @@ const serverCodes = [
   'picture-not-kept',
   'picture-not-made',
   'pictures-busy',
+  'print-failed',
+  'print-given-up',
   'service-away',
   'service-back',
   'shop-api-unavailable',

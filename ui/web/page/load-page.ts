@@ -138,6 +138,7 @@ export const loadApplicationPage = async (
 /** A page with a visitor's cart, wishlist or account is not kept. */
 const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
+  if (own?.location !== undefined) return { kind: 'redirect', location: own.location, status: 302 };
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
   if (own === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { status, lastPut, awaiting } = own;
@@ -203,7 +204,8 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
     step === undefined ||
     step.kind === 'account' ||
     step.kind === 'account-change' ||
-    step.kind === 'order-defect'
+    step.kind === 'order-defect' ||
+    step.kind === 'checkout-answer'
       ? found
       : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);

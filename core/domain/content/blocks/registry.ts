@@ -12,6 +12,7 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { cartCodec } from './cart.ts';
+import { checkoutCodec } from './checkout.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
@@ -51,6 +52,7 @@ const plainCodecs = {
   breadcrumb: breadcrumbCodec,
   'design-overview': designOverviewCodec,
   cart: cartCodec,
+  checkout: checkoutCodec,
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,

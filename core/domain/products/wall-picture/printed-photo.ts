@@ -24,9 +24,12 @@ export const printedPhotoOf = (
 ): PrintedPhoto => ({
   photo,
   print: hungPrintOf(picture),
-  wrap: wrapOf({
-    materialType: picture.materialType,
-    frameType: picture.frame?.frameType,
-    optionTypes: picture.options,
-  }),
+  wrap: wrapOf(
+    {
+      materialType: picture.materialType,
+      frameType: picture.frame?.frameType,
+      optionTypes: picture.options,
+    },
+    picture.format.unit,
+  ),
 });

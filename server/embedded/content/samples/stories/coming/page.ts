@@ -1,5 +1,7 @@
 import { emptyCartStep } from '../../../../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../../../../core/domain/content/blocks/cart.ts';
+import { closedCheckout } from '../../../../../../core/domain/checkout/checkout-step.ts';
+import type { CheckoutBlock } from '../../../../../../core/domain/content/blocks/checkout.ts';
 import type { CustomerAccountBlock } from '../../../../../../core/domain/content/blocks/customer-account.ts';
 import type { OrderBlock } from '../../../../../../core/domain/content/blocks/order.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
@@ -103,6 +105,8 @@ const accountBlock: CustomerAccountBlock = {
   step: emptyAccountPageStep,
 };
 
+const checkoutBlock: CheckoutBlock = { kind: 'checkout', id: 'checkout', step: closedCheckout };
+
 /** Asked for before an order is placed. */
 const guaranteeNotice: WrittenBlock = { kind: 'guarantee-notice', id: 'guarantee-notice' };
 
@@ -138,6 +142,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
         ...(page === 'wishlist' ? [wishlistBlock] : []),
         ...(page === 'order' ? [cartBlock] : []),
         ...(page === 'placed-order' ? [orderBlock] : []),
+        ...(page === 'checkout' ? [checkoutBlock] : []),
         ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),
         tilesOf(site, page, tilesHeadline),
         sectionBlock(site, 'about', about),
