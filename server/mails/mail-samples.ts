@@ -41,7 +41,7 @@ const gift = {
 const orderFacts = {
   link: `https://www.example.com/forms/order?locale=de-DE&token=${'a1-_'.repeat(11)}`,
   account: {
-    recipient: 'Musterbild GmbH',
+    holder: 'Musterbild GmbH',
     iban: 'DE00 0000 0000 0000 0000 00',
     bic: 'XXXXDEXXXXX',
   },

@@ -73,7 +73,7 @@ export const someInvoiceHead: InvoiceHead = {
   seller: {
     lines: ['Musterbild GmbH', 'Musterstraße 12, 80331 München, Deutschland', 'HRB 000000'],
     vatId: 'DE000000000',
-    bank: { name: 'Musterbank', iban: 'DE00 0000', bic: 'XXXX' },
+    bank: { holder: 'Musterbild GmbH', iban: 'DE00 0000', bic: 'XXXX' },
   },
   issuedAt: Date.parse('2026-12-01T23:30:00Z'),
   suppliedAt: Date.parse('2026-12-01T09:00:00Z'),

@@ -21,6 +21,7 @@ import { cartsContract } from './carts.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { printJobsContract } from './print-jobs.ts';
+import { orderLettersContract } from './order-letters.ts';
 import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
@@ -71,6 +72,7 @@ for (const [name, open] of engines) {
     vouchers: keptVouchers({ database, clock, key: () => 'key' }),
   });
   ordersContract(`on ${name}`, clock, placingStores, 100);
+  orderLettersContract(name, clock, database);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };

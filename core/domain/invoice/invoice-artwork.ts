@@ -272,11 +272,11 @@ const footer = ({ invoice }: InvoiceSetting, page: number, pages: number): reado
       across * 0.32 - 3,
     ]),
     ...column(others, 'fine', [second, top, across * 0.38 - 3]),
-    ...column([invoiceWord(locale, 'bank'), bank.name, bank.iban, bank.bic], 'fine', [
-      third,
-      top,
-      across * 0.3,
-    ]),
+    ...column(
+      bank === undefined ? [] : [invoiceWord(locale, 'bank'), bank.holder, bank.iban, bank.bic],
+      'fine',
+      [third, top, across * 0.3],
+    ),
     ...(pages === 1
       ? []
       : [

@@ -32,7 +32,10 @@ export type InvoiceSeller = {
   readonly lines: readonly [name: string, ...string[]];
   /** Under which it pays the market's tax; undefined where there is none. */
   readonly vatId: string | undefined;
-  readonly bank: { readonly name: string; readonly iban: string; readonly bic: string };
+  /** Undefined where no money is transferred. */
+  readonly bank:
+    | { readonly holder: string; readonly iban: string; readonly bic: string }
+    | undefined;
 };
 
 /** Gross, or net where `Invoice.isNet`. */

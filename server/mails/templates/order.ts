@@ -22,7 +22,7 @@ import type { MailPart, MailScope, WrittenMail } from '../mail-parts.ts';
 
 /** Where bank transfers go. */
 export type TransferAccount = {
-  readonly recipient: string;
+  readonly holder: string;
   readonly iban: string;
   readonly bic: string;
 };
@@ -30,7 +30,8 @@ export type TransferAccount = {
 export type OrderMailFacts = {
   /** Of the order's page. */
   readonly link: string;
-  readonly account: TransferAccount;
+  /** Undefined where no money is transferred. */
+  readonly account: TransferAccount | undefined;
 };
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -101,19 +102,23 @@ const whereFacts = ({ locale, billing, delivery, paymentMethod }: PlacedOrder): 
 
 const transferFacts = (
   { number, locale }: PlacedOrder,
-  { recipient, iban, bic }: TransferAccount,
+  account: TransferAccount | undefined,
   amount: Money,
-): MailPart => {
+): readonly MailPart[] => {
+  if (account === undefined) return [];
+  const { holder, iban, bic } = account;
   const text = textsOf(locale, orderMessages);
-  return {
-    facts: [
-      [text('order.transfer.to'), recipient],
-      ['IBAN', iban],
-      ['BIC', bic],
-      [text('order.due'), formatMoney(locale, amount)],
-      [text('order.transfer.reference'), number],
-    ],
-  };
+  return [
+    {
+      facts: [
+        [text('order.transfer.to'), holder],
+        ['IBAN', iban],
+        ['BIC', bic],
+        [text('order.due'), formatMoney(locale, amount)],
+        [text('order.transfer.reference'), number],
+      ],
+    },
+  ];
 };
 
 /** What is still to be paid. */
@@ -147,7 +152,7 @@ const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailP
     ...(isTransferred
       ? [
           { note: mail('order-mail.placed.transfer') },
-          transferFacts(placed, account, missingOf(order)),
+          ...transferFacts(placed, account, missingOf(order)),
         ]
       : []),
     { facts: [...boughtFacts(placed), ...whereFacts(placed)] },
@@ -182,7 +187,7 @@ const more = (kind: OrderMailKind, order: Order, facts: OrderMailFacts): readonl
     case 'placed':
       return confirmation(order, facts);
     case 'paid-too-little':
-      return [transferFacts(placed, facts.account, missingOf(order))];
+      return transferFacts(placed, facts.account, missingOf(order));
     case 'shipped':
       return [
         ...trackingFacts(order),

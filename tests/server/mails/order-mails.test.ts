@@ -11,7 +11,7 @@ import { orderMail } from '../../../server/mails/templates/order.ts';
 
 const facts = {
   link: 'https://www.example.com/forms/order?token=abc',
-  account: { recipient: 'Musterbild GmbH', iban: 'DE00 1111', bic: 'XXXX' },
+  account: { holder: 'Musterbild GmbH', iban: 'DE00 1111', bic: 'XXXX' },
 };
 
 const textOf = (kind: OrderMailKind, order: Order): string => {
