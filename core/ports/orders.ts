@@ -22,7 +22,7 @@ export type PlacingRefusal =
   | {
       readonly kind: 'voucher-refused';
       readonly id: string;
-      readonly reason: VoucherMoveError['kind'] | 'voucher-unknown';
+      readonly problem: VoucherMoveError['kind'] | 'voucher-unknown';
     };
 
 export type OrderToPlace = {

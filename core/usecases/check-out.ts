@@ -26,6 +26,7 @@ import {
   printSeenOffer,
   type OfferChange,
 } from '../domain/checkout/seen-offer.ts';
+import type { Cart } from '../domain/cart/cart.ts';
 import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
@@ -39,6 +40,7 @@ import { isServedCountry } from '../domain/locale/countries.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
 import type { Money } from '../domain/money/money.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
+import type { OrderTotals } from '../domain/order/order.ts';
 import { orderTotals } from '../domain/order/order-totals.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
@@ -78,6 +80,7 @@ type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
 /** All that the steps are made of, at one moment. */
 type Desk = {
   readonly customer: Customer;
+  readonly cart: Cart;
   readonly checkout: Checkout;
   readonly shown: ShownCart;
   readonly rules: CheckoutRules;
@@ -154,6 +157,7 @@ const openDesk =
     const isBusiness = customer.type === businessCustomerType;
     return E.right({
       customer,
+      cart: kept.right,
       checkout: own.right,
       shown,
       choices,
@@ -302,6 +306,11 @@ export const answerCheckout =
 export type OrderAsked = WholeCheckout & {
   readonly owner: Owner;
   readonly customer: Customer;
+  /** As it was priced. */
+  readonly cart: Cart;
+  readonly shown: ShownCart;
+  readonly totals: OrderTotals;
+  /** Milliseconds since 1970; 0 where nothing is sent. */
   readonly arrival: number;
 };
 
@@ -349,6 +358,9 @@ export const placeCheckout =
       ...whole.right,
       owner,
       customer: desk.customer,
+      cart: desk.cart,
+      shown: desk.shown,
+      totals: desk.totals,
       arrival: now.arrival,
     })();
     if (E.isLeft(placed))

@@ -156,12 +156,12 @@ export const ordersContract = (
       const paying = (id: string, minorUnits: number) => ({ id, amount: euros(minorUnits) });
       const short = await ready(started, { vouchers: [paying(full, 500), paying(low, 100)] });
       expect(await orders.place(short)()).toEqual(
-        E.left({ kind: 'voucher-refused', id: low, reason: 'balance-too-low' }),
+        E.left({ kind: 'voucher-refused', id: low, problem: 'balance-too-low' }),
       );
       const nobody = randomUUID();
       const unknown = await ready(started, { vouchers: [paying(nobody, 1)] });
       expect(await orders.place(unknown)()).toEqual(
-        E.left({ kind: 'voucher-refused', id: nobody, reason: 'voucher-unknown' }),
+        E.left({ kind: 'voucher-refused', id: nobody, problem: 'voucher-unknown' }),
       );
       expect(await answerOf(carts.read(short.owner))).toMatchObject({ items: short.cart.items });
       const whole = await ready(started, { vouchers: [paying(full, 400), paying(low, 99)] });

@@ -45,7 +45,7 @@ export const memoryOrders = (carts: Carts, vouchers: Vouchers): Orders => {
             return E.left(
               left.kind === 'vouchers-unavailable'
                 ? { kind: 'orders-unavailable', reason: left.reason }
-                : { kind: 'voucher-refused', id: voucher, reason: left.kind },
+                : { kind: 'voucher-refused', id: voucher, problem: left.kind },
             );
           }
           moved.push(voucher);

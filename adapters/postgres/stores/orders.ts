@@ -169,7 +169,7 @@ export const keptOrders = ({ database, clock, key }: OrderStoreSettings): Orders
         now,
       );
       if (E.isLeft(moved))
-        return orElse({ kind: 'voucher-refused', id: voucherId, reason: moved.left.kind });
+        return orElse({ kind: 'voucher-refused', id: voucherId, problem: moved.left.kind });
       movements.push([voucherId, moved.right.movement]);
     }
     if (!(await emptyOrderedCart(opened, transaction, wanted, now)))

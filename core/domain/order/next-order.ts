@@ -115,7 +115,9 @@ const onShipped = (order: Order, { tracking }: Of<'shipped'>): Answer => {
 
 const onDelivered = (order: Order): Answer => {
   if (!isWithLab(order)) return notNow(order);
-  return taken(isAtLeast(order, 'delivered') ? order : inState(order, { kind: 'delivered' }));
+  return isAtLeast(order, 'delivered')
+    ? taken(order)
+    : taken(inState(order, { kind: 'delivered' }), { kind: 'release-photos', after: 'delivery' });
 };
 
 /** The buyer until files are made, the desk until they are handed over. */

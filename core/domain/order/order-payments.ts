@@ -83,6 +83,7 @@ export const cancelled = (order: Order, by: Of<'cancel'>['by']): Step => {
     { ...order, state: { kind: 'cancelled', by }, account: { ...order.account, owed } },
     ...charged,
     ...(order.state.kind === 'rendering' ? [{ kind: 'stop-rendering' } as const] : []),
+    { kind: 'release-photos', after: 'cancellation' },
     mail('cancelled'),
   );
 };

@@ -265,6 +265,8 @@ export type OrderEffect = { readonly key: string } & (
   /** What is not made yet is not made. */
   | { readonly kind: 'stop-rendering' }
   | { readonly kind: 'hand-over' }
+  /** Photos and prints are kept for a time after the delivery, or no longer where none comes. */
+  | { readonly kind: 'release-photos'; readonly after: 'delivery' | 'cancellation' }
   /** Gift vouchers that were bought are issued. */
   | { readonly kind: 'issue-vouchers' }
   /** Vouchers that paid get back so much. */

@@ -81,7 +81,7 @@ describe('an order', () => {
       [{ kind: 'shipped', tracking }, 'shipped', ['mail shipped']],
       [{ kind: 'shipped', tracking }, 'shipped', []],
       [{ kind: 'handed-over' }, 'shipped', []],
-      [{ kind: 'delivered' }, 'delivered', []],
+      [{ kind: 'delivered' }, 'delivered', ['release-photos']],
       [{ kind: 'shipped', tracking }, 'delivered', []],
       [
         { kind: 'defect', items: [0], words: 'A scratch', photos: [] },
@@ -168,6 +168,7 @@ describe('an order', () => {
     const cancel = { kind: 'cancel', by: 'buyer' } as const;
     const before = stepOf(bought, cancel);
     expect(before.effects).toMatchObject([
+      { kind: 'release-photos', after: 'cancellation' },
       { mail: 'cancelled' },
       { kind: 'give-vouchers-back', amount: euros(800) },
       { kind: 'give-vouchers-back', amount: euros(700) },
@@ -176,6 +177,7 @@ describe('an order', () => {
       { kind: 'refund', amount: euros(3_990) },
     ]);
     expect(stepOf(bought, paid, cancel).effects).toMatchObject([
+      { kind: 'release-photos', after: 'cancellation' },
       { mail: 'cancelled' },
       { kind: 'refund', amount: euros(3_990) },
       { kind: 'give-vouchers-back', amount: euros(500) },
