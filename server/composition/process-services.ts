@@ -11,6 +11,7 @@ import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { viesRegister } from '../../adapters/vies/vat-register.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { VatRegister } from '../../core/ports/vat-register.ts';
@@ -20,6 +21,7 @@ import { openContentWrites } from '../embedded/content/write-store.ts';
 import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { createPrinting } from '../printing/printing.ts';
+import { orderLetters } from '../embedded/shop/order-letters.ts';
 import { mediaService } from '../media.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
@@ -178,6 +180,28 @@ export const bindServices = (container: Container): void => {
         key: voucherKey(configuration.voucherKey, configuration.dataDir),
       }),
     [tokens.configuration, tokens.clock],
+  );
+  container.bind(tokens.orders).toResolvedValue(
+    (configuration, clock) =>
+      keptOrders({
+        database: () => container.getAsync(tokens.database),
+        clock,
+        key: voucherKey(configuration.voucherKey, configuration.dataDir),
+      }),
+    [tokens.configuration, tokens.clock],
+  );
+  container.bind(tokens.orderLetters).toResolvedValue(
+    (configuration, clock, orders, delivery) =>
+      orderLetters({
+        database: () => container.getAsync(tokens.database),
+        orders,
+        sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
+        accountIn: (currency) => bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        service: configuration.mails.service,
+        wake: delivery.wake,
+        clock,
+      }),
+    [tokens.configuration, tokens.clock, tokens.orders, tokens.mailDelivery],
   );
   container
     .bind(tokens.media)

@@ -27,6 +27,7 @@ import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../embedded/content/keeper.ts';
 import type { EmbeddedFlags } from '../embedded/flags/embedded.ts';
+import type { ShopOrderLetters } from '../embedded/shop/order-letters.ts';
 import type { MailDelivery } from '../mails/delivery.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { MediaService } from '../media.ts';
@@ -99,6 +100,8 @@ export const tokens = {
   contactDesk: token<ContactDesk>('ContactDesk'),
   vouchers: token<Vouchers>('Vouchers'),
   orders: token<Orders>('Orders'),
+  /** Of the embedded shop. */
+  orderLetters: token<ShopOrderLetters>('OrderLetters'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),

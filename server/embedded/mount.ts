@@ -12,6 +12,7 @@ import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../endpoints/browser-reports.ts';
 import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
+import { deskPath } from '../desk/desk-paths.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
 import { frontendContent } from './content/frontend.ts';
@@ -42,6 +43,8 @@ type ServicesSettings = {
   readonly embeddedFlags: EmbeddedFlags | undefined;
   /** `/dev/outbox`, for whom the condition lets in; undefined where mails are not kept here. */
   readonly outbox: ((mayOpen: (context: Context) => boolean) => Hono) | undefined;
+  /** Undefined without its token. */
+  readonly desk: Hono | undefined;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -126,6 +129,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
       );
   }
   if (outbox !== undefined) app.route('/dev/outbox', outbox(mayOpen));
+  if (settings.desk !== undefined) app.route(deskPath, settings.desk);
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));
