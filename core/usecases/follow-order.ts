@@ -1,13 +1,16 @@
 /** What buyers see of an order that they placed, and do with it, by the secret of its link. */
 import { checkAttachments } from '../domain/contact/contact-attachments.ts';
+import type { AccountPageStep } from '../domain/customer/account-overview.ts';
 import { tidyLines, withinLimits } from '../domain/customer/form-text.ts';
 import {
   defectLimits,
+  orderLink,
   type DefectError,
+  type ListedOrder,
   type OrderPageStep,
   type RefusedDefect,
 } from '../domain/order/order-page.ts';
-import { mayHappen } from '../domain/order/order-progress.ts';
+import { mayHappen, orderStage } from '../domain/order/order-progress.ts';
 import type { OrderRefusal } from '../domain/order/order-step.ts';
 import type { Order } from '../domain/order/order.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
@@ -53,6 +56,35 @@ export const showOrder =
     });
   };
 
+/** The account with the orders of its customer, whose links open them. */
+export const withOrders =
+  (
+    { locale }: Pick<ShopScope, 'locale'>,
+    step: AccountPageStep,
+  ): RTE.ReaderTaskEither<HasOrders & HasLog, never, AccountPageStep> =>
+  (environment) =>
+  async () => {
+    if (step.kind !== 'shown') return E.right(step);
+    const { orders } = environment;
+    const found = await outagesReported(
+      environment,
+      'orders',
+      orders.ofCustomer(step.overview.number),
+    )();
+    if (E.isLeft(found)) return E.right(step);
+    const listed = found.right.map((order): ListedOrder => {
+      const { id, number, placedAt, totals } = order.placed;
+      return {
+        number,
+        placedAt,
+        stage: orderStage(order),
+        due: totals.due,
+        href: orderLink(locale, orders.tokenOf(id)),
+      };
+    });
+    return E.right({ ...step, orders: listed });
+  };
+
 type OrderFormError = OrdersUnavailable | OrderUnknown | OrderRefusal;
 
 const knownOrder =
@@ -62,9 +94,8 @@ const knownOrder =
   ({ orders }) =>
     pipe(
       token === undefined ? TE.right(undefined) : orders.findByToken(token),
-      TE.flatMap(
-        (order): TE.TaskEither<OrderUnknown, Order> =>
-          order ? TE.right(order) : TE.left({ kind: 'order-unknown' }),
+      TE.flatMap((order): TE.TaskEither<OrderUnknown, Order> =>
+        order ? TE.right(order) : TE.left({ kind: 'order-unknown' }),
       ),
     );
 

@@ -69,6 +69,23 @@ const outbox = async (configuration: Configuration) => {
     });
 };
 
+/** Only where the embedded shop keeps orders, and its desk has a token. */
+const openDesk = async (
+  container: Container,
+  { deskToken: token, shopApiUrl, sites }: Configuration,
+): Promise<Hono | undefined> => {
+  if (token === undefined || shopApiUrl !== undefined) return undefined;
+  const { desk } = await import('../desk/desk.ts');
+  return desk({
+    token,
+    sites,
+    orders: container.get(tokens.orders),
+    orderLetters: container.get(tokens.orderLetters),
+    clock: container.get(tokens.clock),
+    log: container.get(tokens.log),
+  });
+};
+
 /** Undefined where Google's sign-in is not offered; its library is loaded where it is. */
 const idTokens = async (
   container: Container,
@@ -196,7 +213,7 @@ export const bindServices = (container: Container): void => {
         database: () => container.getAsync(tokens.database),
         orders,
         sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
-        accountIn: (currency) => bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        accountIn: () => undefined,
         service: configuration.mails.service,
         wake: delivery.wake,
         clock,
@@ -292,6 +309,7 @@ export const bindServices = (container: Container): void => {
         forms: openFormAddresses(container),
         embeddedFlags,
         outbox: await outbox(configuration),
+        desk: await openDesk(container, configuration),
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
         clock: container.get(tokens.clock),

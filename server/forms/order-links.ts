@@ -7,7 +7,6 @@ import { Hono } from 'hono';
 import { serializeCookie } from '../../core/domain/cookie/cookie.ts';
 import { orderCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { parseMailToken } from '../../core/domain/customer/mail-token.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
 import { orderLinkPath } from '../../core/domain/order/order-page.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E } from '../../core/fp.ts';
@@ -29,10 +28,6 @@ const cookieLines = (token: string): readonly string[] => {
 
 /** `Set-Cookie` lines that open an order in this browser. */
 export const orderOpened = (token: string): readonly string[] => cookieLines(token);
-
-/** What an order's link adds to the origin of its site. */
-export const orderLink = (locale: Locale, token: string): string =>
-  `${orderLinkPath}?${new URLSearchParams({ locale, token }).toString()}`;
 
 /** The address as an application to be mounted at the root. */
 export const orderLinks = ({ sites }: { readonly sites: SiteConfiguration }): Hono => {

@@ -7,6 +7,7 @@ import { creditNoteOf, invoiceOf, type Invoice } from '../../../core/domain/invo
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import type { Order, OrderEffect, OrderMailKind } from '../../../core/domain/order/order.ts';
+import { orderLink } from '../../../core/domain/order/order-page.ts';
 import { siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
@@ -14,7 +15,6 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { OrderLetters } from '../../../core/ports/order-letters.ts';
 import type { Orders } from '../../../core/ports/orders.ts';
-import { orderLink } from '../../forms/order-links.ts';
 import { invoiceFile } from '../../invoice-sheet.ts';
 import { orderMail } from '../../mails/templates/order.ts';
 import { deskNotice } from '../../mails/templates/service-notices.ts';

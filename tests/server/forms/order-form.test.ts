@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { emptyCart } from '../../../core/domain/cart/cart.ts';
 import type { OrderEvent, OrderHappening } from '../../../core/domain/order/order.ts';
+import { orderLink } from '../../../core/domain/order/order-page.ts';
 import { E } from '../../../core/fp.ts';
 import { showOrder } from '../../../core/usecases/follow-order.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
-import { orderLink, orderLinks } from '../../../server/forms/order-links.ts';
+import { orderLinks } from '../../../server/forms/order-links.ts';
 import { orderOf } from '../../arbitraries/order.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';

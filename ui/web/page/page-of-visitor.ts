@@ -25,7 +25,7 @@ import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showAccount } from '../../../core/usecases/manage-account.ts';
-import { showOrder } from '../../../core/usecases/follow-order.ts';
+import { showOrder, withOrders } from '../../../core/usecases/follow-order.ts';
 import { showCheckout } from '../../../core/usecases/check-out.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
@@ -126,6 +126,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         scope,
         request.sent?.step.kind === 'account-change' ? request.sent.step.refused : undefined,
       ),
+      RTE.flatMap((step) => withOrders(scope, step)),
       RTE.map((step) => ({
         step: { kind: 'customer-account', step },
         status: step.kind === 'unavailable' ? 503 : 200,
