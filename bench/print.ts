@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { fileDigest } from '../adapters/media/original-facts.ts';
+import { fileDigest } from '../adapters/shared/file-digest.ts';
 import { renderInProcess } from '../adapters/print/render-in-process.ts';
 import type { WallPicture } from '../core/domain/products/wall-picture/wall-picture.ts';
 import type { PartResult } from './results.ts';
@@ -34,6 +34,7 @@ const drawPhoto = async (file: string): Promise<void> => {
       width: tile,
       height: tile,
       channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

@@ -3,7 +3,8 @@
  * requests, `--fuzz 1000` so many to each endpoint, made of its codecs, `--kills 100` ends so many
  * shops by force on each engine, and processes that move vouchers
  * or send mails, `--nodes 20` ends one of two nodes so many times under load, `--faults` lets every
- * service fail in every way (with `--only content/huge` one in one way), `--load 60` holds 500
+ * service fail in every way (with `--only content/huge` one in one way; with the name of a part, as
+ * `account-kills`, that part alone), `--load 60` holds 500
  * connections for so many seconds, `--memory 600` watches memory under mixed load for so many,
  * `--descriptors` lets it run out of descriptors; `--misses 500`, `--selections 200`, `--fields
  * 800000`, `--pictures 40`, `--files 40` and `--log-ins 60` let one client take more than its share;
@@ -78,7 +79,7 @@ const { descriptors } = values;
 const port = wanted('port') ?? 4700;
 
 /** What is wanted, in the order in which it runs. */
-const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
+const wantedParts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('hostile', hostile, (count) => endureHostility(count, seed)),
   ...part('fuzz', fuzz, (each) => endureFuzz(each, seed)),
   ...part('kills', kills, (count) => endureKills(count, seed)),
@@ -92,6 +93,9 @@ const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('descriptors', descriptors ? 1 : undefined, () => endureDescriptors(seed)),
   ...crowdNames.flatMap((name) => part(name, wanted(name), (count) => endureCrowd(name, count))),
 ]);
+
+const only = wantedParts.get(values.only);
+const parts = only === undefined ? wantedParts : new Map([[values.only, only]]);
 
 if (parts.size === 0) {
   console.error(
@@ -109,6 +113,6 @@ let found: PartResult = before;
 for (const [name, endure] of parts) {
   found = { ...found, [name]: { measured: machine(), figures: await endure() } };
   // One row of the faults is for whoever looks into it.
-  if (values.only === '') keepResults({ endure: found });
+  if (values.only === '' || only !== undefined) keepResults({ endure: found });
 }
 console.log(JSON.stringify(found, null, 2));

@@ -11,6 +11,7 @@ import { tokens } from './composition/tokens.ts';
 import { openPageForms } from './composition/forms.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
 import { otherApplication } from './embedded/other-application.ts';
+import { findsOutbox } from './embedded/outbox/access.ts';
 import { createEdge, hasOneHost, rateClassOfPage } from './http/edge.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { createKeptAnswerer } from './endpoints/kept-answerer.ts';
@@ -214,7 +215,7 @@ export const createApplication = async (
     if (isForFrontends(request.url)) return listenToFrontends(request, response);
     return isTransform(request.url) ? listenToEditor(request, response) : listen(request, response);
   };
-  const edge = createEdge({ embeddedServices });
+  const edge = createEdge({ embeddedServices, findsOutbox: findsOutbox(configuration) });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
   const kept = container.get(tokens.keptAnswers);

@@ -13,7 +13,7 @@ import {
 } from './environment.ts';
 import { decodeBase, decodeWord } from './variable-decoders.ts';
 
-export type HandOverSettings =
+type HandOverSettings =
   /** Undefined: `hand-over` in `DATA_DIR`. */
   | { readonly kind: 'folder'; readonly folder: string | undefined }
   | { readonly kind: 'http'; readonly base: string; readonly token: string | undefined }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-
 import sharp from 'sharp';
 
+import { fileDigest } from '../shared/file-digest.ts';
 import {
   isExifOrientation,
   type ExifOrientation,
@@ -14,13 +11,6 @@ export type OriginalFacts = {
   /** SHA-256, in hexadecimal digits. */
   readonly digest: string;
   readonly orientation: ExifOrientation;
-};
-
-/** SHA-256 in hexadecimal digits. */
-export const fileDigest = async (file: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 };
 
 /** Reads all of it. */

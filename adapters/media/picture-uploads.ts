@@ -8,17 +8,16 @@ import { join } from 'node:path';
 
 import { createAdmission, type Asker } from '../shared/admission.ts';
 import { longWorksAtOnce } from '../shared/long-work.ts';
-import { codeOf, isMissingFile } from '../shared/thrown.ts';
+import { isMissingFile } from '../shared/thrown.ts';
 import {
   checkByteCount,
   checkOwnPicture,
   pictureHeadBytes,
 } from '../../core/domain/image/own-picture.ts';
 import { readPictureHead } from '../../core/domain/image/picture-head.ts';
-import { E, pipe, TE } from '../../core/fp.ts';
-import type { PhotoHold } from '../../core/domain/print/retention.ts';
+import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Original, Originals, OriginalsError } from '../../core/ports/originals.ts';
+import type { Originals } from '../../core/ports/originals.ts';
 import type {
   PictureUpload,
   PictureUploadError,
@@ -26,6 +25,7 @@ import type {
 } from '../../core/ports/picture-uploads.ts';
 import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
+import { keptOriginals, openHolds, type OpenHold } from './kept-originals.ts';
 import { originalFacts } from './original-facts.ts';
 import {
   isUploadedType,
@@ -65,6 +65,8 @@ export type PictureUploadStore = {
   readonly originalFile: (id: string) => Promise<string | undefined>;
   /** Removes what has expired, when it is time to. */
   readonly sweep: () => Promise<void>;
+  /** Orders that alone keep a picture, as far as it is known here. */
+  readonly openHolds: () => Promise<readonly OpenHold[]>;
   /** Looks at the picture, in turns between clients. */
   readonly complete: (owner: string, id: string, asker: Asker) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
@@ -281,71 +283,14 @@ export const pictureUploads = (
     all.set(id, next);
   };
 
-  /** Of a finished picture, by what lies on the disk. */
-  const withOriginal =
-    <A>(
-      id: string,
-      act: (known: KnownUpload, all: Map<string, KnownUpload>) => Promise<A>,
-    ): TE.TaskEither<OriginalsError, A> =>
-    async () => {
-      const missing = E.left({ kind: 'original-not-found' } as const);
-      if (!/^[\w-]{43}$/u.test(id)) return missing;
-      try {
-        return await inTurn(id, async () => {
-          const all = await uploads();
-          const known = await refresh(all, id);
-          return known?.picture === undefined || isUploadExpired(known, clock.now())
-            ? missing
-            : E.right(await act(known, all));
-        });
-      } catch (error) {
-        return E.left({ kind: 'originals-unavailable', reason: codeOf(error) || String(error) });
-      }
-    };
-
-  const originalOf = async (id: string, { picture, original }: KnownUpload): Promise<Original> => ({
-    uploadId: id,
-    size: picture?.size ?? { width: 0, height: 0 },
-    // Uploads of an earlier version lack it.
-    ...(original ?? (await originalFacts(fileOf(id, 'original')))),
+  const originals = keptOriginals({
+    turn: (id, act) => inTurn(id, async () => act(await uploads())),
+    read: refresh,
+    change,
+    drop,
+    fileOf: (id) => fileOf(id, 'original'),
+    clock,
   });
-
-  /** The holds of an upload, with one changed or gone. */
-  const hold = (
-    id: string,
-    orderId: string,
-    next: (before: PhotoHold | undefined) => PhotoHold | undefined,
-  ) =>
-    withOriginal(id, async (known, all) => {
-      const { holds = [] } = known;
-      const own = holds.find((one) => one.orderId === orderId);
-      const after = next(own);
-      if (after === own) return known;
-      const others = holds.filter((one) => one !== own);
-      const changed = { ...known, holds: after === undefined ? others : [...others, after] };
-      if (isUploadExpired(changed, clock.now())) await drop(all, id);
-      else await change(all, id, changed);
-      return changed;
-    });
-
-  const originals: Originals = {
-    find: (id) => withOriginal(id, (known) => originalOf(id, known)),
-    holdForOrder: (id, orderId) =>
-      pipe(
-        hold(id, orderId, (before) => before ?? { orderId }),
-        TE.flatMap((known) => TE.fromTask(() => originalOf(id, known))),
-      ),
-    delivered: (id, orderId, deliveredAt) =>
-      pipe(
-        hold(id, orderId, (before) => before && { ...before, deliveredAt }),
-        TE.map(() => undefined),
-      ),
-    letGo: (id, orderId) =>
-      pipe(
-        hold(id, orderId, () => undefined),
-        TE.map(() => undefined),
-      ),
-  };
 
   const refuseAll = async (
     all: Map<string, KnownUpload>,
@@ -361,6 +306,7 @@ export const pictureUploads = (
     originalFile: async (id) =>
       E.isRight(await originals.find(id)()) ? fileOf(id, 'original') : undefined,
     sweep: async () => void (await uploads()),
+    openHolds: async () => openHolds(await uploads(), clock.now()),
     begin: (owner, byteCount, client) =>
       guarded(async () => {
         const counted = checkByteCount(byteCount);

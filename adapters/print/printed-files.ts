@@ -17,7 +17,7 @@ import {
   type RenderedBytes,
 } from '../../core/domain/print/print-ticket.ts';
 import { E } from '../../core/fp.ts';
-import { fileDigest } from '../media/original-facts.ts';
+import { fileDigest } from '../shared/file-digest.ts';
 import { isMissingFile } from '../shared/thrown.ts';
 import type { RenderAnswer, RenderRequest } from './rendering.ts';
 
@@ -35,7 +35,7 @@ type PrintedFileSettings = PrintSettings & {
 };
 
 /** Why there is no file; `never`: there will be none. */
-export type PrintFailure = { readonly reason: string; readonly again: 'later' | 'never' };
+type PrintFailure = { readonly reason: string; readonly again: 'later' | 'never' };
 
 export type PrintedFiles = {
   readonly make: (

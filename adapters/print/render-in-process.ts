@@ -29,7 +29,7 @@ const residentBytes = async (pid: number): Promise<number | undefined> => {
   }
 };
 
-export type RenderLimits = { readonly longest: number; readonly memory: number };
+type RenderLimits = { readonly longest: number; readonly memory: number };
 
 /** Makes a print file in a process of its own, which is ended with the signal, after a time, and when it takes too much memory. */
 export const renderInProcess = async (

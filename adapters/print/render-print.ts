@@ -12,7 +12,7 @@ import { isTurned } from '../../core/domain/image/picture-orientation.ts';
 import { ownPictureLimits } from '../../core/domain/image/own-picture.ts';
 import { printRaster, printSheet } from '../../core/domain/print/print-sheet.ts';
 import { storedCrop } from '../../core/domain/print/stored-pixels.ts';
-import { fileDigest } from '../media/original-facts.ts';
+import { fileDigest } from '../shared/file-digest.ts';
 import type { RenderRequest, RenderResult } from './rendering.ts';
 
 /** How stored pixels are turned upright: mirrored across first, then turned clockwise. */

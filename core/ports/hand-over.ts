@@ -18,7 +18,7 @@ export type HandOverError =
   { readonly kind: 'hand-over-refused'; readonly status: string } | Outage<'hand-over-unavailable'>;
 
 /** Where the lab finds what it prints. */
-export type HandOver = {
+export type LabHandOver = {
   /** The file is there as a whole, or not at all; brought again it is the same file. */
   readonly bring: (file: HandedFile) => TE.TaskEither<HandOverError, void>;
   /** It is there no longer; what was not there is no error. */

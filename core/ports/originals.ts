@@ -19,19 +19,20 @@ export type OriginalsError =
 
 /** The photos of orders, whoever sent them; how long they are kept says `photoKeptUntil`. */
 export type Originals = {
+  /** Of a finished upload. */
   readonly find: (uploadId: string) => TE.TaskEither<OriginalsError, Original>;
   /** Kept until the order was delivered and a time after; asked again it changes nothing. */
   readonly holdForOrder: (
     uploadId: string,
     orderId: string,
   ) => TE.TaskEither<OriginalsError, Original>;
-  /** The time after delivery begins, at an instant in milliseconds since 1970. */
+  /** The time after delivery begins, at an instant in milliseconds since 1970; what is gone is gone. */
   readonly delivered: (
     uploadId: string,
     orderId: string,
     at: number,
   ) => TE.TaskEither<OriginalsError, void>;
-  /** The order came to nothing. */
+  /** The order came to nothing; what is gone is gone. */
   readonly letGo: (uploadId: string, orderId: string) => TE.TaskEither<OriginalsError, void>;
 };
 

@@ -153,13 +153,17 @@ const openDesk =
       now,
     );
     if (E.isLeft(counted)) return E.left({ kind: 'incomplete' });
-    const { totals } = counted.right;
+    const { totals, parts } = counted.right;
     const isBusiness = customer.type === businessCustomerType;
     return E.right({
       customer,
       cart: kept.right,
       checkout: own.right,
-      shown,
+      shown: {
+        ...shown,
+        // In a cart they pay for what is in it; here for its delivery, too.
+        vouchers: shown.vouchers.map((voucher, place) => ({ ...voucher, pays: parts[place] })),
+      },
       choices,
       totals,
       rules: {
@@ -323,6 +327,11 @@ export type PlaceOrder = (
   string
 >;
 
+/** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
+export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
+
+export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
+
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =
   | { readonly kind: 'placed'; readonly location: string }
@@ -337,10 +346,14 @@ export const placeCheckout =
   (
     visit: CheckoutVisit,
     { id, seen }: Readonly<Record<'id' | 'seen', string>>,
-    placeOrder: PlaceOrder,
+    { place, find }: OrderPlacing,
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
   (environment) =>
   async () => {
+    // Its cart is empty by now.
+    const known = await find(id)();
+    if (E.isRight(known) && known.right !== undefined)
+      return E.right({ kind: 'placed', location: known.right });
     const opened = await openDesk(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
@@ -354,7 +367,7 @@ export const placeCheckout =
     const changes = before === undefined ? [{ kind: 'cart' } as const] : changesSince(before, now);
     if (changes.length > 0) return E.right({ kind: 'again', step: 'review', said: { changes } });
     const owner = found.right;
-    const placed = await placeOrder({
+    const placed = await place({
       ...whole.right,
       owner,
       customer: desk.customer,

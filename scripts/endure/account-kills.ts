@@ -1,9 +1,7 @@
 /**
- * Ends processes by SIGKILL while they open accounts and reset passwords. What was acknowledged must
+ * Ends processes by SIGKILL while they open accounts, reset passwords and log in. What was acknowledged must
  * be there, each step whole or not at all, with one mail.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -20,6 +18,7 @@ import { createPasswords } from '../../server/embedded/shop/passwords.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
 import { newDataFolder, removeDataFolder } from '../../tests/web/shop.ts';
 import { accountSteps, chosenPasswords } from './account-steps.ts';
+import { startToKill } from './killed-process.ts';
 import { randomOf, type Random } from './random.ts';
 
 type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
@@ -33,40 +32,28 @@ type AccountFigures = {
   readonly acknowledged: number;
 };
 
-/** Milliseconds of work before the kill: some rounds of four steps. */
+/** Milliseconds of work before the kill: some rounds of five steps. */
 const longestWork = 2_500;
 
 /** The steps that one process acknowledged before it was killed, as `step address`. */
 const live = async (place: Place, random: Random, name: string): Promise<readonly string[]> => {
   const script = join(import.meta.dirname, 'opening-accounts.ts');
-  const { dataDir, databaseUrl = '' } = place;
-  const child = spawn(process.execPath, [script, dataDir, databaseUrl, name], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const ended = once(child, 'close');
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  if (child.exitCode !== null) throw new Error('A process that opens accounts ended by itself.');
+  const { kill, lines } = await startToKill(script, [place.dataDir, place.databaseUrl ?? '', name]);
   await wait(random() * longestWork);
-  child.kill('SIGKILL');
-  await ended;
-  // The last line may have been cut off.
-  return output.split('\n').slice(0, -1);
+  kill();
+  return lines;
 };
 
 /** How many steps of an address are kept, by its rows; throws where rows contradict each other. */
 const stepsKept = (
   email: string,
   rows: Readonly<Record<'account' | 'signUp' | 'reset' | 'session', boolean>>,
-  mails: Readonly<Record<'sign-up' | 'password-reset' | 'password-changed', number>>,
+  mails: Readonly<Record<'sign-up' | 'password-reset' | 'password-changed' | 'new-device', number>>,
 ): number => {
   const { account, signUp, reset, session } = rows;
   const found = [account, signUp, reset, session, ...Object.values(mails)].map(Number).join('');
-  // By account, sign-up, reset and session, then the mails of a sign-up, a reset and a change.
-  const states = ['0000000', '0100100', '1001100', '1011110', '1000111'];
+  // By account, sign-up, reset and session, then the mails of a sign-up, a reset, a change, a log-in.
+  const states = ['00000000', '01001000', '10011000', '10111100', '10001110', '10011111'];
   const kept = states.indexOf(found);
   if (kept < 0) throw new Error(`${email} is half done: ${JSON.stringify({ rows, mails })}`);
   return kept;
@@ -106,6 +93,7 @@ const check = async (database: Database, acknowledged: readonly string[]): Promi
         'sign-up': mailsOf('sign-up'),
         'password-reset': mailsOf('password-reset'),
         'password-changed': mailsOf('password-changed'),
+        'new-device': mailsOf('new-device'),
       },
     );
     const step = lastStep(email);
@@ -113,7 +101,10 @@ const check = async (database: Database, acknowledged: readonly string[]): Promi
     if (kept < told) throw new Error(`${email} has lost what was acknowledged: ${step}`);
   }
   // The password is the one of the last step; looked at where it costs least, at the newest account.
-  const newest = accounts.findLast(({ email }) => lastStep(email) === 'password-confirm');
+  const newest = accounts.findLast(({ email }) => {
+    const step = lastStep(email);
+    return step === 'password-confirm' || step === 'login';
+  });
   const isRight =
     newest === undefined || (await passwords.isRight(chosenPasswords.second, newest.passwordHash));
   if (!isRight) throw new Error(`${newest?.email} has not the password that was acknowledged.`);

@@ -4,6 +4,7 @@ export const accountSteps = [
   'signup-confirm',
   'password-reset',
   'password-confirm',
+  'login',
 ] as const;
 
 export const chosenPasswords = {

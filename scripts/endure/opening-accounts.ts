@@ -29,10 +29,15 @@ const app = shopService({
   log: recordingLog(),
 });
 
-const send = async (path: string, body: object): Promise<void> => {
+const send = async (path: string, body: object, userAgent = ''): Promise<void> => {
   const response = await app.request(`/web-api/customer-${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-channel': 'poster', 'x-locale': 'de-DE' },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      'x-channel': 'poster',
+      'x-locale': 'de-DE',
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`);
@@ -49,6 +54,8 @@ for (let index = 0; ; index += 1) {
     'password-reset': async () => send('password-reset', { email }),
     'password-confirm': async () =>
       send('password-confirm', { token: await linkTokenFor(database, email), password: second }),
+    // By a device that the account has not had.
+    login: async () => send('login', { email, password: second }, 'Firefox/140.0 Windows'),
   } as const;
   for (const [step, run] of Object.entries(steps)) {
     await run();

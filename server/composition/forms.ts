@@ -60,7 +60,10 @@ const formSettings = (container: Container) => {
     sites,
     designerBases,
     takesOrders,
-    placeOrder: () => () => TE.left({ kind: 'failed' } as const),
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' } as const),
+      find: () => TE.right(undefined),
+    }),
     trustedProxies: limits.trustedProxies,
   };
 };

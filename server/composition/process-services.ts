@@ -19,6 +19,7 @@ import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
 import { openContentWrites } from '../embedded/content/write-store.ts';
 import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
+import { hasOutbox } from '../embedded/outbox/access.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { createPrinting } from '../printing/printing.ts';
 import { orderLetters } from '../embedded/shop/order-letters.ts';
@@ -55,11 +56,10 @@ const sampleStories = async ({ storyblokToken }: Configuration) =>
 
 const mailFolder = ({ dataDir }: Configuration): string => join(dataDir, 'mails');
 
-/** Only where the embedded shop keeps its mails as files, and its services are open. */
+/** Undefined where it is for nobody; its library is loaded where it is. */
 const outbox = async (configuration: Configuration) => {
-  const { embeddedServices, shopApiUrl, sites, mails } = configuration;
-  if (embeddedServices !== 'public' || shopApiUrl !== undefined || mails.smtp !== undefined)
-    return undefined;
+  const { sites, mails } = configuration;
+  if (!hasOutbox(configuration)) return undefined;
   const { outboxPage } = await import('../embedded/outbox/outbox-page.ts');
   return (mayOpen: (context: Context) => boolean) =>
     outboxPage({

@@ -13,6 +13,7 @@ import { browserReports } from '../endpoints/browser-reports.ts';
 import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
 import { deskPath } from '../desk/desk-paths.ts';
+import { outboxPath } from '../http/edge.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
 import { frontendContent } from './content/frontend.ts';
@@ -128,8 +129,8 @@ export const mountServices = (settings: ServicesSettings): Hono => {
         }),
       );
   }
-  if (outbox !== undefined) app.route('/dev/outbox', outbox(mayOpen));
   if (settings.desk !== undefined) app.route(deskPath, settings.desk);
+  if (outbox !== undefined) app.route(outboxPath, outbox(mayOpen));
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));
   app.route('/', locationService(configuration.locationHeaders));

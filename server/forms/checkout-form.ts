@@ -16,7 +16,7 @@ import type { OrderAddressField } from '../../core/domain/customer/postal-addres
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { TE, type RTE } from '../../core/fp.ts';
+import type { RTE, TE } from '../../core/fp.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { HasArticlePrices } from '../../core/ports/article-prices.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
@@ -30,8 +30,9 @@ import {
   placeCheckout,
   type AnsweredStep,
   type PlacedCheckout,
-  type PlaceOrder,
+  type OrderPlacing,
 } from '../../core/usecases/check-out.ts';
+import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 export type CheckoutFormSettings = HasCarts &
@@ -46,7 +47,7 @@ export type CheckoutFormSettings = HasCarts &
     readonly pictureUploads: Within<PagePorts['pictureUploads']>;
     readonly customersOf: Within<PagePorts['customersOf']>;
     readonly ownAccountOf: Within<PagePorts['ownAccountOf']>;
-    readonly placeOrder: (sender: PageFormSender) => PlaceOrder;
+    readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
   };
 
 type Sent =
@@ -92,6 +93,9 @@ const readAnswer = (fields: URLSearchParams): Sent => {
   }
 };
 
+/** Two addresses, or what a review has shown of a full cart. */
+const limits = { ...usualFormLimits, parts: 32 } as const;
+
 /** Without a cart there is nobody to keep anything for: the page says so. */
 export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
   const { sites, designerBases } = settings;
@@ -99,6 +103,7 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
     isAt: ({ decision }) =>
       settings.takesOrders && decision.kind === 'application' && decision.answeredBy === 'checkout',
     form: formOf({
+      limits,
       read: ({ fields }) => readAnswer(fields),
       perform: (
         sent,
@@ -117,7 +122,7 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
           AnsweredStep | PlacedCheckout
         > =
           sent.step === 'review'
-            ? placeCheckout(visit, sent, settings.placeOrder(sender))
+            ? placeCheckout(visit, sent, settings.orderPlacing(sender))
             : answerCheckout(visit, sent, randomUUID());
         return run({
           ...settings,

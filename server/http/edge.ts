@@ -15,6 +15,7 @@ import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
 import type { AskedAddress } from './asked-address.ts';
+import type { MachineRequest } from './own-machine.ts';
 import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 
 export type EdgeDecision =
@@ -28,6 +29,8 @@ export type EdgeDecision =
 type EdgeSettings = {
   /** Whether services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
+  /** Whether the mails that the shop keeps are there for whoever asks, all the same. */
+  readonly findsOutbox: (request: MachineRequest) => boolean;
 };
 
 /** A page reads 2,000 characters of its query. */
@@ -50,6 +53,8 @@ const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? ''
 /** Stands in for an application of the shop that is not the storefront: open where the shop is embedded. */
 export const otherApplicationPath = '/dev/other-application';
 
+export const outboxPath = '/dev/outbox';
+
 /**
  * Services that this process reaches without a network, and pages for engineers. Segments are
  * compared decoded, as the services read them.
@@ -58,6 +63,8 @@ const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   (root === 'dev' && `/${root}/${service}` !== otherApplicationPath) ||
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
+
+const isOutbox = ([root, page]: readonly string[]): boolean => `/${root}/${page}` === outboxPath;
 
 /** Each of these calls may cause a mail. */
 const messagePaths: readonly string[] = Object.values({
@@ -104,11 +111,12 @@ export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 
 /** By the first line and headers alone. */
 export const createEdge =
-  ({ embeddedServices }: EdgeSettings) =>
+  ({ embeddedServices, findsOutbox }: EdgeSettings) =>
   (
-    { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+    request: Pick<IncomingMessage, 'method' | 'url'> & MachineRequest,
     asked: AskedAddress,
   ): EdgeDecision => {
+    const { method = '', url = '', headers } = request;
     // An absolute address or `*` is for proxies.
     if (!url.startsWith('/')) return badRequest;
     if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));
@@ -126,6 +134,8 @@ export const createEdge =
     if (host.kind === 'misdirected') return refused(textAnswer(421, 'Misdirected Request'));
     if (!services.test(asked.path)) return { kind: 'file' };
     const { segments } = slug.path;
-    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page' };
+    const isShown = isOutbox(segments) && findsOutbox(request);
+    if (embeddedServices === 'internal' && isInternal(segments) && !isShown)
+      return { kind: 'page' };
     return { kind: 'service', rateClass: rateClassOf(method, segments) };
   };

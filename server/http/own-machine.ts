@@ -8,6 +8,9 @@ const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/u;
 
+/** Whether a server that listens there is heard by this machine alone. */
+export const isOwnMachineName = (host: string): boolean => host === '::1' || ownMachine.test(host);
+
 export type MachineRequest = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };

@@ -10,6 +10,7 @@ import {
   addressTaken,
 } from './templates/own-account.ts';
 import { contactReceipt } from './templates/receipt-of-message.ts';
+import { newDeviceMail } from './templates/new-device.ts';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
 import { orderMail } from './templates/order.ts';
 import { contactNotice, withdrawalNotice } from './templates/service-notices.ts';
@@ -22,6 +23,12 @@ const receipt = { reference, receivedAt: Date.parse('2026-11-22T18:45:00Z') };
 const link = `https://www.example.com/forms/newsletter?locale=de-DE&token=${'a1-_'.repeat(11)}`;
 const addressLink = `https://www.example.com/forms/account-address?locale=de-DE&token=${'a1-_'.repeat(11)}`;
 const linkOf = () => link;
+const logIn = {
+  browser: 'firefox',
+  system: 'windows',
+  country: 'CH',
+  at: receipt.receivedAt,
+} as const;
 const message = {
   ...person,
   topic: 'delivery',
@@ -79,6 +86,11 @@ export const mailSamples = {
   'password-confirm': (scope) => accountMail(scope, 'password-confirm', linkOf),
   'password-reset-unknown': (scope) => accountMail(scope, 'password-reset-unknown', linkOf),
   'password-changed': (scope) => accountMail(scope, 'password-changed', linkOf),
+  'new-device': (scope) =>
+    newDeviceMail(scope, logIn, {
+      accountPage: 'https://www.example.com/account',
+      resetLink: link,
+    }),
   'contact-receipt': (scope) => contactReceipt(scope, message, reference),
   'contact-notice': (scope) => contactNotice(scope, message, reference),
   'withdrawal-receipt': (scope) => withdrawalReceipt(scope, person, receipt),

@@ -71,6 +71,7 @@ export const ContactReceipt: Story = { args: { sample: 'contact-receipt' } };
 export const ContactNotice: Story = { args: { sample: 'contact-notice' } };
 export const WithdrawalReceipt: Story = { args: { sample: 'withdrawal-receipt' } };
 export const WithdrawalNotice: Story = { args: { sample: 'withdrawal-notice' } };
+export const NewDevice: Story = { args: { sample: 'new-device' } };
 export const Voucher: Story = { args: { sample: 'voucher' } };
 export const OrderPlaced: Story = { args: { sample: 'order-placed' } };
 export const OrderByTransfer: Story = { args: { sample: 'order-by-transfer' } };

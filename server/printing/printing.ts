@@ -6,10 +6,10 @@
 import type { PrintedFiles } from '../../adapters/print/printed-files.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
 import { handedNames, printContentTypes } from '../../core/domain/print/handed-names.ts';
-import type { PrintedFile, PrintOutcome } from '../../core/domain/print/print-job.ts';
+import type { PrintedFile } from '../../core/domain/print/print-job.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { HandOver, HandOverError } from '../../core/ports/hand-over.ts';
+import type { LabHandOver, HandOverError } from '../../core/ports/hand-over.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type {
   LeasedTask,
@@ -17,13 +17,13 @@ import type {
   PrintJobs,
   PrintJobsUnavailable,
 } from '../../core/ports/print-jobs.ts';
+import type { PrintedOrders } from './printed-orders.ts';
 
 export type PrintingSettings = {
   readonly jobs: PrintJobs;
   readonly files: PrintedFiles;
-  readonly handOver: HandOver;
-  /** Tells its order what came of a task; false where that failed, and it is told again. */
-  readonly tell: (outcome: PrintOutcome) => Promise<boolean>;
+  readonly handOver: LabHandOver;
+  readonly orders: PrintedOrders;
   /** Removes photos that are not kept any more. */
   readonly sweepPhotos: () => Promise<void>;
   readonly clock: Clock;
@@ -40,6 +40,9 @@ const heartbeat = 20_000;
 
 /** Milliseconds after which no process can still be making a file. */
 const unfinishedTime = 600_000;
+
+/** Milliseconds between looks for what is not kept any more. */
+const sweepPause = 900_000;
 
 type Failure = { readonly reason: string; readonly again: 'later' | 'never' };
 
@@ -158,9 +161,9 @@ const work = async (
   }
 };
 
-const tellOutcomes = async ({ jobs, tell }: PrintingSettings): Promise<void> => {
+const tellOutcomes = async ({ jobs, orders }: PrintingSettings): Promise<void> => {
   for (const outcome of await orThrow(jobs.outcomes()))
-    if (await tell(outcome)) await orThrow(jobs.told(outcome));
+    if (await orders.tell(outcome)) await orThrow(jobs.told(outcome));
 };
 
 const removeExpired = async ({ jobs, files, handOver }: PrintingSettings): Promise<void> => {
@@ -176,8 +179,12 @@ const removeExpired = async ({ jobs, files, handOver }: PrintingSettings): Promi
   }
 };
 
-/** All that is due, until nothing is or the end. */
-export const printDue = async (settings: PrintingSettings, end: AbortSignal): Promise<void> => {
+/** All that is due, until nothing is or the end; at times, what is not kept any more goes. */
+export const printDue = async (
+  settings: PrintingSettings,
+  end: AbortSignal,
+  sweep: { nextAt: number },
+): Promise<void> => {
   const { jobs, clock } = settings;
   await tellOutcomes(settings);
   while (!end.aborted) {
@@ -187,6 +194,9 @@ export const printDue = async (settings: PrintingSettings, end: AbortSignal): Pr
     await tellOutcomes(settings);
   }
   if (end.aborted) return;
+  if (clock.now() < sweep.nextAt) return;
+  sweep.nextAt = clock.now() + sweepPause;
+  await settings.orders.releaseOrphans();
   await removeExpired(settings);
   await settings.sweepPhotos();
 };
@@ -205,6 +215,7 @@ export const createPrinting = (): Printing => {
   const end = new AbortController();
   let pause = new AbortController();
   let running = Promise.resolve();
+  const sweep = { nextAt: 0 };
 
   const run = async (settings: PrintingSettings): Promise<void> => {
     await settings.files
@@ -214,7 +225,7 @@ export const createPrinting = (): Printing => {
       // A task queued from here on ends the next pause before it begins.
       pause = new AbortController();
       try {
-        await printDue(settings, end.signal);
+        await printDue(settings, end.signal, sweep);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown';
         settings.log.report('print-failed', { part: 'database', reason });

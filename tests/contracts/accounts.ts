@@ -172,6 +172,26 @@ export const accountEntryContract = (
       expect(E.isRight(await accounts.logIn(scope, { email, password })())).toBe(true);
     });
 
+    test('who logs in by a device that was not there before is told, once, also of two at once', async () => {
+      const { accounts, mailsTo } = await open();
+      const logIn = accounts.logIn(scope, { email, password });
+      await accounts.logIn(scope, { email, password: 'difference engine' })();
+      expect(await mailsTo(email)).toBe(0);
+      await Promise.all([logIn(), logIn()]);
+      expect(await mailsTo(email)).toBe(1);
+      await logIn();
+      expect(await mailsTo(email)).toBe(1);
+    });
+
+    test('who has just signed up is told nothing of their own device', async () => {
+      const { accounts, token, mailsTo } = await signedUp();
+      await accounts.confirmSignUp(scope, { token, password: grace.password })();
+      await accounts.logOut(scope)();
+      expect(E.isRight(await accounts.logIn(scope, grace)())).toBe(true);
+      await accounts.logInWithGoogle(scope, given('google-grace'))();
+      expect([await mailsTo(grace.email), await mailsTo('grace@gmail.com')]).toEqual([1, 0]);
+    });
+
     test('a reset does not tell whether there is an account, and both get a mail', async () => {
       const { accounts, tokenFor, mailsTo } = await open();
       const known = await accounts.resetPassword(scope, { email })();
@@ -188,7 +208,7 @@ export const accountEntryContract = (
       const form = { token: await tokenFor(email), password: 'difference engine no. 2' };
       expect(E.isRight(await accounts.confirmPassword(scope, form)())).toBe(true);
       expect(await customers.current()).toEqual(E.right(visitor));
-      expect(await mailsTo(email)).toBe(2);
+      expect(await mailsTo(email)).toBe(3);
       expect(await accounts.logIn(scope, { email, password })()).toMatchObject(refused);
       expect(await accounts.logIn(scope, { ...form, email })()).toMatchObject(
         E.right({ firstName: 'Ada' }),

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { E } from '../../core/fp.ts';
-import type { HandedFile, HandOver } from '../../core/ports/hand-over.ts';
+import type { HandedFile, LabHandOver } from '../../core/ports/hand-over.ts';
 
 type RunningHandOver = {
-  readonly handOver: HandOver;
+  readonly handOver: LabHandOver;
   /** What lies there, by name. */
   readonly files: () => Promise<Readonly<Record<string, string>>>;
   readonly stop: () => Promise<void>;
@@ -28,7 +28,7 @@ const fileOf = (name: string, text: string, announced = text): HandedFile => ({
 export const handOverContract = (
   name: string,
   start: () => Promise<RunningHandOver>,
-  away: () => HandOver,
+  away: () => LabHandOver,
 ): void => {
   describe(`handing files to the lab: ${name}`, () => {
     test('brings them whole, the same as often as it is asked, and removes them', async () => {

@@ -23,6 +23,7 @@ import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryOrders } from '../fakes/orders.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
+import { memoryCheckouts } from '../fakes/checkouts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
@@ -47,6 +48,7 @@ import { memoryPrintJobs } from '../fakes/print-jobs.ts';
 import { ordersContract } from './orders.ts';
 import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
+import { checkoutsContract } from './checkouts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
@@ -113,6 +115,7 @@ contactDeskContract(
   async () => closedContactDesk(),
 );
 cartsContract(inMemory, async () => memoryCarts());
+checkoutsContract(inMemory, async () => memoryCheckouts());
 wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));

@@ -89,7 +89,7 @@ export const ownAccountContract = (name: string, start: () => Promise<AccountSho
       };
       for (const [vatId, vatStatus] of [
         ['DE129273398', 'valid'],
-        ['LU00000000', 'invalid'],
+        ['DE123456840', 'invalid'],
         ['', 'unknown'],
       ] as const) {
         const kept = { ...company, vatId };

@@ -56,6 +56,7 @@ export const memoryAccounts = (
   let known = [...people];
   const linked = new Map<string, string>();
   const mailed: string[] = [];
+  const entered = new Set<string>();
   const tokens = new Map<string, string>();
   const signUps = new Map<string, SignUpForm & Link>();
   const resets = new Map<string, Link>();
@@ -72,10 +73,19 @@ export const memoryAccounts = (
     known = [...known, { ...account, customer }];
     return number;
   };
-  const enterNumber = (number: string) =>
-    enter(known.find(({ customer }) => customer.number === number));
-  const enter = (account: Account | undefined): E.Either<ShopRefusal<never>, Customer> => {
+  const enterNumber = (number: string, isNew = false) =>
+    enter(
+      known.find(({ customer }) => customer.number === number),
+      isNew,
+    );
+  /** Who enters an account for the first time from this browser is told, unless it is new. */
+  const enter = (
+    account: Account | undefined,
+    isNew = false,
+  ): E.Either<ShopRefusal<never>, Customer> => {
     if (account === undefined) return refused('Address or password are wrong.');
+    if (!isNew && !entered.has(account.customer.number)) mailed.push(account.email);
+    entered.add(account.customer.number);
     session = { ...account.customer, isLoggedIn: true };
     return E.right(session);
   };
@@ -119,9 +129,8 @@ export const memoryAccounts = (
           if (entry.kind === 'log-in-first') return refused('Please log in first.');
           const number = 'number' in entry ? entry.number : open(identity, identity);
           linked.set(identity.subject, number);
-          return E.map((customer: Customer) => ({ customer, isNew: entry.kind === 'open' }))(
-            enterNumber(number),
-          );
+          const isNew = entry.kind === 'open';
+          return E.map((customer: Customer) => ({ customer, isNew }))(enterNumber(number, isNew));
         },
       signUp: (_, form) => async () => {
         const endsAt = clock.now() + mailedLinkTimes['sign-up'];
@@ -140,7 +149,7 @@ export const memoryAccounts = (
           if (accountOf(link.email) !== undefined) return linkUnknown();
           const { email, business, ...names } = link;
           const type = business === undefined ? 0 : businessCustomerType;
-          return enterNumber(open({ email, password, isConfirmed: true }, names, type));
+          return enterNumber(open({ email, password, isConfirmed: true }, names, type), true);
         },
       resetPassword:
         (_, { email }) =>

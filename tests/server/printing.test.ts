@@ -12,12 +12,15 @@ import { folderHandOver } from '../../adapters/print/hand-over/folder.ts';
 import { printedFiles } from '../../adapters/print/printed-files.ts';
 import { renderPrint } from '../../adapters/print/render-print.ts';
 import type { RenderAnswer, RenderRequest } from '../../adapters/print/rendering.ts';
+import { placedOrder } from '../../core/domain/order/next-order.ts';
 import type { PrintTask } from '../../core/domain/print/print-job.ts';
 import { canonicalJson } from '../../core/domain/print/print-ticket.ts';
 import { photoLifetimes } from '../../core/domain/print/retention.ts';
 import { E } from '../../core/fp.ts';
-import type { HandOver } from '../../core/ports/hand-over.ts';
+import type { LabHandOver } from '../../core/ports/hand-over.ts';
 import { createPrinting, printDue, type PrintingSettings } from '../../server/printing/printing.ts';
+import { printedOrders } from '../../server/printing/printed-orders.ts';
+import { orderOf } from '../arbitraries/order.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { memoryPrintJobs } from '../fakes/print-jobs.ts';
@@ -57,7 +60,7 @@ const renderHere = async (request: RenderRequest): Promise<RenderAnswer> => ({
 /** A shop with an uploaded photo that an order holds. */
 const world = async (
   name: string,
-  wrap: (handOver: HandOver) => HandOver = (handOver) => handOver,
+  wrap: (handOver: LabHandOver) => LabHandOver = (handOver) => handOver,
 ) => {
   const data = join(folders, name);
   const clock = manualClock(0);
@@ -74,6 +77,10 @@ const world = async (
   const jobs = memoryPrintJobs(clock);
   const rendered: string[] = [];
   const told: string[] = [];
+  const order = {
+    isPlaced: true,
+    placed: placedOrder(orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' })),
+  };
   const settings: PrintingSettings & { readonly told: readonly string[] } = {
     jobs,
     files: printedFiles({
@@ -85,7 +92,18 @@ const world = async (
     }),
     handOver: wrap(folderHandOver(join(data, 'hand-over'))),
     told,
-    tell: async ({ event }) => told.push(event.kind) > 0,
+    orders: printedOrders({
+      orders: {
+        find: (orderId) => async () =>
+          E.right(orderId === 'order' && order.isPlaced ? order.placed.order : undefined),
+        apply: (_, event) => async () => {
+          told.push(event.kind);
+          return E.right(order.placed.order);
+        },
+      },
+      originals: uploads.originals,
+      openHolds: uploads.openHolds,
+    }),
     sweepPhotos: uploads.sweep,
     clock,
     log,
@@ -109,7 +127,7 @@ const world = async (
   });
   const handOver: PrintTask = { kind: 'hand-over', orderId: 'order', orderNumber: '2026-ABC' };
   const queue = (task: PrintTask) => jobs.enqueue(task)();
-  const run = () => printDue(settings, never);
+  const run = () => printDue(settings, never, { nextAt: 0 });
   const stateOf = async () => {
     const known = await jobs.list('order')();
     return E.isRight(known) ? known.right.map(({ state, failure }) => failure ?? state) : [];
@@ -121,6 +139,7 @@ const world = async (
     uploads,
     id,
     jobs,
+    order,
     rendered,
     settings,
     render,
@@ -206,7 +225,7 @@ test('what cannot be made is given up and told at once, what fails is tried agai
 });
 
 test('thirty days after delivery nothing of photo and print is on the disk', async () => {
-  const { data, uploads, id, jobs, render, handOver, queue, run, clock } = await world('retention');
+  const { data, uploads, id, jobs, render, handOver, queue, run, clock } = await world('kept');
   await queue(render(0));
   await run();
   await queue(handOver);
@@ -217,10 +236,23 @@ test('thirty days after delivery nothing of photo and print is on the disk', asy
   expect(await filesIn(data)).toHaveLength(5);
   await jobs.delivered('order', clock.now())();
   await uploads.originals.delivered(id, 'order', clock.now())();
-  clock.set(clock.now() + photoLifetimes.delivered + 1);
+  clock.set(clock.now() + photoLifetimes.delivered - 1);
+  await run();
+  expect(await filesIn(data)).toHaveLength(5);
+  clock.set(clock.now() + photoLifetimes.unfinished);
   await run();
   await expect.poll(() => filesIn(data)).toEqual([]);
   expect(await jobs.list('order')()).toEqual(E.right([]));
+});
+
+test('a photo whose order was never placed goes after its two weeks', async () => {
+  const { data, order, run, clock } = await world('orphan');
+  order.isPlaced = false;
+  await run();
+  expect(await filesIn(data)).toHaveLength(3);
+  clock.set(photoLifetimes.unordered + 1);
+  await run();
+  await expect.poll(() => filesIn(data)).toEqual([]);
 });
 
 test('what an earlier process was making is removed, and what it left undone is done at the start and when woken', async () => {
@@ -229,7 +261,7 @@ test('what an earlier process was making is removed, and what it left undone is 
   await run();
   await writeFile(join(data, 'print', 'half.part'), '');
   clock.set(Date.now() + 3_600_000);
-  let paused = Promise.withResolvers<void>();
+  const paused = Promise.withResolvers<void>();
   const printing = createPrinting();
   printing.start({
     ...settings,
@@ -238,10 +270,8 @@ test('what an earlier process was making is removed, and what it left undone is 
   await paused.promise;
   expect((await filesIn(join(data, 'print'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   await queue(handOver);
-  paused = Promise.withResolvers<void>();
-  const isHandedOver = expect.poll(() => settings.told).toContain('handed-over');
   printing.wake();
-  await isHandedOver;
+  await expect.poll(() => settings.told).toContain('handed-over');
   await printing.close();
 });
 
@@ -266,6 +296,7 @@ test('a lease that is lost ends the work, and whoever took it over counts', asyn
         Promise.race([beat.promise, untilAborted(milliseconds, signal)]),
     },
     never,
+    { nextAt: Infinity },
   );
   const signal = await started.promise;
   expect(signal.aborted).toBe(false);

@@ -314,6 +314,7 @@ describe('a shop that gives a flag to everybody', () => {
   });
 });
 
-test('a shop without the services of engineers has no page that changes flags', async () => {
+test('a shop on its own machine shows its mails there, and no page that changes flags', async () => {
   expect((await ask('localhost', '/dev/flags')).status).toBe(404);
+  expect((await ask('localhost', '/dev/outbox')).status).toBe(200);
 });

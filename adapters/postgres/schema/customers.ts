@@ -7,6 +7,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -132,6 +133,25 @@ export const sessions = pgTable(
     ),
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_customer_number').on(table.customerNumber),
+  ],
+);
+
+/** Where the customer has logged in lately (`sessionLimits.known`), so that they hear of new places. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    customerNumber: text('customer_number').notNull(),
+    browser: text('browser', { enum: deviceBrowsers }).notNull(),
+    system: text('system', { enum: deviceSystems }).notNull(),
+    /** The last log-in. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerNumber, table.browser, table.system] }),
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+    index('known_devices_seen_at').on(table.seenAt),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
-import { sessionEnd } from '../../../core/domain/customer/account-sessions.ts';
+import { sessionEnd, sessionLimits } from '../../../core/domain/customer/account-sessions.ts';
 import { emailKey } from '../../../core/domain/customer/email.ts';
 import {
   decideLogIn,
@@ -12,6 +12,7 @@ import {
   addressChanges,
   customerNumbers,
   customers,
+  knownDevices,
   logInAttempts,
   sessions,
 } from '../schema/customers.ts';
@@ -113,6 +114,53 @@ export const beginSession = async (
   const begunAt = new Date(now);
   const expiresAt = new Date(sessionEnd({ begunAt: now, usedAt: now }));
   await orm.insert(sessions).values({ ...session, begunAt, usedAt: begunAt, expiresAt });
+};
+
+type SeenDevice = Readonly<
+  Pick<typeof knownDevices.$inferSelect, 'customerNumber' | 'browser' | 'system'>
+>;
+
+/**
+ * Notes a log-in from a device, and says whether the account had none from such a one lately
+ * (`sessionLimits.known`); of two at once the first is new. Old ones are forgotten on the way.
+ */
+export const isNewDevice = async (
+  { orm }: Transaction,
+  device: SeenDevice,
+  now: number,
+): Promise<boolean> => {
+  const seenAt = new Date(now);
+  await orm
+    .delete(knownDevices)
+    .where(lt(knownDevices.seenAt, new Date(now - sessionLimits.known)));
+  const added = await orm
+    .insert(knownDevices)
+    .values({ ...device, seenAt })
+    .onConflictDoNothing()
+    .returning({ seenAt: knownDevices.seenAt });
+  if (added.length > 0) return true;
+  await orm
+    .update(knownDevices)
+    .set({ seenAt })
+    .where(
+      and(
+        eq(knownDevices.customerNumber, device.customerNumber),
+        eq(knownDevices.browser, device.browser),
+        eq(knownDevices.system, device.system),
+      ),
+    );
+  return false;
+};
+
+export const emailOfAccount = async (
+  { orm }: Transaction,
+  number: string,
+): Promise<string | undefined> => {
+  const [row] = await orm
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.number, number));
+  return row?.email;
 };
 
 /** Ends a session; one that is not there needs no end. */

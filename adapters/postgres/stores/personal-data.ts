@@ -13,6 +13,7 @@ import {
   businessCustomers,
   customers,
   googleAccounts,
+  knownDevices,
   openOrders,
   passwordResets,
   sessions,
@@ -60,6 +61,8 @@ export const personalTables = {
       .where(hasNumber(sessions.customerNumber, person));
     return rows.map(({ tokenHash: _tokenHash, ...row }) => row);
   },
+  known_devices: (orm: Orm, person: Person): Rows =>
+    orm.select().from(knownDevices).where(hasNumber(knownDevices.customerNumber, person)),
   address_changes: (orm: Orm, person: Person): Rows =>
     orm
       .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })

@@ -21,7 +21,7 @@ import { askStore } from './owned-lists.ts';
 type Row = Readonly<typeof printJobs.$inferSelect>;
 
 /** Once for each key, in the transaction of what asks for it; milliseconds since 1970. */
-export const queuePrintTask = async (
+const queuePrintTask = async (
   { orm }: Transaction,
   task: PrintTask,
   now: number,
@@ -33,7 +33,7 @@ export const queuePrintTask = async (
 };
 
 /** In the transaction of an order that is cancelled: what is not done is not done any more. */
-export const stopPrintTasks = async ({ orm }: Transaction, orderId: string): Promise<void> => {
+const stopPrintTasks = async ({ orm }: Transaction, orderId: string): Promise<void> => {
   await orm
     .update(printJobs)
     .set({ state: 'stopped', lease: null })
@@ -41,11 +41,7 @@ export const stopPrintTasks = async ({ orm }: Transaction, orderId: string): Pro
 };
 
 /** A dead or stopped task waits again, with all its attempts. */
-export const printTaskAgain = async (
-  { orm }: Transaction,
-  key: string,
-  now: number,
-): Promise<void> => {
+const printTaskAgain = async ({ orm }: Transaction, key: string, now: number): Promise<void> => {
   const [row] = await orm.select().from(printJobs).where(eq(printJobs.key, key)).for('update');
   if (row === undefined || !['dead', 'stopped'].includes(row.state)) return;
   await orm

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { E, TE } from '../../../core/fp.ts';
-import type { HandedFile, HandOver, HandOverError } from '../../../core/ports/hand-over.ts';
+import { E, type TE } from '../../../core/fp.ts';
+import type { HandedFile, LabHandOver, HandOverError } from '../../../core/ports/hand-over.ts';
 import { codeOf } from '../../shared/thrown.ts';
 import { isHandedName } from './handed-name.ts';
 
@@ -58,7 +58,7 @@ const remove = async (folder: string, name: string): Promise<E.Either<HandOverEr
 };
 
 /** Files appear under their names when all of them is on the disk. */
-export const folderHandOver = (folder: string): HandOver => {
+export const folderHandOver = (folder: string): LabHandOver => {
   const guarded =
     (act: () => Promise<E.Either<HandOverError, void>>): TE.TaskEither<HandOverError, void> =>
     async () => {

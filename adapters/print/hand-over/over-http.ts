@@ -1,8 +1,8 @@
 /** Files by PUT and DELETE: to an address of the lab, or to a store that speaks S3. */
 import { AwsV4Signer } from 'aws4fetch';
 
-import { E, TE } from '../../../core/fp.ts';
-import type { HandedFile, HandOver, HandOverError } from '../../../core/ports/hand-over.ts';
+import { E, type TE } from '../../../core/fp.ts';
+import type { HandedFile, LabHandOver, HandOverError } from '../../../core/ports/hand-over.ts';
 import type { Fetch } from '../../shared/fetch.ts';
 import { isHandedName } from './handed-name.ts';
 
@@ -48,7 +48,7 @@ const streamOf = (file: HandedFile): ReadableStream<Uint8Array<ArrayBuffer>> => 
 const bodyOf = (file: HandedFile | undefined) =>
   file && { body: streamOf(file), duplex: 'half' as const };
 
-const overHttp = (base: string, fetch: Fetch, signed: Signed): HandOver => {
+const overHttp = (base: string, fetch: Fetch, signed: Signed): LabHandOver => {
   const ask =
     (name: string, file?: HandedFile): TE.TaskEither<HandOverError, void> =>
     async () => {
@@ -88,7 +88,7 @@ const overHttp = (base: string, fetch: Fetch, signed: Signed): HandOver => {
 };
 
 /** Below an address, with a bearer token where there is one. */
-export const httpHandOver = (base: string, token: string | undefined, fetch: Fetch): HandOver =>
+export const httpHandOver = (base: string, token: string | undefined, fetch: Fetch): LabHandOver =>
   overHttp(base, fetch, async () =>
     token === undefined ? {} : { authorization: `Bearer ${token}` },
   );
@@ -98,7 +98,7 @@ export const s3HandOver = (
   base: string,
   { keyId, secret, region }: S3Settings,
   fetch: Fetch,
-): HandOver =>
+): LabHandOver =>
   overHttp(base, fetch, async ({ method, url, headers }, digest) => {
     const { headers: added } = await new AwsV4Signer({
       method,

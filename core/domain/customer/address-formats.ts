@@ -218,4 +218,4 @@ export const parcelStations: Readonly<Partial<Record<ServedCountry, ParcelStatio
 
 /** Where letters go alone: no carrier brings a parcel there. */
 export const postBox =
-  /^(?:postfach|p\.?\s?o\.?\s?box|bo[iî]te postale|b\.?\s?p\.?\s?\d|case postale|casella postale|apartado|postbus)\b/iu;
+  /^(?:postfach|p\.?\s?o\.?\s?box|bo[iî]te postale|b\.?\s?p\.?\s?\d+|case postale|casella postale|apartado|postbus)\b/iu;

@@ -1,8 +1,8 @@
 /** What companies say of themselves: who they are, and where invoices go. */
-import { E } from '../../fp.ts';
+import { E, pipe } from '../../fp.ts';
 import { addressFields, checkAddress, type AddressForm } from './postal-address.ts';
 import { fieldOf, fieldsOf, type FieldError } from './form-errors.ts';
-import { parseVatId, type VatStatus } from './vat-id.ts';
+import { isVatIdOf, parseVatId, type VatStatus } from './vat-id.ts';
 
 /** `vatId` may be empty. */
 export type BusinessForm = AddressForm & { readonly vatId: string };
@@ -41,9 +41,17 @@ export const checkBusinessForm = (
 ): E.Either<readonly FieldError<BusinessField>[], BusinessForm> => {
   const { company, ...address } = checkAddress(form);
   const isNamed = E.isLeft(company) || company.right !== '';
+  const vatId = pipe(
+    parseVatId(form.vatId, form.country),
+    // Without a country nobody knows whose number it should be.
+    E.filterOrElseW(
+      (number) => E.isLeft(address.country) || isVatIdOf(number, address.country.right),
+      () => ({ kind: 'other-country' as const }),
+    ),
+  );
   return fieldsOf<BusinessField>()({
     company: fieldOf('company', isNamed ? company : E.left({ kind: 'missing' as const })),
-    vatId: fieldOf('vatId', parseVatId(form.vatId, form.country)),
+    vatId: fieldOf('vatId', vatId),
     street: fieldOf('street', address.street),
     postcode: fieldOf('postcode', address.postcode),
     city: fieldOf('city', address.city),

@@ -11,6 +11,7 @@ export const formErrorMeanings = {
   'same-as-email': 'the password is the email address, or the part before its @',
   mismatch: 'the repeated password is another one',
   unknown: 'the field names something that there is not',
+  'other-country': 'the number was given out by another country than that of the address',
   'not-accepted': 'the consent that is needed was not given',
 } as const satisfies Record<string, string>;
 

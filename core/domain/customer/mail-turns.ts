@@ -19,6 +19,8 @@ export const mailLimits = {
   'sign-up': { mails: 3, milliseconds: hour },
   message: { mails: 5, milliseconds: hour },
   address: { mails: 3, milliseconds: hour },
+  /** Whoever has the password may call their browser anything. */
+  'new-device': { mails: 5, milliseconds: hour },
 } as const satisfies Record<string, MailLimit>;
 
 export type LimitedMail = keyof typeof mailLimits;

@@ -94,6 +94,17 @@ export const orderAddressFields = [
   'country',
 ] as const satisfies readonly OrderAddressField[];
 
+/** In the order in which people of a country say them: the town before its postcode, or behind it. */
+export const addressFieldsIn = (country: ServedCountry): readonly OrderAddressField[] => {
+  const { place, region }: AddressFormat = addressFormats[country];
+  const isTownFirst = place[0] === 'city';
+  return orderAddressFields.flatMap((field): readonly OrderAddressField[] => {
+    if (field === 'postcode') return isTownFirst ? [] : [field];
+    if (field === 'region') return region === undefined ? [] : [field];
+    return field === 'country' && isTownFirst ? ['postcode', field] : [field];
+  });
+};
+
 /** Nothing typed yet. */
 export const emptyOrderAddress = (country: ServedCountry | ''): OrderAddressForm => ({
   firstName: '',

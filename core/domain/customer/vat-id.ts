@@ -3,6 +3,7 @@
  * United States have none.
  */
 import { E } from '../../fp.ts';
+import type { ServedCountry } from '../locale/countries.ts';
 import { tidyLine } from './form-text.ts';
 
 type VatRule = {
@@ -12,6 +13,8 @@ type VatRule = {
   readonly isRight: (number: string) => boolean;
   /** The register of the European Union knows it. */
   readonly isInRegister: boolean;
+  /** Where companies that have it are seated, if not in the country of its prefix. */
+  readonly seats?: readonly ServedCountry[];
 };
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
@@ -89,9 +92,18 @@ const swiss: VatRule = {
     return (11 - (weighted(digits, swissWeights) % 11)) % 11 === Number(digits.slice(8));
   },
   isInRegister: false,
+  seats: ['CH', 'LI'],
 };
 
-/** Check rules by prefix: ISO 3166, and `CHE` of Switzerland, which Liechtenstein shares. */
+const british = {
+  pattern: /^\d{9}(?:\d{3})?$/u,
+  isRight: isBritish,
+} as const;
+
+/**
+ * Check rules by prefix: ISO 3166, `CHE` of Switzerland, which Liechtenstein shares, and `XI` of
+ * Northern Ireland, whose companies trade in goods like those of the European Union.
+ */
 const rules = {
   AT: {
     pattern: /^U\d{8}$/u,
@@ -112,7 +124,7 @@ const rules = {
     isInRegister: true,
   },
   FR: { pattern: /^[\dA-HJ-NP-Z]{2}\d{9}$/u, isRight: isFrench, isInRegister: true },
-  GB: { pattern: /^\d{9}(?:\d{3})?$/u, isRight: isBritish, isInRegister: false },
+  GB: { ...british, isInRegister: false },
   IT: {
     pattern: /^\d{11}$/u,
     isRight: (number) => doubled(number, 1) % 10 === 0,
@@ -131,6 +143,7 @@ const rules = {
       isMod97(`NL${number}`),
     isInRegister: true,
   },
+  XI: { ...british, isInRegister: true, seats: ['GB'] },
 } as const satisfies Readonly<Record<string, VatRule>>;
 
 type VatPrefix = keyof typeof rules;
@@ -165,6 +178,18 @@ export const parseVatId = (
     if (pattern.test(rest) && isRight(rest)) return E.right(whole);
   }
   return E.left({ kind: 'malformed' });
+};
+
+const isSeat = (prefix: string, { seats = [] }: VatRule, country: string): boolean =>
+  seats.length === 0 ? prefix === country : seats.some((seat) => seat === country);
+
+/**
+ * Whether a checked number may be on the invoice of a company in a country: its own, or any where the
+ * country gives out none, since such companies are registered elsewhere.
+ */
+export const isVatIdOf = (vatId: string, country: string): boolean => {
+  const own = Object.entries(rules).filter(([prefix, rule]) => isSeat(prefix, rule, country));
+  return vatId === '' || own.length === 0 || own.some(([prefix]) => vatId.startsWith(prefix));
 };
 
 /** Whether the register of the European Union can be asked about a checked number. */

@@ -93,6 +93,18 @@ export const duties = {
     source: 'Code de la consommation, articles L. 211-2 and D. 211-2',
     since: '2022-10-01',
   },
+  'order-button': {
+    duty: 'Put nothing on the button that orders but words that say that ordering means paying',
+    markets: [...economicArea, 'gb'],
+    source: 'Directive 2011/83/EU, article 8(2); C-249/21; GB: regulation 14(4)',
+    since: '2014-06-13',
+  },
+  'order-summary': {
+    duty: 'Name goods, total, delivery and what is excluded right before an order is placed',
+    markets: [...economicArea, 'gb'],
+    source: 'Directive 2011/83/EU, articles 6(1) and 8(2); GB: regulation 14(2)',
+    since: '2014-06-13',
+  },
   'withdrawal-instruction': {
     duty: 'Tell of the right of withdrawal: period, its start, how, refund, return and its cost, address',
     markets: [...economicArea, 'gb'],

@@ -1,13 +1,13 @@
 /** What is printed of an order: a file for each of its items, and the hand-over of all of them. */
 import type { ImageCrop } from '../image/cover-crop.ts';
+import type { PrintedObject } from '../image/printed-object.ts';
 import type { OrderedPhoto, OrderEvent } from '../order/order.ts';
 import type { Article } from '../products/article-key.ts';
-import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
 
 /** A file to be made of an item; frozen with its order. */
 export type PrintJob = {
   readonly article: Article;
-  readonly picture: WallPicture;
+  readonly picture: PrintedObject;
   readonly photo: OrderedPhoto;
   readonly quantity: number;
 };

@@ -8,10 +8,10 @@ import { micrometresOfTenths } from '../format/format.ts';
 import { stretcherDepths } from '../format/stretcher-depths.ts';
 import { canvasEdge } from '../image/canvas-edge.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';
+import type { PrintedObject } from '../image/printed-object.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import { printedSize, wrapOf } from '../image/picture-crop.ts';
 import { applyHomography, type Homography, type PlanePoint } from '../preview/homography.ts';
-import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
 
 /** Micrometres. */
 export type SheetBox = {
@@ -75,17 +75,17 @@ const grown = ({ left, top, width, height }: SheetBox, by: number): SheetBox => 
   height: height + 2 * by,
 });
 
-const hasMat = ({ frame }: WallPicture): boolean => (frame?.glazing?.mat.matSize ?? 0) > 0;
+const hasMat = ({ frame }: PrintedObject): boolean => (frame?.glazing?.mat.matSize ?? 0) > 0;
 
 /** Canvas goes round its stretcher in a frame, too. */
-const aroundFront = (picture: WallPicture): number => {
+const aroundFront = (picture: PrintedObject): number => {
   const { unit } = picture.format;
   if (picture.materialType !== 'leinwand') return hasMat(picture) ? underMat : 0;
   return micrometresOfTenths(unit, stretcherDepths[canvasEdge(picture.options).stretcher][unit]);
 };
 
 /** The sheet of a wall picture. */
-export const printSheet = (picture: WallPicture): PrintSheet => {
+export const printSheet = (picture: PrintedObject): PrintSheet => {
   const { materialType, format, frame, options } = picture;
   const wrap = wrapOf(
     { materialType, frameType: frame?.frameType, optionTypes: options },

@@ -1,5 +1,5 @@
 /** The production ticket beside a print file: what the lab makes of it. */
-import type { WallPicture } from '../products/wall-picture/wall-picture.ts';
+import type { PrintedObject } from '../image/printed-object.ts';
 import type { RenderTask } from './print-job.ts';
 import { printRaster, printSheet, sheetMatrix } from './print-sheet.ts';
 import { uprightMatrix } from './stored-pixels.ts';
@@ -15,7 +15,7 @@ export type RenderedBytes = {
 };
 
 /** In the catalogue's own words, which are the lab's. */
-const partsOf = ({ materialType, frame, options }: WallPicture) => ({
+const partsOf = ({ materialType, frame, options }: PrintedObject) => ({
   material: materialType,
   options,
   frame: frame && {

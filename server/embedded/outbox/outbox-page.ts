@@ -1,6 +1,6 @@
 /**
  * `/dev/outbox`, for engineers and testers: the mails that were written, and every mail with invented
- * data in every locale. Where `/dev/flags` is, and mails are kept as files.
+ * data in every locale. See `hasOutbox`.
  */
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
@@ -10,11 +10,10 @@ import { listKeptMails, readKeptMail } from '../../../adapters/mail/kept-mails.t
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
 import { oneOf } from '../../../core/domain/text/one-of.ts';
+import { outboxPath } from '../../http/edge.ts';
 import { mailSamples } from '../../mails/mail-samples.ts';
 import { developersOnly, developmentPage, type Markup } from '../development-page.ts';
 import { mailFrom, type MailSender } from '../shop/mails.ts';
-
-const outboxPath = '/dev/outbox';
 
 /** Of which the list says what they are. */
 const mostListed = 50;

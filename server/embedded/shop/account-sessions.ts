@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 import type { ReadIdToken } from '../../../adapters/google/id-tokens.ts';
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
@@ -7,7 +7,9 @@ import type { Asker } from '../../../adapters/shared/admission.ts';
 import type { Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import {
   beginSession,
+  emailOfAccount,
   endSession,
+  isNewDevice,
   type LogInKeys,
 } from '../../../adapters/postgres/stores/accounts.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
@@ -18,11 +20,14 @@ import { readDevice } from '../../../core/domain/device/device-info.ts';
 import { parseVisitorLocation } from '../../../core/domain/locale/countries.ts';
 import { E, type t } from '../../../core/fp.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { VatRegister } from '../../../core/ports/vat-register.ts';
+import type { LogInPlace } from '../../mails/templates/new-device.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
+import { mailOfNewPlace } from './account-mails.ts';
 import { customerAnswer, customerOfToken, sessionTokenHash } from './customer-data.ts';
 import type { LocationHeaders } from './location.ts';
-import type { MailSources } from './mails.ts';
+import { queueReceipt, type MailSources } from './mails.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import type { PriceSources } from './prices.ts';
 
@@ -82,21 +87,53 @@ const placeOf = (
   return { browser, system, country: E.isRight(location) ? location.right.country : null };
 };
 
+type BegunSession = {
+  readonly token: string;
+  /** Where nobody has logged in to the account lately, if it is such a place. */
+  readonly newPlace: LogInPlace | undefined;
+};
+
 /** Under a new token; the session that the browser had ends. */
 export const enter = async (
   { clock, locationHeaders }: Pick<AccountSources, 'clock' | 'locationHeaders'>,
   transaction: Transaction,
   customerNumber: string,
   input: SessionInput,
-): Promise<string> => {
+): Promise<BegunSession> => {
   const token = newToken();
+  const now = clock.now();
+  const place = placeOf(input, locationHeaders);
+  const { browser, system } = place;
   await endOwnSession(transaction, input);
   await beginSession(
     transaction,
-    { tokenHash: sessionTokenHash(token), customerNumber, ...placeOf(input, locationHeaders) },
-    clock.now(),
+    { tokenHash: sessionTokenHash(token), customerNumber, ...place },
+    now,
   );
-  return token;
+  const isNew = await isNewDevice(transaction, { customerNumber, browser, system }, now);
+  return { token, newPlace: isNew ? { ...place, at: now } : undefined };
+};
+
+/** As `enter`, and the account's owner hears of it, where it may be somebody else. */
+export const enterAndTell = async (
+  sources: AccountSources,
+  transaction: Transaction,
+  customerNumber: string,
+  input: SessionInput & { readonly scope: ShopScope },
+): Promise<BegunSession> => {
+  const begun = await enter(sources, transaction, customerNumber, input);
+  const { newPlace } = begun;
+  const to = newPlace && (await emailOfAccount(transaction, customerNumber));
+  if (newPlace !== undefined && to !== undefined) {
+    const mail = mailOfNewPlace(
+      sources,
+      input.scope,
+      { id: `new-device-${randomUUID()}`, to },
+      newPlace,
+    );
+    await queueReceipt(transaction, 'new-device', mail, newPlace.at);
+  }
+  return begun;
 };
 
 /** No address and no network is kept, only hashes. */

@@ -21,6 +21,7 @@ import {
   endedCookie,
   endOwnSession,
   enter,
+  enterAndTell,
   logFactsOf,
   logInKeysOf,
   openAccountDesk,
@@ -42,7 +43,7 @@ const logInFirst = E.left(refusal(400, 'google-log-in-first'));
 export const accountRoutes = (
   sources: OwnAccountSources,
 ): Readonly<Record<keyof (typeof accountEndpoints & typeof ownAccountEndpoints), Route>> => {
-  const { database, clock, log, trustedProxies, readIdToken } = sources;
+  const { database, clock, log, mails, trustedProxies, readIdToken } = sources;
   const desk = openAccountDesk(sources);
   return {
     ...ownAccountRoutes(sources, desk),
@@ -68,20 +69,21 @@ export const accountRoutes = (
           }
           const account = await accountOfEmail(database, email);
           const isRight = await desk.passwords.isRight(password, account?.passwordHash);
-          const token =
+          const begun =
             account !== undefined && isRight
               ? await inTransaction(database, async (transaction) => {
                   if (!(await holdPassword(transaction, account))) return undefined;
                   await forgetLogInAttempts(transaction, keys);
-                  return enter(sources, transaction, account.number, input);
+                  return enterAndTell(sources, transaction, account.number, { scope, ...input });
                 })
               : undefined;
-          if (token === undefined) {
+          if (begun === undefined) {
             log.report('log-in-refused', facts);
             return wrong;
           }
+          if (begun.newPlace !== undefined) mails.wake();
           log.report('session-begun', { ...facts, after: 'log-in' });
-          return desk.entered(token, input);
+          return desk.entered(begun.token, input);
         });
       },
     ),
@@ -103,14 +105,13 @@ export const accountRoutes = (
         const browser = { tokenHash: own === undefined ? own : sessionTokenHash(own), now };
         const begun = await inTransaction(database, async (transaction) => {
           const account = await accountOfGoogle(transaction, identity.right, browser);
-          return (
-            account && {
-              isNew: account.isNew,
-              token: await enter(sources, transaction, account.number, input),
-            }
-          );
+          if (account === undefined) return undefined;
+          const { isNew, number } = account;
+          const begin = isNew ? enter : enterAndTell;
+          return { isNew, ...(await begin(sources, transaction, number, input)) };
         });
         if (begun === undefined) return logInFirst;
+        if (begun.newPlace !== undefined) mails.wake();
         log.report('session-begun', {
           ...logFactsOf(identity.right.email, client),
           after: 'google',

@@ -198,7 +198,7 @@ export const ownAccountRoutes = (
     input: ChangeInput,
   ): Promise<Changed> => {
     const passwordHash = await passwords.hash(newPassword);
-    const token = await inTransaction(database, async (transaction) => {
+    const { token } = await inTransaction(database, async (transaction) => {
       await replacePassword(transaction, number, { passwordHash });
       const mail = { id: `account-${randomUUID()}`, to: email };
       await queueMail(

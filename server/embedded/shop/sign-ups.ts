@@ -87,7 +87,7 @@ export const signUpRoutes = (
             return (
               account && {
                 ...account,
-                token: await enter(sources, transaction, account.number, input),
+                ...(await enter(sources, transaction, account.number, input)),
               }
             );
           });

@@ -7,7 +7,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { fileDigest } from '../../../adapters/media/original-facts.ts';
+import { fileDigest } from '../../../adapters/shared/file-digest.ts';
 import { renderPrint } from '../../../adapters/print/render-print.ts';
 import { renderInProcess } from '../../../adapters/print/render-in-process.ts';
 import type { RenderRequest } from '../../../adapters/print/rendering.ts';

@@ -27,17 +27,3 @@ test.each([true, false])('a number that VIES knows or not: %s', async (valid) =>
     ],
   ]);
 });
-
-test.each([
-  ['a member state that is away', () => Response.json({ actionSucceed: false })],
-  ['an error', () => new Response('no', { status: 500 })],
-  ['no JSON', () => new Response('<html>')],
-  [
-    'no network',
-    () => {
-      throw new TypeError('no network');
-    },
-  ],
-])('%s is an outage, and no answer', async (_, answer) => {
-  expect(await ask(answer).asked).toMatchObject({ left: { kind: 'vat-register-unavailable' } });
-});

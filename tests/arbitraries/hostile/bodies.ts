@@ -60,7 +60,7 @@ const anyFilename = fc.constantFrom(
 );
 
 /** Values where a codec wants others, and deep ones. */
-const anyOtherJson: fc.Arbitrary<string> = fc.oneof(
+export const anyOtherJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.constantFrom(
     '',
@@ -81,20 +81,28 @@ const anyOtherJson: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What an endpoint wants as JSON, sometimes with one field bent. */
-const jsonFor = (codec: NonNullable<EndpointFacts['body']['codec']>): fc.Arbitrary<string> =>
+/** As JSON, with the value at a place in the place of what is there; the places of all depths count. */
+const bentAt = (value: unknown, at: number, other: unknown): string => {
+  let places = 0;
+  JSON.stringify(value, (_, each: unknown) => {
+    places += 1;
+    return each;
+  });
+  let left = at % places;
+  return JSON.stringify(value, (_, each: unknown) => {
+    left -= 1;
+    return left === -1 ? other : each;
+  });
+};
+
+/** What a codec wants as JSON, sometimes with one value bent. */
+export const jsonFor = (codec: NonNullable<EndpointFacts['body']['codec']>): fc.Arbitrary<string> =>
   fc
     .tuple(
       valueOf(schemaOf(codec)),
       fc.option(fc.tuple(fc.nat(), fc.oneof(fc.jsonValue(), anyHostileText))),
     )
-    .map(([value, bend]) => {
-      if (bend === null || typeof value !== 'object' || value === null)
-        return JSON.stringify(value);
-      const names = Object.keys(value);
-      const name = names[bend[0] % Math.max(1, names.length)] ?? 'name';
-      return JSON.stringify({ ...value, [name]: bend[1] });
-    });
+    .map(([value, bend]) => (bend === null ? JSON.stringify(value) : bentAt(value, ...bend)));
 
 const formFor = (fileField: string): fc.Arbitrary<string> =>
   fc

@@ -2,7 +2,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { checkBusinessForm } from '../../../core/domain/customer/business-form.ts';
+import {
+  checkBusinessForm,
+  emptyBusinessForm,
+} from '../../../core/domain/customer/business-form.ts';
 import { isInVatRegister, parseVatId } from '../../../core/domain/customer/vat-id.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { checkVatId } from '../../../core/usecases/check-vat-id.ts';
@@ -57,6 +60,29 @@ describe('a company’s form', () => {
   });
 });
 
+test('a company’s VAT id is of the country where it is seated', () => {
+  const [{ vatId: british }, { vatId: german }] = [businessSamples.GB, businessSamples.DE];
+  const irish = british.replace('GB', 'XI');
+  const askedOf = (country: string, postcode: string, vatId: string) => {
+    const form = { company: 'A', street: 'B 1', city: 'C', postcode, country, vatId };
+    const checked = checkBusinessForm(form);
+    return E.isRight(checked) ? checked.right.vatId : checked.left;
+  };
+  const refused = [{ field: 'vatId', code: 'other-country' }];
+  for (const [country, { postcode, vatId: own }] of samples)
+    for (const vatId of [...numbers, irish]) {
+      const isNorthern = country === 'GB' && vatId === irish;
+      // The United States give out none.
+      const isTaken = country === 'US' || vatId === own || isNorthern;
+      const asked = askedOf(country, postcode, vatId);
+      expect([country, vatId, asked]).toEqual([country, vatId, isTaken ? vatId : refused]);
+    }
+  // What else is wrong is said, too; without a country nothing is wrong with a number.
+  expect(checkBusinessForm({ ...emptyBusinessForm, company: 'A', vatId: german })).toEqual(
+    E.left(['street', 'postcode', 'city', 'country'].map((field) => ({ field, code: 'missing' }))),
+  );
+});
+
 describe('a VAT id', () => {
   test.each([
     ...numbers,
@@ -68,6 +94,7 @@ describe('a VAT id', () => {
     'ESP2807900B',
     'FRK7399859412',
     'GB434031494',
+    'XI434031494',
     'NL123456789B13',
     'BE0897223571',
     'DE136695976',

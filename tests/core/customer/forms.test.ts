@@ -68,7 +68,7 @@ describe('every form', () => {
   );
 
   test('has ten codes to refuse a field with', () => {
-    expect(Object.keys(formErrorMeanings)).toHaveLength(10);
+    expect(Object.keys(formErrorMeanings)).toHaveLength(11);
   });
 });
 

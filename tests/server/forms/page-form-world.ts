@@ -53,7 +53,10 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     ownAccountOf: () => () => noAccount,
     designerBases: embeddedDesignerBases,
     takesOrders: true,
-    placeOrder: () => () => TE.left({ kind: 'failed' } as const),
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' } as const),
+      find: () => TE.right(undefined),
+    }),
     clock: manualClock(0),
     toolboxOf: () => memoryToolbox(),
     customersOf: () => () => fakeCustomers(),

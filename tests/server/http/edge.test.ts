@@ -12,6 +12,7 @@ import {
   rateClassOfPage,
   type EdgeDecision,
 } from '../../../server/http/edge.ts';
+import { isOfOwnMachine } from '../../../server/http/own-machine.ts';
 
 const site = { channel: 'poster', market: 'de', host: 'shop.example' } as const;
 
@@ -27,9 +28,11 @@ type Asked = {
 const decide = (url: string, asked: Asked = {}): EdgeDecision => {
   if (E.isLeft(ownSites)) throw new Error(ownSites.left.kind);
   const { method = 'GET', host = 'shop.example', headers, embeddedServices = 'internal' } = asked;
-  const edge = createEdge({ embeddedServices });
-  const request = { method, url, headers: { host, ...headers } };
-  return edge(request, readAskedAddress(ownSites.right, request));
+  const edge = createEdge({ embeddedServices, findsOutbox: isOfOwnMachine });
+  const socket = { remoteAddress: '127.0.0.1' };
+  const request = { method, url, headers: { host, ...headers }, socket };
+  const sites = host === 'localhost' ? embeddedSites(3_000) : ownSites.right;
+  return edge(request, readAskedAddress(sites, request));
 };
 
 const statusOf = (decision: EdgeDecision): number | string =>
@@ -132,9 +135,9 @@ describe('a host', () => {
 
   test('is every one where the shop has no hosts of its own', () => {
     const sites = embeddedSites(3000);
-    const edge = createEdge({ embeddedServices: 'internal' });
+    const edge = createEdge({ embeddedServices: 'internal', findsOutbox: () => false });
     const headers = { host: 'anything.example' };
-    const request = { method: 'GET', url: '/web-api/x', headers };
+    const request = { method: 'GET', url: '/web-api/x', headers, socket: {} };
     expect(edge(request, readAskedAddress(sites, request)).kind).toBe('service');
   });
 
@@ -217,12 +220,24 @@ describe('a service that only this process needs', () => {
     '/services/anything-new',
     '/dev/pages',
     '/dev/other-applications',
+    '/dev/outbox',
+    '/dev/outbox/mails/one/html',
     '/services/flags/sdk/api/segmentChanges/team?since=1',
     '/services/flags/sdk/api/segment%43hanges/team',
   ])('(%s) is not there for the outside, unless it is opened', (url) => {
     expect(statusOf(decide(url))).toBe('page');
     expect(statusOf(decide(url, { embeddedServices: 'public' }))).toBe('service');
   });
+
+  test.each(['/dev/outbox', '/dev/%6futbox/mails/one'])(
+    '(%s) is there for who finds the mails, who opens no other',
+    (url) => {
+      const own = { host: 'localhost' };
+      expect(statusOf(decide(url, own))).toBe('service');
+      for (const other of ['/dev/flags', '/dev/outboxes', '/dev', '/services/content/v2'])
+        expect(statusOf(decide(other, own))).toBe('page');
+    },
+  );
 
   test.each(['/dev/other-application', '/dev/other-application/nowhere?show=a'])(
     '(%s) is there: a page of another application is for shoppers',

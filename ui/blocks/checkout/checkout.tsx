@@ -13,13 +13,15 @@ import { legalSegments, termsSegments } from '../../../core/domain/routing/legal
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
-import { Checkout, type CheckoutRow } from '../../components/checkout/checkout.tsx';
+import { Checkout } from '../../components/checkout/checkout.tsx';
+import type { CheckoutRow } from '../../components/checkout/checkout-props.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { countriesFor } from '../../messages/countries-for.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 import { articleDetails } from '../article-words.ts';
+import { GuaranteeNoticeWithin } from '../guarantee-notice/guarantee-notice.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
 const rowOf = (
@@ -52,7 +54,7 @@ const rowOfGift = (
 });
 
 export const CheckoutBlockView = ({
-  block: { id, step },
+  block: { id, step, guarantee },
   locale,
   resolveLink,
 }: BlockViewProps<CheckoutBlock>) => {
@@ -85,6 +87,11 @@ export const CheckoutBlockView = ({
         cartHref={hrefOf(`/${specialWords('cart', language)[0]}`)}
         termsHref={hrefOf(`/${termsSegments[language]}`)}
         privacyHref={hrefOf(`/${legalSegments.privacy[language]}`)}
+        guarantee={
+          guarantee && (
+            <GuaranteeNoticeWithin block={guarantee} locale={locale} resolveLink={resolveLink} />
+          )
+        }
         countries={countriesFor(locale)}
         countryName={(country) => countries.of(country) ?? country}
         exclusion={withdrawalExclusionOf(market)}

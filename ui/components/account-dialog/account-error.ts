@@ -5,7 +5,7 @@ import type { accountErrorMessages } from './messages.ts';
 
 type AccountErrorKey = keyof (typeof accountBusinessMessages & typeof accountErrorMessages);
 
-/** The last four codes do not occur with a password. */
+/** The last five codes do not occur with a password. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',
@@ -17,8 +17,13 @@ const passwordErrors = {
   unknown: 'account-dialog.errors',
   'not-accepted': 'account-dialog.errors',
   'too-large': 'account-dialog.errors',
+  'other-country': 'account-dialog.errors',
 } as const satisfies Readonly<Record<FormErrorCode, AccountErrorKey>>;
 
 /** The sentence that says how to mend a field. */
-export const accountErrorKey = ({ field, code }: FieldError<AccountField>): AccountErrorKey =>
-  field === 'password' ? passwordErrors[code] : `account-dialog.error.${field}`;
+export const accountErrorKey = ({ field, code }: FieldError<AccountField>): AccountErrorKey => {
+  if (field === 'password') return passwordErrors[code];
+  return field === 'vatId' && code === 'other-country'
+    ? 'account-dialog.error.vatId.other-country'
+    : `account-dialog.error.${field}`;
+};

@@ -19,6 +19,15 @@ export const accountBusinessMessages = {
     it: 'Controlli la partita IVA. Per esempio si presenta così: IT00743110157.',
     nl: 'Controleer het btw-nummer. Het ziet er bijvoorbeeld zo uit: NL004495445B01.',
   },
+  'account-dialog.error.vatId.other-country': {
+    de: 'Bitte geben Sie die USt-IdNr. des Landes ein, das in der Adresse steht.',
+    en: 'Please enter the VAT ID of the country in the address.',
+    'en-US': 'Please enter the European tax ID of the country in the address.',
+    es: 'Introduzca el NIF-IVA del país que figura en la dirección.',
+    fr: 'Veuillez saisir le numéro de TVA du pays indiqué dans l’adresse.',
+    it: 'Inserisca la partita IVA del paese indicato nell’indirizzo.',
+    nl: 'Vul het btw-nummer van het land in het adres in.',
+  },
   'account-dialog.error.street': {
     de: 'Bitte geben Sie Straße und Hausnummer ein.',
     en: 'Please enter street and house number.',

@@ -8,6 +8,7 @@ import {
 } from '../../../core/domain/customer/address-formats.ts';
 import {
   labelLimits,
+  addressFieldsIn,
   orderAddressFields,
   type OrderAddressField,
   type OrderAddressForm,
@@ -16,6 +17,7 @@ import { personNameLimits } from '../../../core/domain/customer/person-name.ts';
 import { isServedCountry, type ServedCountry } from '../../../core/domain/locale/countries.ts';
 import type { CheckoutError, CheckoutField } from '../../../core/domain/checkout/checkout.ts';
 import { useText, type Text } from '../../messages/text.tsx';
+import { ArticleNote } from '../article-list/article-list.tsx';
 import { Field } from '../field/field.tsx';
 
 export type CountryChoice = { readonly code: string; readonly name: string };
@@ -125,70 +127,69 @@ export const AddressFields = ({
     others.length === 0 && first !== undefined && isServedCountry(first.code)
       ? first.code
       : undefined;
-  const hasRegion = only === undefined || formatOf(only)?.region !== undefined;
   const hasStations = kind === 'shipping' && only !== undefined && parcelStations[only];
   const hintId = `${fieldId(nameOf('street'))}-hint`;
-  return orderAddressFields
-    .filter((field) => field !== 'region' || hasRegion)
-    .map((field) => {
-      const name = nameOf(field);
-      const shared = { name, autoComplete: `${kind} ${autoComplete[field]}` };
-      if (field === 'country' && only !== undefined)
-        return (
-          <p key={field}>
-            {text('account-dialog.country')}: {first?.name}
-            <input type="hidden" name={name} value={only} />
-          </p>
-        );
-      const isChosen = field === 'country' || (field === 'region' && only === 'US');
+  return (only === undefined ? orderAddressFields : addressFieldsIn(only)).map((field) => {
+    const name = nameOf(field);
+    const shared = { name, autoComplete: `${kind} ${autoComplete[field]}` };
+    if (field === 'country' && only !== undefined)
       return (
-        <Field
-          key={field}
-          id={fieldId(name)}
-          label={labelOf(text, field, only)}
-          error={errorOf(field)}
-          hintId={field === 'street' && hasStations ? hintId : undefined}
-        >
-          {(control) => (
-            <>
-              {isChosen ? (
-                <select {...control} {...shared} defaultValue={typed[field]}>
-                  {field === 'region' && <option value="" />}
-                  {field === 'region'
-                    ? Object.entries(stateNames).map(([code, state]) => (
-                        <option key={code} value={code}>
-                          {state}
-                        </option>
-                      ))
-                    : countries.map(({ code, name: country }) => (
-                        <option key={code} value={code}>
-                          {country}
-                        </option>
-                      ))}
-                </select>
-              ) : (
-                <input
-                  {...control}
-                  {...shared}
-                  type="text"
-                  required={isRequired && !optional.includes(field)}
-                  maxLength={maxLengths[field]}
-                  defaultValue={typed[field]}
-                  {...(field === 'postcode' && {
-                    inputMode:
-                      only === undefined || only === 'GB' || only === 'NL' ? 'text' : 'numeric',
-                    autoCapitalize: 'characters',
-                  })}
-                />
-              )}
-              {field === 'street' && hasStations && (
-                <p id={hintId}>{text('checkout.station-hint')}</p>
-              )}
-            </>
-          )}
-        </Field>
+        <p key={field}>
+          {text('account-dialog.country')}: {first?.name}
+          <input type="hidden" name={name} value={only} />
+        </p>
       );
-    });
+    const isChosen = field === 'country' || (field === 'region' && only === 'US');
+    return (
+      <Field
+        key={field}
+        id={fieldId(name)}
+        label={labelOf(text, field, only)}
+        error={errorOf(field)}
+        hintId={field === 'street' && hasStations ? hintId : undefined}
+      >
+        {(control) => (
+          <>
+            {isChosen ? (
+              <select {...control} {...shared} defaultValue={typed[field]}>
+                {field === 'region' && <option value="">{text('checkout.choose')}</option>}
+                {field === 'region'
+                  ? Object.entries(stateNames).map(([code, state]) => (
+                      <option key={code} value={code}>
+                        {state}
+                      </option>
+                    ))
+                  : countries.map(({ code, name: country }) => (
+                      <option key={code} value={code}>
+                        {country}
+                      </option>
+                    ))}
+              </select>
+            ) : (
+              <input
+                {...control}
+                {...shared}
+                type="text"
+                required={isRequired && !optional.includes(field)}
+                maxLength={maxLengths[field]}
+                defaultValue={typed[field]}
+                {...(field === 'postcode' && {
+                  inputMode:
+                    only === undefined || only === 'GB' || only === 'NL' ? 'text' : 'numeric',
+                  autoCapitalize: 'characters',
+                })}
+              />
+            )}
+            {field === 'street' && hasStations && (
+              <div id={hintId}>
+                <ArticleNote>{text('checkout.station-hint')}</ArticleNote>
+              </div>
+            )}
+          </>
+        )}
+      </Field>
+    );
+  });
 };
 
 export const EmailField = ({
@@ -213,7 +214,9 @@ export const EmailField = ({
             required
             defaultValue={typed}
           />
-          <p id={hintId}>{text('checkout.email-hint')}</p>
+          <div id={hintId}>
+            <ArticleNote>{text('checkout.email-hint')}</ArticleNote>
+          </div>
         </>
       )}
     </Field>

@@ -1,15 +1,13 @@
 /** What stands around the forms of a checkout. */
 import type { ReactNode } from 'react';
 
-import {
-  checkoutSteps,
-  type CheckoutField,
-  type CheckoutStepName,
-} from '../../../core/domain/checkout/checkout.ts';
+import type { CheckoutField, CheckoutStepName } from '../../../core/domain/checkout/checkout.ts';
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
+import type { DeliveryChoice } from '../../../core/domain/delivery/order-delivery.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { netOfGross } from '../../../core/domain/money/net-price.ts';
 import { useText } from '../../messages/text.tsx';
+import { ArticleHeading } from '../article-list/article-list.tsx';
 import breadcrumb from '../breadcrumb/breadcrumb.module.css';
 import { firstFocus } from '../field/first-focus.ts';
 import { Notice } from '../notice/notice.tsx';
@@ -146,9 +144,11 @@ export const CheckoutTotals = ({
   );
 };
 
-/** A step that is not asked for twice: what was said there, and the way back to it. */
-export const isStepOf = (steps: readonly CheckoutStepName[], step: CheckoutStepName): boolean =>
-  checkoutSteps.includes(step) && steps.includes(step);
+/** Of delivery in all. */
+export const costOf = ({ shipping, express }: DeliveryChoice): Money => ({
+  minorUnits: shipping.minorUnits + (express?.minorUnits ?? 0),
+  currency: shipping.currency,
+});
 
 export const Part = ({
   headline,
@@ -158,7 +158,7 @@ export const Part = ({
   readonly children: ReactNode;
 }) => (
   <section>
-    <h2>{headline}</h2>
+    <ArticleHeading>{headline}</ArticleHeading>
     {children}
   </section>
 );

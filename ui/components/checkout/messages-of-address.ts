@@ -44,6 +44,14 @@ export const checkoutAddressMessages = {
     it: 'Una Packstation? Scriva «Packstation 123» come via e sotto il suo numero postale.',
     nl: 'Een Packstation? Schrijf ‘Packstation 123’ als straat en uw postnummer eronder.',
   },
+  'checkout.choose': {
+    de: 'Bitte wählen',
+    en: 'Please choose',
+    es: 'Elija',
+    fr: 'Veuillez choisir',
+    it: 'Scelga',
+    nl: 'Kies',
+  },
   'checkout.state': {
     de: 'Bundesstaat',
     en: 'State',

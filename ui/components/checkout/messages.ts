@@ -283,6 +283,16 @@ export const checkoutMessages = {
     nl: 'Afleveradres',
     'nl-BE': 'Leveringsadres',
   },
+  'checkout.sent-and-billed': {
+    de: 'Liefer- und Rechnungsadresse',
+    en: 'Delivery and billing address',
+    'en-US': 'Shipping and billing address',
+    es: 'Dirección de entrega y facturación',
+    fr: 'Adresse de livraison et de facturation',
+    it: 'Indirizzo di consegna e fatturazione',
+    nl: 'Aflever- en factuuradres',
+    'nl-BE': 'Leverings- en factuuradres',
+  },
   'checkout.billed-to': {
     de: 'Rechnungsadresse',
     en: 'Billing address',

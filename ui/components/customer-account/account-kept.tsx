@@ -1,8 +1,7 @@
 /** What is kept of a customer, and its end. */
 import { accountExportPath } from '../../../core/domain/customer/account-changes.ts';
-import type { AccountSession } from '../../../core/domain/customer/account-overview.ts';
 import { uploadedPictureHref } from '../../../core/domain/image/own-picture.ts';
-import { useText, type Text } from '../../messages/text.tsx';
+import { useText } from '../../messages/text.tsx';
 import {
   Article,
   ArticleButton,
@@ -17,6 +16,7 @@ import { Picture } from '../picture/picture.tsx';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { Change, Section, type SectionProps } from './account-change.tsx';
+import { deviceName } from './device-name.ts';
 
 export type Printers = {
   /** In the market's own time; milliseconds since 1970. */
@@ -24,28 +24,6 @@ export type Printers = {
   readonly printTime: (instant: number) => string;
   /** Of an ISO 3166-1 code. */
   readonly countryName: (country: string) => string;
-};
-
-/** Their own names, the same in every language. */
-const browserNames = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  opera: 'Opera',
-  safari: 'Safari',
-  samsung: 'Samsung Internet',
-  other: undefined,
-} as const satisfies Record<AccountSession['browser'], string | undefined>;
-
-const systemNames = { android: 'Android', windows: 'Windows', macos: 'macOS' } as const;
-
-const deviceName = (text: Text, { browser, system }: AccountSession): string => {
-  const name = browserNames[browser] ?? text('account.other-browser');
-  if (system === 'other') return name;
-  return text('account.device', {
-    browser: name,
-    system: system === 'ios' ? text('account.ios') : systemNames[system],
-  });
 };
 
 export const Sessions = ({

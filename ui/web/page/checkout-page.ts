@@ -12,13 +12,14 @@ export const checkoutPage = (page: Page, { kind, step }: BlockStep, locale: Loca
   if (kind !== 'checkout' || step.kind === 'closed') return page;
   const text = textOf({ locale, messages: compileMessages(locale) });
   const isReview = step.kind === 'shown' && step.step === 'review';
+  const guarantee = page.blocks.find((block) => block.kind === 'guarantee-notice');
   const title = text(`checkout.${step.kind === 'shown' ? step.step : 'order'}`);
   return {
     ...page,
     title,
     teaser: undefined,
-    blocks: page.blocks.filter(
-      (block) => block.kind === 'checkout' || (isReview && block.kind === 'guarantee-notice'),
+    blocks: page.blocks.flatMap((block) =>
+      block.kind === 'checkout' ? [{ ...block, guarantee: isReview ? guarantee : undefined }] : [],
     ),
   };
 };

@@ -22,6 +22,7 @@ export const printedPhotoOf = (
   picture: WallPicture,
   photo: HandedPicture | undefined,
 ): PrintedPhoto => ({
+  object: picture,
   photo,
   print: hungPrintOf(picture),
   wrap: wrapOf(

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../../adapters/postgres/open-database.ts';
 import { carts } from '../../../../adapters/postgres/schema/carts.ts';
 import {
   customers,
+  knownDevices,
   logInAttempts,
   sessions,
 } from '../../../../adapters/postgres/schema/customers.ts';
@@ -22,6 +23,7 @@ import { pictureUploads } from '../../../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
 import { sessionLimits } from '../../../../core/domain/customer/account-sessions.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
+import { mailLimits } from '../../../../core/domain/customer/mail-turns.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
@@ -69,9 +71,21 @@ beforeEach(async () => {
   await orm
     .insert(customers)
     .values({ number: '7', email, firstName: 'Grace', lastName: 'Hopper', passwordHash });
+  await orm.insert(knownDevices).values({
+    customerNumber: '7',
+    browser: 'firefox',
+    system: 'windows',
+    seenAt: new Date(now),
+  });
 });
 
-const send = (path: string, body: object | undefined, cookie = '', client = '203.0.113.1') =>
+const send = (
+  path: string,
+  body: object | undefined,
+  cookie = '',
+  client = '203.0.113.1',
+  userAgent = firefox,
+) =>
   app.request(`/web-api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,7 +94,7 @@ const send = (path: string, body: object | undefined, cookie = '', client = '203
       'x-channel': 'poster',
       'x-locale': 'de-DE',
       'X-Forwarded-For': client,
-      'User-Agent': firefox,
+      'User-Agent': userAgent,
       'x-country': 'CH',
       Cookie: cookie,
     },
@@ -104,6 +118,52 @@ test('a session keeps a device and a country, and nothing that names a network',
   const [row] = await database.orm.select().from(sessions);
   expect(row).toMatchObject({ browser: 'firefox', system: 'windows', country: 'CH' });
   expect(JSON.stringify(row)).not.toMatch(/203\.0|Mozilla/u);
+});
+
+test('a log-in by a device that was not there for 90 days is told to the owner of the account', async () => {
+  const { orm } = database;
+  const logInAfter = async (milliseconds: number): Promise<number> => {
+    clock.set(clock.now() + milliseconds);
+    await logIn();
+    return orm.$count(outgoingMails);
+  };
+  expect(await logInAfter(sessionLimits.known)).toBe(0);
+  expect(await logInAfter(sessionLimits.known)).toBe(0);
+  expect(await logInAfter(sessionLimits.known + 1)).toBe(1);
+  expect(await logInAfter(0)).toBe(1);
+  const [mail] = await orm.select().from(outgoingMails);
+  expect(mail).toMatchObject({ recipient: email, subject: 'Neue Anmeldung in Ihrem Konto' });
+  for (const said of ['Firefox unter Windows', 'Land: Schweiz', /Zeit: .* 2027 um \d\d:\d\d/u])
+    expect(mail?.text).toMatch(said);
+  expect(mail?.text).toMatch(/http:\S+\/kundenkonto\?dialog=password-reset$/mu);
+  expect(mail?.text).toMatch(/http:\S+\/kundenkonto$/mu);
+  expect(mail?.text).not.toMatch(/203\.0|Mozilla/u);
+  await send(
+    'customer-login',
+    { email, password: 'difference engine' },
+    '',
+    '203.0.113.9',
+    'Opera',
+  );
+  expect(await orm.$count(outgoingMails)).toBe(1);
+});
+
+test('whoever calls their browser many names causes five of these mails in an hour, the rest later', async () => {
+  const systems = ['Windows', 'iPhone', 'Android'];
+  for (const userAgent of systems.flatMap((system) => [
+    `Firefox/1 ${system}`,
+    `OPR/1 ${system}`,
+    system,
+  ]))
+    await send('customer-login', { email, password }, '', '203.0.113.1', userAgent);
+  const due = await database.orm.select().from(outgoingMails);
+  const { mails: most, milliseconds } = mailLimits['new-device'];
+  const waits = due.map(({ nextAttemptAt }) => (nextAttemptAt?.getTime() ?? 0) - now);
+  // One of the nine is known.
+  expect(waits.toSorted((one, other) => one - other)).toEqual([
+    ...Array.from({ length: most }, () => 0),
+    ...Array.from({ length: 8 - most }, () => milliseconds),
+  ]);
 });
 
 test('a new password has a new token, and its owner is told', async () => {
@@ -272,6 +332,8 @@ const impersonal = [
   'log_in_attempts',
   'mail_turns',
   'rate_limits',
+  // Tasks of orders, which tell of themselves; photos are listed as pictures.
+  'print_jobs',
   // Of whoever has the code.
   'vouchers',
   'voucher_movements',
