@@ -19,6 +19,7 @@ import { commandOrder } from '../core/usecases/work-desk.ts';
 import { readConfiguration } from '../server/configuration.ts';
 import { orderStateNames } from '../server/desk/desk-pages.ts';
 import { orderLetters } from '../server/embedded/shop/order-letters.ts';
+import { bankAccountsOf } from '../server/payment-settings.ts';
 import { voucherKey } from '../server/voucher-key.ts';
 
 const text = { type: 'string', default: '' } as const;
@@ -55,7 +56,7 @@ if (E.isLeft(configuration)) {
   const { variable, allowed } = configuration.left;
   fail(`${variable}: ${allowed}`);
 } else {
-  const { sites, mails, databaseUrl, dataDir, voucherKey: key } = configuration.right;
+  const { sites, mails, payments, databaseUrl, dataDir, voucherKey: key } = configuration.right;
   try {
     const opened = await openDatabase({ databaseUrl, dataDir });
     const database = async () => opened;
@@ -94,7 +95,7 @@ if (E.isLeft(configuration)) {
           database,
           orders,
           sender: { sites, imprint: mails.imprint },
-          accountIn: () => undefined,
+          accountIn: (currency) => bankAccountsOf(payments, sites)[currency],
           service: mails.service,
           wake: () => undefined,
           clock,

@@ -24,6 +24,7 @@ import { createMailDelivery } from '../mails/delivery.ts';
 import { createPrinting } from '../printing/printing.ts';
 import { orderLetters } from '../embedded/shop/order-letters.ts';
 import { mediaService } from '../media.ts';
+import { bankAccountsOf } from '../payment-settings.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -32,6 +33,7 @@ import { shopRelay } from '../endpoints/relay.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
 import { openFormAddresses } from './forms.ts';
+import { openPayments } from './payments.ts';
 import { spaceAssets } from './content-assets.ts';
 import { startPrinting } from './printing.ts';
 import { patience, watched } from './service-calls.ts';
@@ -213,7 +215,7 @@ export const bindServices = (container: Container): void => {
         database: () => container.getAsync(tokens.database),
         orders,
         sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
-        accountIn: () => undefined,
+        accountIn: (currency) => bankAccountsOf(configuration.payments, configuration.sites)[currency],
         service: configuration.mails.service,
         wake: delivery.wake,
         clock,
@@ -250,6 +252,9 @@ export const bindServices = (container: Container): void => {
     },
     [tokens.configuration, tokens.clock],
   );
+  // Nothing hangs on payments yet: their messages are kept.
+  container.bind(tokens.onPaymentEvent).toConstantValue(async () => undefined);
+  container.bind(tokens.payments).toDynamicValue(() => openPayments(container));
   container
     .bind(tokens.mailDelivery)
     .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
@@ -297,6 +302,7 @@ export const bindServices = (container: Container): void => {
     );
   container.bind(tokens.services).toResolvedValue(
     async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
+      const payments = await container.getAsync(tokens.payments);
       return mountServices({
         configuration,
         sampleStories: await sampleStories(configuration),
@@ -305,6 +311,7 @@ export const bindServices = (container: Container): void => {
         content: container.get(tokens.pagePorts).content,
         stories: container.get(tokens.stories),
         media: media.app,
+        payments: payments?.app,
         shop,
         forms: openFormAddresses(container),
         embeddedFlags,
