@@ -208,6 +208,13 @@ export const duties = {
     source: 'GDPR, articles 13 and 14; CH: DSG, article 19; GB: UK GDPR',
     since: '2018-05-25',
   },
+  'order-records': {
+    duty: 'Keep orders as long as the law on taxes wants them, without the account that was deleted',
+    markets: [...economicArea, 'ch', 'gb'],
+    source:
+      'Directive 2006/112/EC, article 244; DE: AO, section 147; CH: MWSTG, article 70; GB: VAT Act 1994, schedule 11',
+    since: '2007-01-01',
+  },
   'privacy-american': {
     duty: 'Tell what is collected and that nothing is sold or shared, with a way to opt out',
     markets: ['com'],

@@ -23,11 +23,11 @@ describe('HTML for a business customer', () => {
       '<script type="a">"<b>11,90 €"</script><style>11,90 €</style>10,00 €',
     ],
   ])('%s', (html, net) => {
-    expect(netHtml('de-DE', html, Date.parse('2026-11-27T10:00:00Z'))).toBe(net);
+    expect(netHtml('de-DE', html, Date.now())).toBe(net);
   });
 
   test('stays as it is where tax is added later', () => {
     const html = '<p hidden="" data-net="true">$12.00</p><p>Plus sales tax</p>';
-    expect(netHtml('en-US', html, Date.parse('2026-11-27T10:00:00Z'))).toBe(html);
+    expect(netHtml('en-US', html, Date.now())).toBe(html);
   });
 });
