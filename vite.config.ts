@@ -156,6 +156,8 @@ export default defineConfig(({ command }) => ({
             'composing-thread': './adapters/media/composing-thread.ts',
             // And by `adapters/media/draw-pdf-in-thread.ts`.
             'pdf-thread': './adapters/media/pdf-thread.ts',
+            // A process: `adapters/print/render-in-process.ts` starts it.
+            'print-process': './adapters/print/print-process.ts',
           },
           external: serverPackages,
         },

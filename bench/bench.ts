@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureModules } from './modules.ts';
 import { measureOperations } from './operations.ts';
 import { isPartName, keepResults, partNames, type PartName, type PartResult } from './results.ts';
+import { measurePrint } from './print.ts';
 import { measurePrices } from './prices.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
@@ -37,6 +38,7 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
   prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 2 }),
+  print: measurePrint,
   designs: () => measureDesigns(quick ? 100 : 1_000),
   operations: () => measureOperations(quick ? 100 : 500),
   choices: () => measureChoices(port, quick ? 3 : 12),

@@ -6,7 +6,7 @@ import { wallPictureUrl } from '../core/domain/products/wall-picture/chosen-wall
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';
 import { formatMoney } from '../core/domain/money/format-money.ts';
-import { marketTaxes } from '../core/domain/money/market-taxes.ts';
+import { marketTax } from '../core/domain/money/market-taxes.ts';
 import { netOfGross } from '../core/domain/money/net-price.ts';
 import { parsePriceRecord } from '../core/domain/money/price-record.ts';
 import { linkContext } from '../core/domain/routing/link-context.ts';
@@ -29,6 +29,8 @@ const context =
     ? undefined
     : linkContext(sites, site, { path: '/leinwanddruck', search: '?_campaign=1' });
 const links = ['/poster?a=1', '#top', 'https://example.com/', 'javascript:alert(1)', 'wandbilder'];
+const swissTax = marketTax('ch', 0);
+
 const setting = {
   bases,
   channel: 'poster',
@@ -69,7 +71,7 @@ const operations: Readonly<Record<string, (turn: number) => unknown>> = {
       priceCurrent: turn % 1000,
     }),
   'take the tax out of a price': (turn) =>
-    netOfGross(marketTaxes.ch, { minorUnits: turn % 10_000_000, currency: 'chf' }),
+    netOfGross(swissTax, { minorUnits: turn % 10_000_000, currency: 'chf' }),
   'classify a link': (turn) =>
     context === undefined ? undefined : classifyLink(context, links[turn % links.length] ?? ''),
   'route a request': (turn) => {

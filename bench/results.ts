@@ -13,6 +13,7 @@ export const partNames = [
   'load',
   'prices',
   'designs',
+  'print',
   'operations',
   'choices',
   'visits',

@@ -19,7 +19,7 @@ export const roomLayers: Readonly<Record<string, readonly (readonly string[])[]>
   ],
   server: [
     ['messages'],
-    ['mails'],
+    ['mails', 'printing'],
     ['http'],
     ['endpoints', 'forms', 'metrics'],
     ['embedded', 'traces'],

@@ -143,6 +143,7 @@ export const createApplication = async (
   const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({
     ...openPorts(signal, recordStories),
     locatesVisitors: configuration.locationHeaders !== undefined,
+    takesOrders: configuration.takesOrders,
     googleButton: google && { clientId: google.clientId, script: google.script },
     designerBases,
     holidays: container.get(tokens.holidays),
@@ -294,7 +295,11 @@ export const createApplication = async (
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // What was delivered is noted in the database before that is closed.
-      await Promise.all([container.get(tokens.mailDelivery).close(), payments?.close()]);
+      await Promise.all([
+        container.get(tokens.mailDelivery).close(),
+        container.get(tokens.printing).close(),
+        payments?.close(),
+      ]);
       // Side by side, so that a slow close does not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },

@@ -16,6 +16,7 @@ import { readLimits, type Limits } from './limits.ts';
 import { readPaymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
+import { readPrintingSettings, type PrintingConfiguration } from './print-settings.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
@@ -73,6 +74,8 @@ export type Configuration = {
   readonly metricsToken: string | undefined;
   /** Opens `/dev/flags` and `/dev/outbox` to other machines, where embedded services are public. */
   readonly flagsToken: string | undefined;
+  /** Opens the desk (`DESK_TOKEN`); undefined: there is none. */
+  readonly deskToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */
   readonly messengerScript: string | undefined;
@@ -84,6 +87,8 @@ export type Configuration = {
   readonly designerBases: DesignerBases;
   /** Of a CDN or a proxy; without them nobody knows the location. */
   readonly locationHeaders: LocationHeaders | undefined;
+  /** Whether orders are taken (`ORDERING`). */
+  readonly takesOrders: boolean;
   /** Whether embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   /**
@@ -93,6 +98,8 @@ export type Configuration = {
   readonly leavingTime: number;
   readonly limits: Limits;
   readonly mails: MailSettings;
+  /** Of the embedded shop. */
+  readonly printing: PrintingConfiguration;
   readonly payments: PaymentSettings;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
@@ -262,6 +269,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     ),
     metricsToken: readSecret(environment, 'METRICS_TOKEN'),
     flagsToken: readSecret(environment, 'FLAGS_TOKEN'),
+    deskToken: readSecret(environment, 'DESK_TOKEN'),
     flagPercentages: readFlags(environment),
     messengerScript: readOptional(
       environment,
@@ -283,6 +291,9 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'a header like cf-ipcountry, or two like cf-ipcountry,cf-region-code',
       decodeLocationHeaders,
     ),
+    takesOrders: readVariable(environment, 'ORDERING', false, 'on or off', (value) =>
+      value === 'on' ? true : value === 'off' ? false : undefined,
+    ),
     embeddedServices: readVariable<'internal' | 'public'>(
       environment,
       'EMBEDDED_SERVICES',
@@ -293,6 +304,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     leavingTime: readLeavingTime(environment),
     limits: readLimits(environment),
     mails: readMailSettings(environment),
+    printing: readPrintingSettings(environment),
     payments: readPaymentSettings(environment),
     traces: readTraceSettings(environment),
   });

@@ -1,7 +1,10 @@
 import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../core/domain/text/one-of.ts';
+import { isExifOrientation } from '../../core/domain/image/picture-orientation.ts';
+import { photoKeptUntil, type PhotoHold } from '../../core/domain/print/retention.ts';
 import { E, t } from '../../core/fp.ts';
 import type { PictureUpload } from '../../core/ports/picture-uploads.ts';
+import type { OriginalFacts } from './original-facts.ts';
 import { parseJson } from '../../core/domain/text/parse-json.ts';
 
 export type UploadLimits = {
@@ -30,16 +33,16 @@ export const usualUploadLimits: UploadLimits = {
   started: 20_000,
 };
 
-const hour = 3_600_000;
-
-export const uploadLifetimes = { unfinished: 2 * hour, finished: 14 * 24 * hour } as const;
-
 export const isUploadedType = oneOf(uploadedPictureTypes);
 
 const Facts = t.intersection([
   t.type({ owner: t.string, byteCount: t.number, begunAt: t.number }),
   t.partial({
     picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
+    original: t.type({ digest: t.string, orientation: t.number }),
+    holds: t.readonlyArray(
+      t.intersection([t.type({ orderId: t.string }), t.partial({ deliveredAt: t.number })]),
+    ),
   }),
 ]);
 
@@ -48,6 +51,9 @@ export type UploadFacts = {
   readonly byteCount: number;
   readonly begunAt: number;
   readonly picture?: NonNullable<PictureUpload['picture']>;
+  readonly original?: OriginalFacts;
+  /** Orders that it was bought with. */
+  readonly holds?: readonly PhotoHold[];
 };
 
 /** `offset` is the length of its file. */
@@ -61,12 +67,27 @@ export type KnownUpload = UploadFacts & {
 export const readUploadFacts = (text: string): UploadFacts | undefined => {
   const facts = Facts.decode(parseJson(text));
   if (E.isLeft(facts)) return undefined;
-  const { picture, ...rest } = facts.right;
+  const { picture, original, ...rest } = facts.right;
   if (picture === undefined) return rest;
   const { type, size } = picture;
-  return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
+  if (!isUploadedType(type)) return undefined;
+  const orientation = original?.orientation;
+  return {
+    ...rest,
+    picture: { type, size },
+    ...(original !== undefined &&
+      orientation !== undefined &&
+      isExifOrientation(orientation) && { original: { ...original, orientation } }),
+  };
 };
 
+/** In milliseconds since 1970. */
+export const uploadKeptUntil = ({ begunAt, picture, holds }: UploadFacts): number =>
+  photoKeptUntil({ begunAt, isFinished: picture !== undefined, holds });
+
 /** Whether an upload has to be removed at `now`, in milliseconds since 1970. */
-export const isUploadExpired = ({ begunAt, picture }: UploadFacts, now: number): boolean =>
-  now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];
+export const isUploadExpired = (facts: UploadFacts, now: number): boolean =>
+  now > uploadKeptUntil(facts);
+
+/** Orders' photos are no shopper's share of the disk. */
+export const isOrdered = ({ holds = [] }: UploadFacts): boolean => holds.length > 0;

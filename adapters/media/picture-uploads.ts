@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { createAdmission, type Asker } from '../shared/admission.ts';
 import { longWorksAtOnce } from '../shared/long-work.ts';
-import { codeOf } from '../shared/thrown.ts';
+import { isMissingFile } from '../shared/thrown.ts';
 import {
   checkByteCount,
   checkOwnPicture,
@@ -17,6 +17,7 @@ import {
 import { readPictureHead } from '../../core/domain/image/picture-head.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Originals } from '../../core/ports/originals.ts';
 import type {
   PictureUpload,
   PictureUploadError,
@@ -24,11 +25,14 @@ import type {
 } from '../../core/ports/picture-uploads.ts';
 import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
+import { keptOriginals, openHolds, type OpenHold } from './kept-originals.ts';
+import { originalFacts } from './original-facts.ts';
 import {
   isUploadedType,
+  isOrdered,
   isUploadExpired,
   readUploadFacts,
-  uploadLifetimes,
+  uploadKeptUntil,
   usualUploadLimits,
   type KnownUpload,
   type UploadFacts,
@@ -53,8 +57,16 @@ export type PictureUploadStore = {
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Answer>;
   readonly find: (owner: string, id: string) => Promise<Answer>;
-  /** The finished ones of an owner, the newest first. */
+  /** The finished ones of an owner that no order needs, the newest first. */
   readonly list: (owner: string) => Promise<readonly KeptPicture[]>;
+  /** Photos of orders, whoever sent them. */
+  readonly originals: Originals;
+  /** The file of a finished picture; undefined where it is not there. */
+  readonly originalFile: (id: string) => Promise<string | undefined>;
+  /** Removes what has expired, when it is time to. */
+  readonly sweep: () => Promise<void>;
+  /** Orders that alone keep a picture, as far as it is known here. */
+  readonly openHolds: () => Promise<readonly OpenHold[]>;
   /** Looks at the picture, in turns between clients. */
   readonly complete: (owner: string, id: string, asker: Asker) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
@@ -76,9 +88,6 @@ const lookPatience = 2_000;
 
 /** A look may take some hundred megabytes; one client delays another by no more than one of them. */
 const looks = { running: longWorksAtOnce(), each: 1, waiting: 16, share: 4 } as const;
-
-/** Other errors mean that the disk fails. */
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
@@ -131,7 +140,7 @@ export const pictureUploads = (
       return facts && { ...facts, offset: (await stat(fileOf(id, 'original'))).size };
     } catch (error) {
       // A read that fails now is not a reason to remove a shopper's picture.
-      if (!isMissing(error)) throw error;
+      if (!isMissingFile(error)) throw error;
       return undefined;
     }
   };
@@ -153,9 +162,11 @@ export const pictureUploads = (
   };
 
   /** Replaced as a whole: a process that ends leaves the old facts or the new ones. */
-  const writeFacts = async (id: string, { owner, byteCount, begunAt, picture }: UploadFacts) => {
+  const writeFacts = async (id: string, facts: UploadFacts) => {
     const next = `${fileOf(id, 'facts.json')}.next`;
-    await writeFile(next, JSON.stringify({ owner, byteCount, begunAt, picture }), { flush: true });
+    const { owner, byteCount, begunAt, picture, original, holds } = facts;
+    const kept = { owner, byteCount, begunAt, picture, original, holds };
+    await writeFile(next, JSON.stringify(kept), { flush: true });
     await rename(next, fileOf(id, 'facts.json'));
   };
 
@@ -164,10 +175,28 @@ export const pictureUploads = (
     await rm(fileOf(id, ''), { recursive: true, force: true });
   };
 
+  /** Another process may have ordered it meanwhile. */
+  const refresh = async (
+    all: Map<string, KnownUpload>,
+    id: string,
+  ): Promise<KnownUpload | undefined> => {
+    const found = await readKnown(id);
+    if (found === undefined) all.delete(id);
+    else all.set(id, { ...found, client: all.get(id)?.client });
+    return found;
+  };
+
   /** Its folder goes once nobody works on it; one that stays goes at the next start. */
   const sweep = (all: Map<string, KnownUpload>, id: string): void => {
     all.delete(id);
     inTurn(id, () => drop(all, id)).catch(() => undefined);
+  };
+
+  const sweepExpired = (all: Map<string, KnownUpload>, id: string): void => {
+    inTurn(id, async () => {
+      const found = await refresh(all, id);
+      if (found === undefined || isUploadExpired(found, clock.now())) await drop(all, id);
+    }).catch(() => undefined);
   };
 
   /** The oldest unfinished ones make room; false where they are not enough. */
@@ -179,7 +208,8 @@ export const pictureUploads = (
     client?: string,
   ): boolean => {
     const started = [...all].filter(
-      ([, one]) => one.offset > 0 && (client === undefined || one.client === client),
+      ([, one]) =>
+        one.offset > 0 && !isOrdered(one) && (client === undefined || one.client === client),
     );
     let used = started.reduce((sum, [, { offset }]) => sum + offset, bytes);
     let count = started.length + (started.some(([id]) => id === wanted) ? 0 : 1);
@@ -217,7 +247,7 @@ export const pictureUploads = (
     const now = clock.now();
     if (now - sweptAt >= sweepEvery) {
       sweptAt = now;
-      for (const [id, known] of all) if (isUploadExpired(known, now)) sweep(all, id);
+      for (const [id, known] of all) if (isUploadExpired(known, now)) sweepExpired(all, id);
     }
     return all;
   };
@@ -244,6 +274,24 @@ export const pictureUploads = (
       }),
     );
 
+  const change = async (
+    all: Map<string, KnownUpload>,
+    id: string,
+    next: KnownUpload,
+  ): Promise<void> => {
+    await writeFacts(id, next);
+    all.set(id, next);
+  };
+
+  const originals = keptOriginals({
+    turn: (id, act) => inTurn(id, async () => act(await uploads())),
+    read: refresh,
+    change,
+    drop,
+    fileOf: (id) => fileOf(id, 'original'),
+    clock,
+  });
+
   const refuseAll = async (
     all: Map<string, KnownUpload>,
     id: string,
@@ -254,6 +302,11 @@ export const pictureUploads = (
   };
 
   return {
+    originals,
+    originalFile: async (id) =>
+      E.isRight(await originals.find(id)()) ? fileOf(id, 'original') : undefined,
+    sweep: async () => void (await uploads()),
+    openHolds: async () => openHolds(await uploads(), clock.now()),
     begin: (owner, byteCount, client) =>
       guarded(async () => {
         const counted = checkByteCount(byteCount);
@@ -261,7 +314,7 @@ export const pictureUploads = (
         const all = await uploads();
         const now = clock.now();
         const own = [...all.values()].filter(
-          (known) => known.owner === owner && !isUploadExpired(known, now),
+          (known) => known.owner === owner && !isOrdered(known) && !isUploadExpired(known, now),
         );
         if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
         const id = randomBytes(32).toString('base64url');
@@ -307,14 +360,15 @@ export const pictureUploads = (
     find: (owner, id) => withUpload(owner, id, async (known) => answerOf(id, known)),
     list: async (owner) => {
       const own = [...(await uploads())].filter(
-        ([, known]) => known.owner === owner && !isUploadExpired(known, clock.now()),
+        ([, known]) =>
+          known.owner === owner && !isOrdered(known) && !isUploadExpired(known, clock.now()),
       );
       return own
         .toSorted(([, one], [, other]) => other.begunAt - one.begunAt)
-        .flatMap(([id, { picture, begunAt }]) =>
-          picture === undefined
+        .flatMap(([id, known]) =>
+          known.picture === undefined
             ? []
-            : [{ id, size: picture.size, keptUntil: begunAt + uploadLifetimes.finished }],
+            : [{ id, size: known.picture.size, keptUntil: uploadKeptUntil(known) }],
         );
     },
     complete: (owner, id, { client, signal }) =>
@@ -331,14 +385,17 @@ export const pictureUploads = (
         if (!all.has(id)) return E.left({ kind: 'upload-not-found', id });
         const { picture, screen } = looked.right;
         await writeFile(fileOf(id, 'screen.webp'), screen, { flush: true });
-        const next = { ...known, picture };
+        const next = { ...known, picture, original: await originalFacts(fileOf(id, 'original')) };
         await writeFacts(id, next);
         all.set(id, next);
         return answerOf(id, next);
       }),
     remove: (owner, id) =>
       withUpload(owner, id, async (_known, all) => {
-        await drop(all, id);
+        const found = await refresh(all, id);
+        // Its order needs it: it is nobody's until then.
+        if (found !== undefined && isOrdered(found)) await change(all, id, { ...found, owner: '' });
+        else await drop(all, id);
         return E.right(undefined);
       }),
     screen: (owner, id) =>

@@ -5,3 +5,7 @@ export const codeOf = (thrown: unknown): string =>
 /** No descriptor is left, so a file may well exist. */
 export const isShortOfDescriptors = (thrown: unknown): boolean =>
   ['EMFILE', 'ENFILE'].includes(codeOf(thrown));
+
+/** There is no such file; other errors mean that the disk fails. */
+export const isMissingFile = (thrown: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes(codeOf(thrown));

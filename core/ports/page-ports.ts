@@ -7,6 +7,7 @@ import type { HasArticlePrices } from './article-prices.ts';
 import type { HasCampaigns } from './campaigns.ts';
 import type { HasCardThemes } from './card/card-themes.ts';
 import type { HasCarts } from './carts.ts';
+import type { HasCheckouts } from './checkouts.ts';
 import type { HasCollages } from './collage/collages.ts';
 import type { HasContent } from './content.ts';
 import type { HasCustomerPictures } from './customer-pictures.ts';
@@ -24,6 +25,7 @@ import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
+import type { HasOrders } from './orders.ts';
 import type { HasVouchers } from './vouchers.ts';
 import type { HasWishlists } from './wishlists.ts';
 
@@ -51,6 +53,8 @@ export type PagePorts = HasContent &
   HasCardThemes &
   HasWishlists &
   HasCarts &
+  HasOrders &
+  HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
@@ -162,6 +166,8 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
+  orders: { outage: 'orders-unavailable' },
+  checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
@@ -187,6 +193,8 @@ export const everyPagePort = (
   cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
+  orders: make('orders'),
+  checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),

@@ -21,7 +21,7 @@ import {
 } from '../../core/domain/locale/locales.ts';
 import { marketOf } from '../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
-import { marketTaxes, type MarketTax } from '../../core/domain/money/market-taxes.ts';
+import { marketTax } from '../../core/domain/money/market-taxes.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 
 /** The figures that the texts of one content locale may name. */
@@ -77,7 +77,7 @@ export const coreFigures = (locale: ContentLocale): CoreFigures => {
     expressHours: new Set(readers.map(cardExpressHoursIn)),
     taxes: new Set(
       readers.flatMap((reader) => {
-        const tax: MarketTax = marketTaxes[marketOf(reader)];
+        const tax = marketTax(marketOf(reader), Date.now());
         return tax.kind === 'value-added-tax' ? [tax.perMille / 10] : [];
       }),
     ),

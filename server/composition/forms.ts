@@ -8,6 +8,7 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { stays } from '../../adapters/shared/single-flight.ts';
+import { TE } from '../../core/fp.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { FormSender } from '../forms/form.ts';
 import { formAddresses } from '../forms/form-addresses.ts';
@@ -18,14 +19,20 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
-  const { sites, limits, designerBases, locationHeaders } = container.get(tokens.configuration);
+  const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
+    tokens.pagePorts,
+  );
+  const { sites, limits, designerBases, locationHeaders, takesOrders } = container.get(
+    tokens.configuration,
+  );
   const api = container.get(tokens.shopApi);
   return {
     ...pagePorts,
     // What is declared or kept is finished, whether or not its sender stays.
     wishlists: wishlists(stays),
     carts: carts(stays),
+    orders: orders(stays),
+    checkouts: checkouts(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),
     contactDesk: container.get(tokens.contactDesk),
@@ -52,6 +59,11 @@ const formSettings = (container: Container) => {
     log: container.get(tokens.log),
     sites,
     designerBases,
+    takesOrders,
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' } as const),
+      find: () => TE.right(undefined),
+    }),
     trustedProxies: limits.trustedProxies,
   };
 };

@@ -14,6 +14,7 @@ import { httpExpressShop, httpSkuContainers } from '../../adapters/http/express-
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
@@ -66,7 +67,9 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const database = () => container.getAsync(tokens.database);
   const wishlists = keptWishlists(database, clock);
   const carts = keptCarts(database, clock);
+  const checkouts = keptCheckouts(database, clock);
   const vouchers = container.get(tokens.vouchers);
+  const orders = container.get(tokens.orders);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -98,6 +101,8 @@ export const pagePortSources = (container: Container): PagePortSources => {
     // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,
+    orders: () => orders,
+    checkouts: () => checkouts,
     vouchers: () => vouchers,
     pictureUploads: (signal) => (cookies, scope) => {
       const own = within(api, signal);

@@ -11,6 +11,7 @@ import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { viesRegister } from '../../adapters/vies/vat-register.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { VatRegister } from '../../core/ports/vat-register.ts';
@@ -20,7 +21,10 @@ import { openContentWrites } from '../embedded/content/write-store.ts';
 import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { hasOutbox } from '../embedded/outbox/access.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
+import { createPrinting } from '../printing/printing.ts';
+import { orderLetters } from '../embedded/shop/order-letters.ts';
 import { mediaService } from '../media.ts';
+import { bankAccountsOf } from '../payment-settings.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -31,6 +35,7 @@ import { watchedQueries } from '../traces/watched-queries.ts';
 import { openFormAddresses } from './forms.ts';
 import { openPayments } from './payments.ts';
 import { spaceAssets } from './content-assets.ts';
+import { startPrinting } from './printing.ts';
 import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -64,6 +69,23 @@ const outbox = async (configuration: Configuration) => {
       sender: { sites, imprint: mails.imprint },
       mayOpen,
     });
+};
+
+/** Only where the embedded shop keeps orders, and its desk has a token. */
+const openDesk = async (
+  container: Container,
+  { deskToken: token, shopApiUrl, sites }: Configuration,
+): Promise<Hono | undefined> => {
+  if (token === undefined || shopApiUrl !== undefined) return undefined;
+  const { desk } = await import('../desk/desk.ts');
+  return desk({
+    token,
+    sites,
+    orders: container.get(tokens.orders),
+    orderLetters: container.get(tokens.orderLetters),
+    clock: container.get(tokens.clock),
+    log: container.get(tokens.log),
+  });
 };
 
 /** Undefined where Google's sign-in is not offered; its library is loaded where it is. */
@@ -101,7 +123,7 @@ const vatRegister = (container: Container, { viesUrl }: Configuration): VatRegis
         ),
       });
 
-/** Opens the embedded shop and starts sending its mails. */
+/** Opens the embedded shop, and starts sending its mails and making its prints. */
 const embeddedShop = async (container: Container, configuration: Configuration): Promise<Hono> => {
   const { dataDir, sites, mails, limits, locationHeaders } = configuration;
   const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
@@ -109,6 +131,8 @@ const embeddedShop = async (container: Container, configuration: Configuration):
   const { shopService } = await import('../embedded/shop/shop.ts');
   const delivery = container.get(tokens.mailDelivery);
   delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
+  const uploads = pictureUploads(join(dataDir, 'customer-pictures'), clock);
+  startPrinting(container, configuration, { database, uploads });
   return shopService({
     database,
     keptSeconds: keptPrices.seconds,
@@ -119,7 +143,7 @@ const embeddedShop = async (container: Container, configuration: Configuration):
     // Here, since its thread is found beside this bundle.
     drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
-    uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
+    uploads,
     trustedProxies: limits.trustedProxies,
     locationHeaders,
     vouchers: container.get(tokens.vouchers),
@@ -176,6 +200,28 @@ export const bindServices = (container: Container): void => {
       }),
     [tokens.configuration, tokens.clock],
   );
+  container.bind(tokens.orders).toResolvedValue(
+    (configuration, clock) =>
+      keptOrders({
+        database: () => container.getAsync(tokens.database),
+        clock,
+        key: voucherKey(configuration.voucherKey, configuration.dataDir),
+      }),
+    [tokens.configuration, tokens.clock],
+  );
+  container.bind(tokens.orderLetters).toResolvedValue(
+    (configuration, clock, orders, delivery) =>
+      orderLetters({
+        database: () => container.getAsync(tokens.database),
+        orders,
+        sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
+        accountIn: (currency) => bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        service: configuration.mails.service,
+        wake: delivery.wake,
+        clock,
+      }),
+    [tokens.configuration, tokens.clock, tokens.orders, tokens.mailDelivery],
+  );
   container
     .bind(tokens.media)
     .toResolvedValue(
@@ -212,6 +258,7 @@ export const bindServices = (container: Container): void => {
   container
     .bind(tokens.mailDelivery)
     .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
+  container.bind(tokens.printing).toResolvedValue(() => createPrinting());
   container.bind(tokens.shop).toResolvedValue(
     async (configuration, network, clock, sleep, log, breakers, traces) =>
       configuration.shopApiUrl === undefined
@@ -269,6 +316,7 @@ export const bindServices = (container: Container): void => {
         forms: openFormAddresses(container),
         embeddedFlags,
         outbox: await outbox(configuration),
+        desk: await openDesk(container, configuration),
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
         clock: container.get(tokens.clock),

@@ -11,6 +11,7 @@ import type { RouteDecision } from '../../core/domain/routing/route-decision.ts'
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -19,10 +20,12 @@ import { currentRequestId } from '../http/request-id.ts';
 import { accountEntryForm, type AccountEntrySettings } from './account-entry-form.ts';
 import { receiveForm } from './form-route.ts';
 import { unreadAnswers, type FormAnswer, type FormPlace, type PageForm } from './form.ts';
+import { checkoutForm, type CheckoutFormSettings } from './checkout-form.ts';
 import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
 import { ownAccountForm } from './own-account-form.ts';
+import { orderForm } from './order-form.ts';
 import { toolboxPageForm, type ToolboxFormSettings } from './toolbox-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
@@ -48,10 +51,12 @@ export type PageForms = {
 };
 
 type PageFormSettings = AccountEntrySettings &
+  CheckoutFormSettings &
   GiftPageSettings &
   ToolboxFormSettings &
   HasContactDesk &
   HasNewsletter &
+  HasOrders &
   HasWithdrawalDesk & {
     /** See `clientOf`. */
     readonly trustedProxies: number;
@@ -87,7 +92,9 @@ const pageFormTable = (
   withdrawal: withdrawalForm(settings),
   'contact-form': contactForm(settings),
   'gift-voucher': giftVoucherPageForm(settings),
+  order: orderForm(settings),
   toolbox: toolboxPageForm(settings),
+  checkout: checkoutForm(settings),
   cart: undefined,
   wishlist: undefined,
 });

@@ -307,7 +307,7 @@ export const createRenderer = ({
       return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
         isNet,
         head: headTags(page, parts),
-        app: isNet ? [netHtml(shell.locale, app.join(''))] : app,
+        app: isNet ? [netHtml(shell.locale, app.join(''), request.ports.clock.now())] : app,
         support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
         graphs: graphsOf(parts),

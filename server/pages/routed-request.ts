@@ -27,8 +27,8 @@ export type Routed = {
   readonly cookies: string | undefined;
 };
 
-/** Cart and account. */
-const isOfShopper = oneOf(['account', 'order']);
+/** Cart, checkout and account. */
+const isOfShopper = oneOf(['account', 'order', 'checkout']);
 
 const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   decision.kind === 'designer' ||

@@ -5,8 +5,10 @@ import { emptyToolboxStep } from '../../core/domain/toolbox/toolbox-step.ts';
 import { emptyGiftStep } from '../../core/domain/voucher/gift-step.ts';
 import { emptyContactStep } from '../../core/domain/contact/contact-step.ts';
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
+import { closedCheckout } from '../../core/domain/checkout/checkout-step.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { emptyAccountPageStep } from '../../core/domain/customer/account-overview.ts';
+import { emptyOrderPageStep } from '../../core/domain/order/order-page.ts';
 import { emptyWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
@@ -309,6 +311,7 @@ const anyBlockOf: {
     headline: anyText,
     step: fc.constant(emptyWithdrawalStep),
   }),
+  checkout: fc.constant({ kind: 'checkout' as const, step: closedCheckout }),
   cart: fc.record({
     kind: fc.constant('cart' as const),
     headline: anyText,
@@ -318,6 +321,11 @@ const anyBlockOf: {
     kind: fc.constant('customer-account' as const),
     headline: anyText,
     step: fc.constant(emptyAccountPageStep),
+  }),
+  order: fc.record({
+    kind: fc.constant('order' as const),
+    headline: anyText,
+    step: fc.constant(emptyOrderPageStep),
   }),
   wishlist: fc.record({
     kind: fc.constant('wishlist' as const),

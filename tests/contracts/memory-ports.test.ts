@@ -20,8 +20,10 @@ import { recordingLog } from '../fakes/log.ts';
 import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
+import { memoryOrders } from '../fakes/orders.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryCarts } from '../fakes/carts.ts';
+import { memoryCheckouts } from '../fakes/checkouts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { emailKey } from '../../core/domain/customer/email.ts';
 import { accountEntryContract, adaAccount, googleClaims } from './accounts.ts';
@@ -41,11 +43,19 @@ import {
   pageFlagsContract,
   trackingContract,
 } from './surroundings.ts';
+import { printJobsContract } from './print-jobs.ts';
+import { memoryPrintJobs } from '../fakes/print-jobs.ts';
+import { ordersContract } from './orders.ts';
 import { vouchersContract } from './vouchers.ts';
 import { cartsContract } from './carts.ts';
+import { checkoutsContract } from './checkouts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
+
+const printClock = manualClock(0);
+const printJobs = memoryPrintJobs(printClock);
+printJobsContract(inMemory, printClock, async () => printJobs);
 
 ownAccountContract(inMemory, async () => memoryAccountShop(accountPeople));
 
@@ -66,6 +76,10 @@ accountEntryContract(inMemory, async (clock) => {
   };
 });
 const standing = manualClock(1_000);
+ordersContract(inMemory, standing, async () => {
+  const [carts, vouchers] = [memoryCarts(), memoryVouchers(standing)];
+  return { orders: memoryOrders(carts, vouchers), carts, vouchers };
+});
 vouchersContract(inMemory, standing, async () => {
   const vouchers = memoryVouchers(standing);
   const mailsOf = async (id: string): Promise<number> =>
@@ -101,6 +115,7 @@ contactDeskContract(
   async () => closedContactDesk(),
 );
 cartsContract(inMemory, async () => memoryCarts());
+checkoutsContract(inMemory, async () => memoryCheckouts());
 wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));

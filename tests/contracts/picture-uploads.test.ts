@@ -11,13 +11,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
-import {
-  uploadLifetimes,
-  usualUploadLimits,
-  type UploadLimits,
-} from '../../adapters/media/picture-upload-facts.ts';
+import { usualUploadLimits, type UploadLimits } from '../../adapters/media/picture-upload-facts.ts';
 import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
+import { photoLifetimes } from '../../core/domain/print/retention.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
@@ -152,10 +149,10 @@ describe('the shop’s own uploads', () => {
     });
     await idOf(uploads, picture);
     expect(await uploads.begin(9)()).toEqual(E.left({ kind: 'uploads-too-many' }));
-    clock.set(uploadLifetimes.unfinished + 1);
+    clock.set(photoLifetimes.unfinished + 1);
     expect(await more.find(id)()).toMatchObject({ left: { kind: 'upload-not-found' } });
     expect(E.isRight(await uploads.begin(9)())).toBe(true);
-    clock.set(uploadLifetimes.unfinished + 1 + uploadLifetimes.finished);
+    clock.set(photoLifetimes.unfinished + 1 + photoLifetimes.unordered);
     expect(E.isRight(await uploads.begin(9)())).toBe(true);
     await expect.poll(() => readdir(join(folders, 'bounded'))).toHaveLength(1);
   });

@@ -8,7 +8,12 @@ import { rememberedPayments } from '../../adapters/payments/remembered-payments.
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { emptyCheckout } from '../../core/domain/checkout/checkout.ts';
+import { E } from '../../core/fp.ts';
+import type { Owner } from '../../core/ports/owner.ts';
+import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
@@ -20,7 +25,13 @@ import { manualClock } from '../fakes/clock.ts';
 import { startStripe } from '../fakes/stripe-server.ts';
 import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
+import { checkoutsContract } from './checkouts.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { printJobsContract } from './print-jobs.ts';
+import { orderLettersContract } from './order-letters.ts';
+import { orderWorkContract } from './order-work.ts';
+import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
@@ -56,6 +67,18 @@ for (const [name, open] of engines) {
   afterAll(async () => (await opening)?.stop());
 
   cartsContract(`on ${name}`, async () => keptCarts(database, clock));
+  checkoutsContract(`on ${name}`, async () => keptCheckouts(database, clock));
+  test(`checkouts are forgotten after two weeks, whose ever they are, on ${name}`, async () => {
+    const later = manualClock(clock.now());
+    const checkouts = keptCheckouts(database, later);
+    const old = { kind: 'customer', number: 'old' } as const;
+    const begin = (owner: Owner) =>
+      checkouts.change(owner, () => E.right({ ...emptyCheckout, id: randomUUID() }))();
+    await begin(old);
+    later.set(later.now() + 15 * 86_400_000);
+    await begin({ kind: 'visitor', key: 'new' });
+    expect(await checkouts.read(old)()).toEqual(E.right(emptyCheckout));
+  });
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, clock));
   vouchersContract(`on ${name}`, clock, async () => ({
     vouchers: keptVouchers({ database, clock, key: () => 'key' }),
@@ -64,6 +87,14 @@ for (const [name, open] of engines) {
       return (await orm.select().from(outgoingMails).where(eq(outgoingMails.id, id))).length;
     },
   }));
+  const placingStores = async () => ({
+    orders: keptOrders({ database, clock, key: () => 'key' }),
+    carts: keptCarts(database, clock),
+    vouchers: keptVouchers({ database, clock, key: () => 'key' }),
+  });
+  ordersContract(`on ${name}`, clock, placingStores, 100);
+  orderLettersContract(name, clock, database);
+  orderWorkContract(name, database);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };
@@ -79,6 +110,8 @@ for (const [name, open] of engines) {
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
   });
+  const printClock = manualClock(clock.now());
+  printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
   paymentsContract(`the embedded provider on ${name}`, async () => {
     const { orm } = await database();
     await orm.delete(testPaymentMessages);

@@ -9,6 +9,7 @@ import { memoryArticlePrices } from './article-prices.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { memoryCardThemes } from './card-themes.ts';
 import { memoryCarts } from './carts.ts';
+import { memoryCheckouts } from './checkouts.ts';
 import { memoryCollageGroups } from './design-groups.ts';
 import { memoryCollages } from './collages.ts';
 import { memoryContent } from './content.ts';
@@ -18,6 +19,7 @@ import { memoryLocalizedUrls } from './localized-urls.ts';
 import { memoryOptionPrices } from './option-prices.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
+import { memoryOrders } from './orders.ts';
 import { memoryVouchers } from './vouchers.ts';
 import { memoryWishlists } from './wishlists.ts';
 import { noAccount } from './own-account.ts';
@@ -35,6 +37,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   campaigns: memoryCampaigns([]),
   localizedUrls: memoryLocalizedUrls(new Map()),
   locatesVisitors: false,
+  takesOrders: false,
   customerPictures: memoryCustomerPictures([]),
   collages: memoryCollages([]),
   collageGroups: memoryCollageGroups([]),
@@ -46,6 +49,8 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   holidays: () => Promise.resolve([]),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
+  orders: memoryOrders(memoryCarts(), memoryVouchers(clock)),
+  checkouts: memoryCheckouts(),
   vouchers: memoryVouchers(clock),
   log,
   clock,

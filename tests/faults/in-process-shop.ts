@@ -118,6 +118,7 @@ export const openInProcessShop = async (
     ports: (signal, recordStories) => ({
       ...openPagePorts(container.get(tokens.pagePorts))(signal, recordStories),
       locatesVisitors: false,
+      takesOrders: false,
       designerBases,
       holidays: container.get(tokens.holidays),
       log,

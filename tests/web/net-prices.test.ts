@@ -44,7 +44,7 @@ const swiss = 'ch.localhost';
 
 const netIn = (locale: Locale) => {
   const { currency, market } = localeTable[locale];
-  return netTextOf(pricePolicyFor(market, business), moneyStyles[locale], currency);
+  return netTextOf(pricePolicyFor(market, business, Date.now()), moneyStyles[locale], currency);
 };
 
 type Place = readonly [host: string, path: string];

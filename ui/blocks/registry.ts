@@ -7,6 +7,7 @@ import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
 import { CartBlockView } from './cart/cart.tsx';
+import { CheckoutBlockView } from './checkout/checkout.tsx';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { CustomerAccountBlockView } from './customer-account/customer-account.tsx';
 import { liveCountdown } from './countdown/live.ts';
@@ -33,6 +34,7 @@ import { loadHelp } from './help/loader.ts';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
+import { OrderBlockView } from './order/order.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
 import { ReviewsBlockView } from './reviews/reviews.tsx';
@@ -88,6 +90,7 @@ const plainViews: {
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
   cart: { mode: 'static', View: CartBlockView },
+  checkout: { mode: 'static', View: CheckoutBlockView },
   'customer-account': { mode: 'static', View: CustomerAccountBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
@@ -96,6 +99,7 @@ const plainViews: {
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },
   'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
+  order: { mode: 'static', View: OrderBlockView },
   questions: { mode: 'static', View: QuestionsBlockView },
   reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },

@@ -20,11 +20,17 @@ import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
 import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
+import { checkoutAddressMessages } from '../components/checkout/messages-of-address.ts';
+import { checkoutReviewMessages } from '../components/checkout/messages-of-review.ts';
+import { checkoutMessages } from '../components/checkout/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { accountAnswerMessages } from '../components/customer-account/messages-of-answers.ts';
 import { accountKeptMessages } from '../components/customer-account/messages-of-kept.ts';
+import { orderActionMessages } from '../components/order-page/messages-of-actions.ts';
+import { orderStateMessages } from '../components/order-page/messages-of-states.ts';
+import { orderMessages } from '../components/order-page/messages.ts';
 import { customerAccountMessages } from '../components/customer-account/messages.ts';
 import { deliveryMessages, occasionMessages } from '../components/delivery/messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
@@ -100,10 +106,16 @@ const sharedTables = [
   cardOverviewLeadMessages,
   designOverviewMessages,
   cartListMessages,
+  checkoutAddressMessages,
+  checkoutMessages,
+  checkoutReviewMessages,
   choiceMessages,
   connectionNoticeMessages,
   consentMessages,
   customerAccountMessages,
+  orderActionMessages,
+  orderMessages,
+  orderStateMessages,
   accountAnswerMessages,
   accountKeptMessages,
   countdownMessages,

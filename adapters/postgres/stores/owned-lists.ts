@@ -2,7 +2,7 @@
  * Carts and wishlists: a row for each owner, locked while it is changed, and forgotten when its
  * visitor was away for long.
  */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { visitorListDays } from '../../../core/domain/cookie/storefront-cookies.ts';
@@ -14,10 +14,11 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import type { VisitorLists } from '../../../core/ports/visitor-lists.ts';
 import type { Database, Orm } from '../database.ts';
 import type { carts } from '../schema/carts.ts';
+import type { checkouts } from '../schema/checkouts.ts';
 import type { wishlists } from '../schema/wishlists.ts';
 import { ownerKeyOf } from './owner-key.ts';
 
-type OwnedTable = typeof carts | typeof wishlists;
+type OwnedTable = typeof carts | typeof checkouts | typeof wishlists;
 
 type Row = Readonly<Pick<typeof carts.$inferSelect, 'content'>> &
   Readonly<Partial<Pick<typeof wishlists.$inferSelect, 'shareKey'>>>;
@@ -27,11 +28,9 @@ type OwnerColumns = { readonly ownerKind: AnyPgColumn; readonly ownerKey: AnyPgC
 export const isOf = ({ ownerKind, ownerKey }: OwnerColumns, owner: Owner) =>
   and(eq(ownerKind, owner.kind), eq(ownerKey, ownerKeyOf(owner)));
 
-/** Milliseconds since the last change. */
-const listTime = visitorListDays * 86_400_000;
-
 /** Lists not changed since are forgotten; `now`: milliseconds since 1970. */
-export const forgottenBefore = (now: number): Date => new Date(now - listTime);
+export const forgottenBefore = (now: number, days = visitorListDays): Date =>
+  new Date(now - days * 86_400_000);
 
 /** A visitor's list that was brought to a customer; `own` is theirs, `isNew` began for it. */
 export type Joining = {
@@ -52,6 +51,8 @@ type ListKind<List, Kept> = {
   readonly isEmpty: (list: List) => boolean;
   readonly join: (own: List, brought: List) => { readonly joined: List; readonly left: List };
   readonly keptOf: (list: List, row: Row | undefined) => Kept;
+  /** Whose, and after how many days without a change; a visitor's after `visitorListDays`. */
+  readonly forgotten?: { readonly days: number; readonly of: readonly Owner['kind'][] };
   /** Gives the customer's row. */
   readonly joined?: (joining: Joining) => Promise<Row>;
 };
@@ -84,6 +85,7 @@ export const ownedLists = <List, Kept>({
   isEmpty,
   join,
   keptOf,
+  forgotten = { days: visitorListDays, of: ['visitor'] },
   joined: finish = async ({ own }) => own,
 }: ListKind<List, Kept>): OwnedLists<List, Kept> => {
   const listOf = (row: Row | undefined): List => (row === undefined ? empty : parse(row.content));
@@ -117,7 +119,12 @@ export const ownedLists = <List, Kept>({
   const forget = (orm: Orm, now: number) =>
     orm
       .delete(table)
-      .where(and(eq(table.ownerKind, 'visitor'), lt(table.changedAt, forgottenBefore(now))));
+      .where(
+        and(
+          inArray(table.ownerKind, [...forgotten.of]),
+          lt(table.changedAt, forgottenBefore(now, forgotten.days)),
+        ),
+      );
 
   return {
     read: async ({ orm }, owner) => {

@@ -7,6 +7,7 @@ import { E, pipe, TE } from '../../../core/fp.ts';
 import {
   balanceOf,
   moveVoucher,
+  type VoucherCommand,
   type VoucherMoveError,
   type VoucherMovement,
 } from '../../../core/domain/voucher/voucher-account.ts';
@@ -14,7 +15,7 @@ import { voucherEnding } from '../../../core/domain/voucher/voucher-code.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { HeldVoucher, Vouchers } from '../../../core/ports/vouchers.ts';
 import type { Database, Orm } from '../database.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { voucherMovements, vouchers } from '../schema/vouchers.ts';
 import { isUuid } from './is-uuid.ts';
 import { queueMail } from './outgoing-mails.ts';
@@ -45,6 +46,41 @@ const heldOf = (
   balance: { minorUnits: balanceOf({ movements }), currency },
   expiresAt: expiresAt.getTime(),
 });
+
+type MovedVoucher = E.Either<
+  VoucherMoveError | { readonly kind: 'voucher-unknown' },
+  { readonly held: HeldVoucher; readonly movement: VoucherMovement | undefined }
+>;
+
+/** What a command would make of a voucher, which nobody else moves until the end of the transaction. */
+export const lockAndMove = async (
+  { orm }: Transaction,
+  id: string,
+  command: VoucherCommand,
+  now: number,
+): Promise<MovedVoucher> => {
+  const [row] = isUuid(id)
+    ? await orm.select().from(vouchers).where(eq(vouchers.id, id)).for('update')
+    : [];
+  if (row === undefined) return E.left({ kind: 'voucher-unknown' });
+  const movements = await movementsOf(orm, [id]);
+  const moved = moveVoucher({ expiresAt: row.expiresAt.getTime(), movements }, command, now);
+  return E.map((movement: VoucherMovement | undefined) => ({
+    held: heldOf(row, movement === undefined ? movements : [...movements, movement]),
+    movement,
+  }))(moved);
+};
+
+/** Keeps what `lockAndMove` found. */
+export const keepMovement = async (
+  { orm }: Transaction,
+  voucherId: string,
+  movement: VoucherMovement | undefined,
+  now: number,
+): Promise<void> => {
+  if (movement !== undefined)
+    await orm.insert(voucherMovements).values({ ...movement, voucherId, movedAt: new Date(now) });
+};
 
 /** Vouchers in the shop's database, which is asked for with each call, and may fail. */
 export const keptVouchers = ({ database, clock, key }: VoucherStoreSettings): Vouchers => {
@@ -112,31 +148,12 @@ export const keptVouchers = ({ database, clock, key }: VoucherStoreSettings): Vo
     move: (id, command) =>
       pipe(
         ask((opened) =>
-          inTransaction(
-            opened,
-            async ({
-              orm,
-            }): Promise<
-              E.Either<VoucherMoveError | { readonly kind: 'voucher-unknown' }, HeldVoucher>
-            > => {
-              // Nobody else moves it until the end of the transaction.
-              const [row] = isUuid(id)
-                ? await orm.select().from(vouchers).where(eq(vouchers.id, id)).for('update')
-                : [];
-              if (row === undefined) return E.left({ kind: 'voucher-unknown' });
-              const movements = await movementsOf(orm, [id]);
-              const now = clock.now();
-              const account = { expiresAt: row.expiresAt.getTime(), movements };
-              const moved = moveVoucher(account, command, now);
-              if (E.isLeft(moved)) return moved;
-              const movement = moved.right;
-              if (movement === undefined) return E.right(heldOf(row, movements));
-              await orm
-                .insert(voucherMovements)
-                .values({ ...movement, voucherId: id, movedAt: new Date(now) });
-              return E.right(heldOf(row, [...movements, movement]));
-            },
-          ),
+          inTransaction(opened, async (transaction) => {
+            const now = clock.now();
+            const moved = await lockAndMove(transaction, id, command, now);
+            if (E.isRight(moved)) await keepMovement(transaction, id, moved.right.movement, now);
+            return E.map(({ held }: { readonly held: HeldVoucher }) => held)(moved);
+          }),
         ),
         TE.flatMapEither((answer) => answer),
       ),

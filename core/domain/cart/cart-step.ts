@@ -92,6 +92,8 @@ export type CartStep =
       readonly vouchers: readonly ShownVoucher[];
       /** The total without what vouchers pay; undefined as the total is, and without a voucher. */
       readonly due: Money | undefined;
+      /** The page of the checkout; undefined as long as nothing can be ordered. */
+      readonly checkoutHref?: string | undefined;
       /** By the last change, for the statistics. */
       readonly lastPut: TrackedItem | undefined;
     }

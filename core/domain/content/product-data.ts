@@ -7,7 +7,7 @@ import { addCalendarDays } from '../time/zoned-time.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import { countryOf } from '../locale/markets.ts';
-import { marketTaxes } from '../money/market-taxes.ts';
+import { taxRates } from '../money/market-taxes.ts';
 import type { Money } from '../money/money.ts';
 import { printWirePrice } from '../money/wire-price.ts';
 import { giftVoucherAmounts } from '../voucher/gift-vouchers.ts';
@@ -163,7 +163,7 @@ const shownOffer = (facts: ProductFacts): OfferData => {
       '@type': 'UnitPriceSpecification',
       price,
       priceCurrency: currency,
-      valueAddedTaxIncluded: marketTaxes[market].kind === 'value-added-tax',
+      valueAddedTaxIncluded: taxRates[market].length > 0,
     },
     ...termsOf(facts),
     shippingDetails: {

@@ -30,7 +30,7 @@ const saturday = 6;
 const noHolidays: readonly CalendarDay[] = [];
 
 /** Hour of the day up to which parcels are handed over. */
-const deliveryEndHour = 20;
+export const deliveryEndHour = 20;
 
 /** Monday to Friday except holidays; false for an invalid day. */
 export const isWorkingDay = (

@@ -48,6 +48,13 @@ export const errorCodes = {
   'database-unavailable': error('the database of the shop API did not answer'),
   'mail-server-away': error('the mail server takes no mails; all of them wait and are tried again'),
   'mail-not-delivered': error('nobody took a mail; it is kept aside and not tried again'),
+  'order-effect-failed': warning('what an order wants was not done; it is tried again'),
+  'order-effect-given-up': error(
+    'what an order wants could not be done; it waits for those who run the shop',
+  ),
+  'order-refused': warning('an order was told of something that cannot be'),
+  'print-failed': warning('a print was not made or not handed over; it is tried again'),
+  'print-given-up': error('a print could not be made or handed over; it is not tried again'),
   'payment-event-refused': warning(
     'a message about a payment is not signed, is old, or is of no payment of this shop',
   ),

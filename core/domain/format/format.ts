@@ -72,6 +72,10 @@ const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<Le
 export const millimetresOfTenths = (unit: LengthUnit, tenths: number): number =>
   (tenths * hundredthsOfMillimetre[unit]) / 100;
 
+/** In whole micrometres, in which print files are measured. */
+export const micrometresOfTenths = (unit: LengthUnit, tenths: number): number =>
+  tenths * hundredthsOfMillimetre[unit] * 10;
+
 /** Compares by area, in any units; of equal areas the wider format comes first. */
 export const bySize = (first: Format, second: Format): number => {
   const areaOf = ({ width, height, unit }: Format): number =>
@@ -90,6 +94,16 @@ export const tenthsOfMillimetres = (
   if (rounding === 'nearest') return Math.round(tenths);
   return rounding === 'up' ? Math.ceil(tenths) : Math.floor(tenths);
 };
+
+/** As it is made: of inches with two decimals. */
+export const exactMillimetres = ({
+  width,
+  height,
+  unit,
+}: Format): { width: number; height: number } => ({
+  width: millimetresOfTenths(unit, width),
+  height: millimetresOfTenths(unit, height),
+});
 
 /** Whole millimetres, from which pictures are drawn. */
 export const formatMillimetres = ({

@@ -4,8 +4,14 @@
  */
 import { E, pipe } from '../../fp.ts';
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
-import { formatMillimetres, type Format } from '../format/format.ts';
+import {
+  exactMillimetres,
+  micrometresOfTenths,
+  millimetresOfTenths,
+  type Format,
+} from '../format/format.ts';
 import { stretcherDepths } from '../format/stretcher-depths.ts';
+import type { LengthUnit } from '../locale/locales.ts';
 import { canvasEdge } from './canvas-edge.ts';
 import { coverCrop, type CropError, type ImageCrop } from './cover-crop.ts';
 import type { ImageSize } from './image-size.ts';
@@ -34,20 +40,25 @@ export type WrappedObject = {
 
 /**
  * Millimetres that go round the edges: for canvas on its stretcher, unless its edge is mirrored or
- * coloured or a frame holds it; otherwise 0.
+ * coloured or a frame holds it; otherwise 0. Stretchers for formats in inches are an inch deep.
  */
-export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObject): number => {
+export const wrapOf = (
+  { materialType, frameType, optionTypes = [] }: WrappedObject,
+  unit: LengthUnit,
+): number => {
   const { edgeStyle, stretcher } = canvasEdge(optionTypes);
   return materialType !== 'leinwand' || frameType !== undefined || edgeStyle !== 'umgeschlagen'
     ? 0
-    : stretcherDepths[stretcher].cm;
+    : millimetresOfTenths(unit, stretcherDepths[stretcher][unit]);
 };
 
-/** Whole tenths of a millimetre: the print file's ratio. */
-const areaOf = ({ format, wrap }: PrintedArea): ImageSize => {
-  const { width, height } = formatMillimetres(format);
-  const side = (length: number): number => Math.round((length + 2 * wrap) * 10);
-  return { width: side(width), height: side(height) };
+/** What is printed, wrapped edges included: whole micrometres. */
+export const printedSize = ({ format: { width, height, unit }, wrap }: PrintedArea): ImageSize => {
+  const around = Math.round(2 * wrap * 1000);
+  return {
+    width: micrometresOfTenths(unit, width) + around,
+    height: micrometresOfTenths(unit, height) + around,
+  };
 };
 
 const within = (number: number, least: number, most: number): number =>
@@ -81,7 +92,7 @@ export const pictureCrop = (
   picture: ImageSize,
   area: PrintedArea,
   framing: PictureFraming,
-): E.Either<CropError, ImageCrop> => framedCrop(picture, areaOf(area), framing);
+): E.Either<CropError, ImageCrop> => framedCrop(picture, printedSize(area), framing);
 
 /** A crop moved as far as the picture allows, with the requested zoom. */
 export const framingOf = (
@@ -102,15 +113,19 @@ export type CropShares = {
   readonly height: number;
 };
 
+/** What goes round each edge, as shares of all that is printed. */
+export const wrapShares = ({
+  format,
+  wrap,
+}: PrintedArea): { readonly across: number; readonly down: number } => {
+  const { width, height } = exactMillimetres(format);
+  return { across: wrap / (width + 2 * wrap), down: wrap / (height + 2 * wrap) };
+};
+
 /** What the front shows of a crop, without the edges. */
-export const frontShares = (
-  picture: ImageSize,
-  crop: ImageCrop,
-  { format, wrap }: PrintedArea,
-): CropShares => {
-  const { width, height } = formatMillimetres(format);
-  const across = (wrap / (width + 2 * wrap)) * crop.width;
-  const down = (wrap / (height + 2 * wrap)) * crop.height;
+export const frontShares = (picture: ImageSize, crop: ImageCrop, area: PrintedArea): CropShares => {
+  const wrapped = wrapShares(area);
+  const [across, down] = [wrapped.across * crop.width, wrapped.down * crop.height];
   return {
     left: (crop.left + across) / picture.width,
     top: (crop.top + down) / picture.height,

@@ -4,7 +4,7 @@ import {
   type MaterialType,
   type MatType,
 } from '../catalogue/materials.ts';
-import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
+import { exactMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
 import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
 import type { CanvasEdge } from './canvas-edge.ts';
 import {
@@ -66,7 +66,7 @@ const sheetEdge = ({ material, edgeStyle }: WallBodyChoice): WallBody['edge'] =>
  */
 export const wallBody = (choice: WallBodyChoice): WallBody => {
   const { frame, format } = choice;
-  const print = formatMillimetres(format);
+  const print = exactMillimetres(format);
   if (frame === undefined)
     return {
       print,

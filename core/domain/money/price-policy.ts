@@ -1,6 +1,6 @@
 /** Gross and net prices by customer (storefront §1; decisions, "Money and formats"). */
 import type { Currency, Market } from '../locale/locales.ts';
-import { marketTaxes, type MarketTax } from './market-taxes.ts';
+import { marketTax, type MarketTax } from './market-taxes.ts';
 import { discountPercent, isReduced, type Money, type Price } from './money.ts';
 import { netOfGross } from './net-price.ts';
 
@@ -41,10 +41,17 @@ const noteOf = (kind: PricePolicy['kind'], tax: MarketTax): PriceNote => {
   return kind === 'net' ? 'vat-excluded' : 'vat-included';
 };
 
-/** Net for businesses and white labels, gross for the rest. */
-export const pricePolicyFor = (market: Market, audience: PriceAudience): PricePolicy => {
+/**
+ * Net for businesses and white labels, gross for the rest; the tax is that of an instant, in
+ * milliseconds since 1970.
+ */
+export const pricePolicyFor = (
+  market: Market,
+  audience: PriceAudience,
+  at: number,
+): PricePolicy => {
   const kind = seesNetPrices(audience) ? 'net' : 'gross';
-  const tax = marketTaxes[market];
+  const tax = marketTax(market, at);
   return { kind, tax, note: noteOf(kind, tax) };
 };
 

@@ -2,13 +2,18 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import { sheetMeasures } from '../catalogue/object-measures.ts';
 import { millimetresOfTenths } from '../format/format.ts';
 import { stretcherDepths } from '../format/stretcher-depths.ts';
+import type { LengthUnit } from '../locale/locales.ts';
 import { canvasEdge } from '../image/canvas-edge.ts';
 import type { EdgeFinish, SpacePrint } from './place-print.ts';
 
 /** Millimetres; canvas has its stretcher frame's. */
-export const sheetDepth = (material: MaterialType, options: readonly string[]): number =>
+export const sheetDepth = (
+  material: MaterialType,
+  options: readonly string[],
+  unit: LengthUnit = 'cm',
+): number =>
   material === 'leinwand'
-    ? millimetresOfTenths('cm', stretcherDepths[canvasEdge(options).stretcher].cm)
+    ? millimetresOfTenths(unit, stretcherDepths[canvasEdge(options).stretcher][unit])
     : sheetMeasures[material].depth;
 
 /** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
@@ -25,13 +30,15 @@ export type SeenPrint = {
   readonly width: number;
   readonly height: number;
   readonly matSize: number;
+  /** Of its format; absent is centimetres. */
+  readonly unit?: LengthUnit | undefined;
 };
 
 /** A print as it is seen; of a framed one the front alone: the frame is in the scene. */
 export const spacePrintOf = (print: SeenPrint): SpacePrint => {
-  const { material, frame, options = [], width, height, matSize } = print;
+  const { material, frame, options = [], width, height, matSize, unit } = print;
   if (frame === undefined) {
-    const depth = sheetDepth(material, options);
+    const depth = sheetDepth(material, options, unit);
     return { width, height, depth, standOff: 0, edge: edgeOf(material, options) };
   }
   const around = 2 * matSize;

@@ -11,6 +11,7 @@ import type { HandOffContext, ParameterName } from '../designer/parameters.ts';
 import type { SkuContainer } from '../designer/sku-container.ts';
 import type { HandOffRefusal } from '../designer/refusals.ts';
 import type { Format } from '../format/format.ts';
+import type { PrintedObject } from '../image/printed-object.ts';
 import type { HungPrint } from '../image/hung-print.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -39,6 +40,7 @@ export type ProductLabel = {
 
 /** What a photo of the shopper's own is printed on, and the photo once it was handed over. */
 export type PrintedPhoto = {
+  readonly object: PrintedObject;
   readonly photo?: HandedPicture | undefined;
   readonly print: HungPrint;
   /** Millimetres of it that go round the edges (`wrapOf`). */

@@ -32,6 +32,16 @@ export const legalSegments = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
+/** The page that says on which terms the shop sells. */
+export const termsSegments = {
+  de: 'agb',
+  en: 'terms',
+  es: 'condiciones-generales',
+  fr: 'conditions-generales',
+  it: 'condizioni-generali',
+  nl: 'algemene-voorwaarden',
+} as const satisfies Readonly<Record<Language, string>>;
+
 export type LegalPage = keyof typeof legalSegments;
 
 /** Whether it is the page to which a withdrawal is sent (2011/83/EU, article 11a). */

@@ -37,6 +37,10 @@ export const printVoucherCode = (code: string): string =>
 /** Without I, O, 0 and 1, which are taken for each other. A power of two: bytes give each alike. */
 const issuedCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** One of 32 letters and digits, each for as many whole numbers. */
+export const letterOfByte = (byte: number): string =>
+  issuedCharacters.charAt(byte % issuedCharacters.length);
+
 /**
  * Characters of an issued code: 100 bits, of which 80 stay secret where the last four characters
  * are shown.
@@ -48,10 +52,7 @@ const endingLength = 4;
 
 /** A code out of `issuedCodeLength` random bytes. */
 export const issuedVoucherCode = (bytes: Uint8Array): string =>
-  Array.from(
-    bytes.subarray(0, issuedCodeLength),
-    (byte) => issuedCharacters[byte % issuedCharacters.length],
-  ).join('');
+  Array.from(bytes.subarray(0, issuedCodeLength), letterOfByte).join('');
 
 /** Its last characters, by which its owner knows it. */
 export const voucherEnding = (code: string): string => code.slice(-endingLength);

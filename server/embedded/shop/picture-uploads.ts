@@ -4,8 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { refusedFields } from '../../../adapters/http/picture-upload-fields.ts';
-import { uploadLifetimes } from '../../../adapters/media/picture-upload-facts.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
+import { photoLifetimes } from '../../../core/domain/print/retention.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
@@ -29,7 +29,7 @@ const cookieOf = (value: string): Cookie => ({
   secure: true,
   httpOnly: true,
   sameSite: 'Lax',
-  maxAge: uploadLifetimes.finished / 1000,
+  maxAge: photoLifetimes.unordered / 1000,
 });
 
 const messages: Readonly<Partial<Record<PictureUploadError['kind'], ShopMessage>>> = {

@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import {
-  uploadLifetimes,
-  usualUploadLimits,
-} from '../../../adapters/media/picture-upload-facts.ts';
+import { usualUploadLimits } from '../../../adapters/media/picture-upload-facts.ts';
 import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../../adapters/media/toolbox-results.ts';
+import { photoLifetimes } from '../../../core/domain/print/retention.ts';
 import { E } from '../../../core/fp.ts';
 import { numberBytes, textBytes } from '../../arbitraries/picture-files.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -108,7 +106,7 @@ test('what has expired and cannot be removed ends nothing', async () => {
   const store = pictureUploads(folder, clock);
   const begun = await store.begin('owner', 1_000, 'client');
   await spoil(folder);
-  clock.set(uploadLifetimes.unfinished + 1);
+  clock.set(photoLifetimes.unfinished + 1);
   const id = E.isRight(begun) ? begun.right.id : '';
   const gone = E.left({ kind: 'upload-not-found', id });
   expect(await store.find('owner', id)).toEqual(gone);

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
+import { exactMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import {
   centredFraming,
   framingOf,
@@ -25,7 +25,7 @@ const anySide = fc.integer({ min: 100, max: 3_000 });
 
 const anyArea = fc.record({
   format: fc.record({ width: anySide, height: anySide, unit: fc.constantFrom('cm', 'in') }),
-  wrap: fc.constantFrom(0, 25, 38),
+  wrap: fc.constantFrom(0, 25, 25.4, 38, 38.1),
 });
 
 const anyFraming: fc.Arbitrary<PictureFraming> = fc.record({
@@ -57,7 +57,7 @@ describe('the crop of a picture', () => {
     'has the ratio of the print to a pixel, and fills it',
     (picture, { format, wrap }) => {
       const { width, height } = cropOf(picture, { format, wrap }, centredFraming);
-      const printed = formatMillimetres(format);
+      const printed = exactMillimetres(format);
       const ratio = (printed.width + 2 * wrap) / (printed.height + 2 * wrap);
       expect(
         Math.min(Math.abs(width - height * ratio), Math.abs(height - width / ratio)),
@@ -89,7 +89,7 @@ describe('the crop of a picture', () => {
     (picture, area, framing) => {
       const crop = cropOf(picture, area, framing);
       const front = frontShares(picture, crop, area);
-      const printed = formatMillimetres(area.format);
+      const printed = exactMillimetres(area.format);
       const millimetres = (printed.width + 2 * area.wrap) / crop.width;
       const edge = (front.left * picture.width - crop.left) * millimetres;
       expect(edge).toBeCloseTo(area.wrap, 3);
@@ -127,8 +127,13 @@ describe('how far a print goes around the edges', () => {
     [{ materialType: 'leinwand', frameType: 'schattenfuge-leinwand' }, 0],
     [{ materialType: 'acrylglas' }, 0],
   ] as const)('of %j is %i mm', (object, wrap) => {
-    expect(wrapOf(object)).toBe(wrap);
+    expect(wrapOf(object, 'cm')).toBe(wrap);
   });
+});
+
+test('a stretcher for inches is an inch deep, or an inch and a half', () => {
+  const deep = { materialType: 'leinwand', optionTypes: ['leinwand-keilrahmen-38mm'] } as const;
+  expect([wrapOf({ materialType: 'leinwand' }, 'in'), wrapOf(deep, 'in')]).toEqual([25.4, 38.1]);
 });
 
 describe('a picture that was handed over', () => {

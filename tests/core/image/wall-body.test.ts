@@ -7,7 +7,7 @@ import {
   materialTypes,
   matTypes,
 } from '../../../core/domain/catalogue/materials.ts';
-import { formatMillimetres } from '../../../core/domain/format/format.ts';
+import { exactMillimetres } from '../../../core/domain/format/format.ts';
 import { stretcherFrames } from '../../../core/domain/format/stretcher-depths.ts';
 import { mouldingMeasures, sheetMeasures } from '../../../core/domain/catalogue/object-measures.ts';
 import { wallBody, type WallBodyChoice } from '../../../core/domain/image/wall-body.ts';
@@ -33,7 +33,7 @@ const anyFramed = fc.record({
 describe('a wall picture in space', () => {
   property.prop([anyBare])('is its print alone without a frame', (choice) => {
     const { print, outer, frame, depth, edge } = wallBody(choice);
-    expect(print).toEqual(formatMillimetres(choice.format));
+    expect(print).toEqual(exactMillimetres(choice.format));
     expect([outer, frame]).toEqual([print, undefined]);
     expect(edge).toBe(sheetMeasures[choice.material].edge);
     expect(depth).toBeGreaterThanOrEqual(0);
@@ -49,8 +49,8 @@ describe('a wall picture in space', () => {
       frame: { face, gap, colour, mat: matSize, matType },
       edge: [colour, colour],
     });
-    expect(body.outer.width - body.print.width).toBe(2 * (face + gap + matSize));
-    expect(body.outer.height - body.print.height).toBe(2 * (face + gap + matSize));
+    expect(body.outer.width - body.print.width).toBeCloseTo(2 * (face + gap + matSize));
+    expect(body.outer.height - body.print.height).toBeCloseTo(2 * (face + gap + matSize));
   });
 
   property.prop([anyBare, fc.constantFrom('umgeschlagen', 'gespiegelt', 'farbig')])(

@@ -15,7 +15,7 @@ const business = { type: 1, isWhitelabelCustomer: false };
 
 const styleOf = (locale: Locale) => ({
   ...moneyStyleFor(locale, currencyOf(locale)),
-  policy: pricePolicyFor(marketOf(locale), business),
+  policy: pricePolicyFor(marketOf(locale), business, Date.parse('2026-11-27')),
 });
 
 const netIn = (locale: Locale): NetText => {

@@ -2,19 +2,25 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { TE } from '../../../core/fp.ts';
+import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
 import { readAskedAddress } from '../../../server/http/asked-address.ts';
 import { createPageForms } from '../../../server/forms/page-forms.ts';
 import { routeAsked } from '../../../server/pages/routed-request.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
 import { noAccount } from '../../fakes/own-account.ts';
+import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
+import { memoryCheckouts } from '../../fakes/checkouts.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryToolbox } from '../../fakes/toolbox.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
@@ -37,8 +43,20 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     withdrawalDesk: memoryWithdrawalDesk(),
     contactDesk: memoryContactDesk(),
     newsletter: memoryNewsletter(manualClock(0)),
+    orders: memoryOrders(memoryCarts(), memoryVouchers(manualClock(0))),
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
+    checkouts: memoryCheckouts(),
+    vouchers: memoryVouchers(manualClock(0)),
+    articlePrices: () => memoryArticlePrices(),
+    pictureUploads: () => () => memoryPictureUploads(),
+    ownAccountOf: () => () => noAccount,
+    designerBases: embeddedDesignerBases,
+    takesOrders: true,
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' } as const),
+      find: () => TE.right(undefined),
+    }),
     clock: manualClock(0),
     toolboxOf: () => memoryToolbox(),
     customersOf: () => () => fakeCustomers(),

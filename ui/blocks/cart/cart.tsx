@@ -109,6 +109,7 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
     })),
     total: total && <Total total={total} locale={locale} shippingHref={place.shippingHref} />,
     vouchers: vouchers.map((voucher) => voucherOf(locale, voucher)),
+    checkoutHref: step.checkoutHref,
     due: due && <DuePrice total={due} locale={locale} shippingHref={place.shippingHref} />,
   };
 };

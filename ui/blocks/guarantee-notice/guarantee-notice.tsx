@@ -6,18 +6,23 @@ import { yourEuropeAddresses } from '../../components/guarantee-notice/your-euro
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Only where the law of the European Union holds: other markets share the stories. */
-export const GuaranteeNoticeBlockView = ({
-  block,
-  locale,
-  resolveLink,
-}: BlockViewProps<GuaranteeNoticeBlock>) => {
-  if (!isInEuropeanUnion(marketOf(locale))) return null;
+type NoticeProps = Pick<BlockViewProps<GuaranteeNoticeBlock>, 'block' | 'locale' | 'resolveLink'>;
+
+/** Without a section of its own. */
+const Within = ({ block, locale, resolveLink }: NoticeProps) => {
   const address = yourEuropeAddresses[languageOf(locale)];
   const link = resolveLink(`https://${address}`);
-  return (
-    <PageSection width="text" id={block.id}>
-      <GuaranteeNotice link={link && { ...link, text: address }} picture={block.picture} />
+  return <GuaranteeNotice link={link && { ...link, text: address }} picture={block.picture} />;
+};
+
+/** Only where the law of the European Union holds: other markets share the stories. */
+export const GuaranteeNoticeBlockView = (props: NoticeProps) =>
+  isInEuropeanUnion(marketOf(props.locale)) && (
+    <PageSection width="text" id={props.block.id}>
+      <Within {...props} />
     </PageSection>
   );
-};
+
+/** Within another block. */
+export const GuaranteeNoticeWithin = (props: NoticeProps) =>
+  isInEuropeanUnion(marketOf(props.locale)) && <Within {...props} />;

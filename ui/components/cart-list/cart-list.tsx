@@ -21,6 +21,7 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
+import { ButtonLink } from '../button/button.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { CartVouchers, type CartVoucher } from './cart-vouchers.tsx';
@@ -57,6 +58,8 @@ export type CartListState =
       readonly vouchers: readonly CartVoucher[];
       /** Without what vouchers pay, with the legal notes; undefined where none pays. */
       readonly due: ReactElement | undefined;
+      /** Undefined as long as nothing can be ordered. */
+      readonly checkoutHref?: string | undefined;
     };
 
 type CartListProps = { readonly locale: string; readonly state: CartListState };
@@ -134,7 +137,7 @@ const Row = ({ row, locale }: RowProps) => {
 
 const Shown = ({
   locale,
-  state: { rows, extras, total, vouchers, due },
+  state: { rows, extras, total, vouchers, due, checkoutHref },
 }: {
   readonly locale: string;
   readonly state: Extract<CartListState, { readonly kind: 'shown' }>;
@@ -161,9 +164,15 @@ const Shown = ({
           <div>{due}</div>
         </ArticleLine>
       )}
-      <Notice>
-        <p>{text('cart.checkout')}</p>
-      </Notice>
+      {checkoutHref === undefined ? (
+        <Notice>
+          <p>{text('cart.checkout')}</p>
+        </Notice>
+      ) : (
+        <ButtonLink href={checkoutHref} isWide>
+          {text('checkout.to-checkout')}
+        </ButtonLink>
+      )}
     </>
   );
 };

@@ -28,8 +28,8 @@ const unstrike = (root: ParentNode): void => {
  * `data-gross` marks amounts that no tax is taken off, such as what is to be paid; `data-net` what is
  * hidden from all others.
  */
-export const netDocument = (locale: Locale): NetDocument => {
-  const { policy, figures, shown } = netTextsIn(locale);
+export const netDocument = (locale: Locale, now: number): NetDocument => {
+  const { policy, figures, shown } = netTextsIn(locale, now);
 
   const change = (root: ParentNode): void => {
     const walker = document.createTreeWalker(

@@ -23,7 +23,7 @@ const NetPrices = ({ locale, written }: NetPricesProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     function makeNet() {
-      if (place.current) netDocument(locale).change(place.current);
+      if (place.current) netDocument(locale, Date.now()).change(place.current);
     },
     [locale],
   );

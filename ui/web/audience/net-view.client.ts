@@ -25,7 +25,7 @@ const showNet = async (change: (body: ParentNode) => void): Promise<void> => {
 };
 
 if (oneOf(locales)(root.lang)) {
-  const { change, value } = netDocument(root.lang);
+  const { change, value } = netDocument(root.lang, Date.now());
   globalThis.netValue = value;
   // What is one visitor's alone comes with net prices; its data do not.
   if (root.dataset['audience'] !== 'net') globalThis.netDocument = showNet(change);

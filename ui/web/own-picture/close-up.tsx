@@ -1,5 +1,5 @@
 import type { MatType } from '../../../core/domain/catalogue/materials.ts';
-import { formatMillimetres } from '../../../core/domain/format/format.ts';
+import { exactMillimetres } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
@@ -48,7 +48,7 @@ export const CloseUp = (props: CloseUpProps) => {
   const frame = view === 'corner' ? print.frame : undefined;
   const mat = frame && print.mat && print.mat.matSize > 0 ? print.mat : undefined;
   const scene = closeScene(view, { material, frame, options: shown.options });
-  const { width, height } = formatMillimetres(print.format);
+  const { width, height } = exactMillimetres(print.format);
   // The view shows no more than there is of a small print.
   const nearer = Math.max(1, scene.reach.width / width, scene.reach.height / height);
   const layerOf = (layer: CloseLayer): PictureSize =>
@@ -63,6 +63,7 @@ export const CloseUp = (props: CloseUpProps) => {
         options: shown.options,
         width: width * nearer,
         height: height * nearer,
+        unit: print.format.unit,
         matSize: mat?.matSize ?? 0,
       })}
       photo={photo}

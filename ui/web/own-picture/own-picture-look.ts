@@ -50,7 +50,7 @@ export type OwnPictureLook = {
 };
 
 const cropped = ({ picture, framing }: Shown, article: WrappedObject, format: Format) => {
-  const area = { format, wrap: wrapOf(article) };
+  const area = { format, wrap: wrapOf(article, format.unit) };
   const crop = pictureCrop(picture.size, area, framing);
   return E.isLeft(crop)
     ? undefined

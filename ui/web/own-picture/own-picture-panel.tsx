@@ -1,10 +1,7 @@
 import { useState } from 'react';
 
-import {
-  formatMillimetres,
-  formatWithUnit,
-  type Format,
-} from '../../../core/domain/format/format.ts';
+import { formatWithUnit } from '../../../core/domain/format/format.ts';
+import { wrapShares } from '../../../core/domain/image/picture-crop.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
 import { buttonMessages } from '../../components/button/messages.ts';
 import { dialogMessages } from '../../components/dialog/messages.ts';
@@ -17,15 +14,10 @@ import { OwnPictureRow } from '../../components/own-picture/own-picture-row.tsx'
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { useShell } from '../islands/use-shell.ts';
-import { lookOf, sharpFormat, type OwnPictureLook } from './own-picture-look.ts';
+import { lookOf, sharpFormat } from './own-picture-look.ts';
 import type { OwnPicturePanelProps } from './own-picture-tools.ts';
 
 const tables = [ownPictureMessages, dialogMessages, buttonMessages, noticeMessages] as const;
-
-const wrapShares = ({ wrap }: OwnPictureLook, format: Format) => {
-  const { width, height } = formatMillimetres(format);
-  return { across: wrap / (width + 2 * wrap), down: wrap / (height + 2 * wrap) };
-};
 
 type ShownProps = Omit<OwnPicturePanelProps, 'state'> & {
   readonly state: Extract<OwnPictureState, { readonly kind: 'shown' }>;
@@ -61,7 +53,7 @@ const Shown = ({ state, tools, article, format, href, formats, onFormat }: Shown
             size={picture.size}
             crop={look.crop}
             zoom={framing.zoom}
-            wrap={wrapShares(look, format)}
+            wrap={wrapShares({ format, wrap: look.wrap })}
             verdict={verdict}
             onFrame={frame}
           />

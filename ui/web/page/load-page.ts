@@ -2,7 +2,11 @@ import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
-import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/story-folders.ts';
+import {
+  applicationSlugs,
+  placedOrderSlug,
+  isInnerPageSlug,
+} from '../../../core/domain/routing/story-folders.ts';
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
@@ -106,7 +110,7 @@ export const loadApplicationPage = async (
   decision: ApplicationDecision,
 ): Promise<Loaded<ContentPage | ErrorPageData>> => {
   const { site, locale, platform, answeredBy, application } = decision;
-  const slug = applicationSlugs[answeredBy];
+  const slug = application === 'order' ? placedOrderSlug : applicationSlugs[answeredBy];
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   if (E.isLeft(answer)) {
     const path = displayPath(request.url.pathname);
@@ -134,6 +138,7 @@ export const loadApplicationPage = async (
 /** A page with a visitor's cart, wishlist or account is not kept. */
 const loadForVisitor: LoadFoundPage = async (request, place, found, shown) => {
   const own = await pageOfVisitor(request, place, found);
+  if (own?.location !== undefined) return { kind: 'redirect', location: own.location, status: 302 };
   const loaded = await loadFoundPage(request, place, own?.page ?? found, shown);
   if (own === undefined || loaded.kind !== 'page' || loaded.page.kind !== 'page') return loaded;
   const { status, lastPut, awaiting } = own;
@@ -196,7 +201,11 @@ type LoadFoundPage = (
 const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments) => {
   const step = request.sent?.step;
   const written =
-    step === undefined || step.kind === 'account' || step.kind === 'account-change'
+    step === undefined ||
+    step.kind === 'account' ||
+    step.kind === 'account-change' ||
+    step.kind === 'order-defect' ||
+    step.kind === 'checkout-answer'
       ? found
       : pageWithStep(found, step);
   const links = siteLinks(request, decision.canonicalPath);

@@ -1,5 +1,13 @@
-import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import {
+  cartCookie,
+  orderCookie,
+  wishlistCookie,
+} from '../../../core/domain/cookie/storefront-cookies.ts';
+import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
+import { checkoutStepAt } from '../../../core/domain/checkout/checkout-address.ts';
+import { checkoutPath } from '../../../core/domain/checkout/checkout-path.ts';
+import { closedCheckout, type CheckoutStep } from '../../../core/domain/checkout/checkout-step.ts';
 import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import {
   pageWithStep,
@@ -17,9 +25,12 @@ import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showAccount } from '../../../core/usecases/manage-account.ts';
+import { showOrder, withOrders } from '../../../core/usecases/follow-order.ts';
+import { showCheckout } from '../../../core/usecases/check-out.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
-import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
+import type { CartStep, ShownArticle } from '../../../core/domain/cart/cart-step.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { awaitingPlaces, type AwaitingPlaces } from './awaiting-places.ts';
 import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-request.ts';
 
@@ -36,11 +47,23 @@ type Shown<A> = RTE.ReaderTaskEither<VisitorPorts, never, A>;
 type Reached<Kind extends SteppedKind = SteppedKind> = {
   readonly step: BlockStep<Kind>;
   readonly status: number;
+  /** Where it is shown instead. */
+  readonly location?: string | undefined;
   /** What was put into the cart right before. */
   readonly lastPut?: TrackedItem | undefined;
   /** Row by row, where each may show what this device keeps. */
   readonly articles?: readonly (ShownArticle | undefined)[] | undefined;
 };
+
+/** The way on, where there is one. */
+const withCheckout = (
+  { takesOrders }: Pick<StorefrontPorts, 'takesOrders'>,
+  step: CartStep,
+  checkoutHref: string,
+): CartStep =>
+  takesOrders && step.kind === 'shown' && step.items.length + step.gifts.length > 0
+    ? { ...step, checkoutHref }
+    : step;
 
 /** How far a visitor has come. */
 type LoadStep<Kind extends SteppedKind> = (
@@ -74,7 +97,10 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         sites,
       }),
       RTE.map((step) => ({
-        step: { kind: 'cart', step },
+        step: {
+          kind: 'cart',
+          step: withCheckout(ports, step, checkoutPath(sites, scope, scope.locale)),
+        },
         ...(step.kind === 'shown'
           ? {
               status: 200,
@@ -100,11 +126,54 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         scope,
         request.sent?.step.kind === 'account-change' ? request.sent.step.refused : undefined,
       ),
+      RTE.flatMap((step) => withOrders(scope, step)),
       RTE.map((step) => ({
         step: { kind: 'customer-account', step },
         status: step.kind === 'unavailable' ? 503 : 200,
       })),
     ),
+  order: ({ cookies = '', sent }, scope) =>
+    pipe(
+      showOrder(
+        scope,
+        parseCookies(cookies).values.get(orderCookie),
+        sent?.step.kind === 'order-defect' ? sent.step.refused : undefined,
+      ),
+      RTE.map((step) => ({
+        step: { kind: 'order', step },
+        status: step.kind === 'unavailable' ? 503 : 200,
+      })),
+    ),
+  checkout: (request, scope) => {
+    const { ports, sites, decision, cookies = '' } = request;
+    const shown = (step: CheckoutStep): Reached<'checkout'> => ({
+      step: { kind: 'checkout', step },
+      status: step.kind === 'unavailable' ? 503 : 200,
+    });
+    if (!ports.takesOrders || decision.kind !== 'application')
+      return RTE.right(shown(closedCheckout));
+    const sent = request.sent?.step;
+    const answered = sent?.kind === 'checkout-answer' ? sent : undefined;
+    return pipe(
+      showCheckout(
+        {
+          scope,
+          visitorKey: visitorKeyIn(cookies, cartCookie),
+          ways: { bases: ports.designerBases, sites },
+        },
+        answered?.name ?? checkoutStepAt(decision.further),
+        answered?.said,
+      ),
+      RTE.map((visited) =>
+        visited.kind === 'step'
+          ? shown(visited.step)
+          : {
+              ...shown(closedCheckout),
+              location: checkoutPath(sites, scope, scope.locale, visited.step),
+            },
+      ),
+    );
+  },
   // Their steps come with their forms.
   'contact-form': undefined,
   'gift-voucher': undefined,
@@ -140,7 +209,7 @@ export const pageOfVisitor = async (
     if (E.isLeft(shown)) return undefined;
     const { step, articles, ...reached } = shown.right;
     return {
-      page: pageWithStep(page, step),
+      page: checkoutPage(pageWithStep(page, step), step, locale),
       ...reached,
       awaiting: articles && (await awaitingPlaces(articles)),
     };

@@ -26,6 +26,8 @@ export type StorefrontPorts = PagePorts &
   HasClock & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
+    /** Whether orders are taken: false as long as the shop says that nothing can be ordered yet. */
+    readonly takesOrders: boolean;
     /** Undefined: nobody is offered to sign in with Google. */
     readonly googleButton?: GoogleButton | undefined;
   };

@@ -12,12 +12,14 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { cartCodec } from './cart.ts';
+import { checkoutCodec } from './checkout.ts';
 import { contactFormCodec } from './contact-form.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { customerAccountCodec } from './customer-account.ts';
 import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
+import { orderCodec } from './order.ts';
 import { newsletterCodec } from './newsletter.ts';
 import { pictureSetsCodec } from './picture-sets.ts';
 import { productTilesCodec } from './product-tiles.ts';
@@ -50,6 +52,7 @@ const plainCodecs = {
   breadcrumb: breadcrumbCodec,
   'design-overview': designOverviewCodec,
   cart: cartCodec,
+  checkout: checkoutCodec,
   'contact-form': contactFormCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
@@ -57,6 +60,7 @@ const plainCodecs = {
   'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
+  order: orderCodec,
   'picture-sets': pictureSetsCodec,
   'product-tiles': productTilesCodec,
   download: downloadCodec,

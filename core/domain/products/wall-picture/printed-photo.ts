@@ -22,11 +22,15 @@ export const printedPhotoOf = (
   picture: WallPicture,
   photo: HandedPicture | undefined,
 ): PrintedPhoto => ({
+  object: picture,
   photo,
   print: hungPrintOf(picture),
-  wrap: wrapOf({
-    materialType: picture.materialType,
-    frameType: picture.frame?.frameType,
-    optionTypes: picture.options,
-  }),
+  wrap: wrapOf(
+    {
+      materialType: picture.materialType,
+      frameType: picture.frame?.frameType,
+      optionTypes: picture.options,
+    },
+    picture.format.unit,
+  ),
 });

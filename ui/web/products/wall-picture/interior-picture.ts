@@ -37,7 +37,7 @@ const shownShares = (
   { materialType, frame, format, optionTypes }: WallPictureHandOff,
 ): CropShares | undefined => {
   if (materialType === undefined || format === undefined) return undefined;
-  const wrap = wrapOf({ materialType, frameType: frame?.frameType, optionTypes });
+  const wrap = wrapOf({ materialType, frameType: frame?.frameType, optionTypes }, format.unit);
   const shares = handedShares(size, handed, { format, wrap });
   return E.isRight(shares) ? shares.right : undefined;
 };

@@ -19,7 +19,7 @@ export const texts: PrivacyTexts = {
       headline: 'Ihre Fotos',
       text: [
         'Ein Foto, das Sie auswählen, zeigt der Shop zuerst nur auf Ihrem Gerät. Erst wenn Sie damit gestalten oder es vom Handy an den Computer senden, wird es zu uns übertragen (Art. 6 Abs. 1 Buchst. b). Es dient allein der Vorschau und dem Druck. Wir zeigen es niemandem.',
-        'Ein abgebrochener Upload wird nach 2 Stunden gelöscht, ein vollständiger nach 14 Tagen, sofern Sie ihn nicht vorher entfernen. Fotos einer Bestellung bewahren wir so lange auf, wie wir sie für eine Nachbesserung brauchen.',
+        'Ein abgebrochener Upload wird nach 2 Stunden gelöscht, ein vollständiger nach 14 Tagen, sofern Sie ihn nicht vorher entfernen. Fotos einer Bestellung und ihre Druckdateien bekommt unser Labor. Wir löschen sie 30 Tage nach der Lieferung, bis dahin brauchen wir sie für eine Nachbesserung.',
       ],
     },
     order: {
@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Bestellen Sie für eine Firma, so speichern wir dazu Firma, Rechnungsadresse und USt-IdNr. Ob es die Nummer gibt, fragen wir beim Verzeichnis der Europäischen Kommission (VIES) an. Die Antwort speichern wir mit ihrem Tag (Art. 6 Abs. 1 Buchst. b).',
         'Von jeder Anmeldung speichern wir Browser, Betriebssystem, Land, Beginn und letzte Benutzung, damit Sie fremde erkennen und beenden (Art. 6 Abs. 1 Buchst. f: sichere Konten). Eine IP-Adresse speichern wir dabei nicht. Der Eintrag geht mit der Anmeldung: nach 14 Tagen ohne Benutzung, spätestens nach 30 Tagen. Browser und Betriebssystem merken wir uns 90 Tage, damit wir Ihnen schreiben, wenn sich jemand mit einem anderen Gerät anmeldet.',
         'Warenkorb und Merkzettel werden 180 Tage nach der letzten Änderung gelöscht. Melden Sie sich an, so gehen sie in Ihr Konto über und bleiben dort, bis Sie sie leeren.',
+        'Was Sie an der Kasse eingeben, also Adressen, Lieferung und Zahlungsart, bewahren wir 14 Tage nach der letzten Änderung auf. Es wird gelöscht, sobald Sie bestellt haben.',
         'Erst wenn Sie die Anmeldung mit Google wählen, wo wir sie anbieten, verbindet sich Ihr Browser mit Google (Art. 6 Abs. 1 Buchst. a). Google erfährt dann, dass Sie sich hier anmelden, und nennt uns Ihren Namen, Ihre E-Mail-Adresse und eine Kennung, die wir mit dem Konto speichern. Ein Passwort bekommen wir nicht. Was Google mit Ihren Daten tut, auch in den USA, verantwortet Google.',
       ],
     },

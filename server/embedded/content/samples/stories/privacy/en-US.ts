@@ -11,7 +11,7 @@ export const texts: PrivacyOverride = {
     photos: {
       text: [
         'The shop first shows a photo that you choose on your own device alone. It is sent to us only when you go on to design with it, or send it from a phone to a computer. It serves the preview and the print and nothing else. We show it to nobody.',
-        'An upload that was broken off is deleted after 2 hours, a complete one after 14 days unless you remove it before. We keep the photos of an order for as long as we need them for remakes.',
+        'An upload that was broken off is deleted after 2 hours, a complete one after 14 days unless you remove it before. The photos of an order and their print files go to our lab. We delete them 30 days after delivery; until then we need them for remakes.',
       ],
     },
     order: {
@@ -36,6 +36,7 @@ export const texts: PrivacyOverride = {
         'If you order for a company, we also keep its name, the invoice address and the VAT ID. We ask the register of the European Commission (VIES) whether a European number exists, and keep the answer with its day.',
         'Of each log-in we keep the browser, the operating system, the country, its beginning and its last use, so that you can recognize and end one that is not yours. We keep no IP address with it. The entry goes with the log-in: after 14 days without use, after 30 days at the latest. We remember the browser and the operating system for 90 days, so that we can write to you when somebody logs in with another device.',
         'Cart and wishlist are deleted 180 days after the last change. If you log in, they go to your account and stay there until you empty them.',
+        'What you enter at checkout, such as addresses, shipping and means of payment, is kept for 14 days after the last change. It is deleted as soon as you have ordered.',
         'Only if you choose to sign in with Google, where we offer that, does your browser connect to Google. Google then learns that you sign in here, and tells us your name, your email address and an identifier, which we keep with the account. We get no password. What Google does with your data is Google’s responsibility.',
       ],
     },

@@ -19,7 +19,7 @@ export const texts: PrivacyTexts = {
       headline: 'Sus fotos',
       text: [
         'La tienda muestra la foto que elige primero solo en su dispositivo. No se nos transmite hasta que empieza a diseñar o la envía del móvil al ordenador (art. 6.1.b). Sirve para la vista previa y la impresión, para nada más. No se la enseñamos a nadie.',
-        'Una subida interrumpida se borra a las 2 horas; una completa, a los 14 días si no la quita antes. Conservamos las fotos de un pedido mientras puedan hacer falta para repetirlo.',
+        'Una subida interrumpida se borra a las 2 horas; una completa, a los 14 días si no la quita antes. Las fotos de un pedido y sus archivos de impresión van a nuestro laboratorio. Los borramos 30 días después de la entrega; hasta entonces pueden hacer falta para repetirlo.',
       ],
     },
     order: {
@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Si compra para una empresa, guardamos también su nombre, la dirección de facturación y el NIF-IVA. Preguntamos al registro de la Comisión Europea (VIES) si el número existe y guardamos la respuesta con su fecha (art. 6.1.b).',
         'De cada inicio de sesión guardamos el navegador, el sistema operativo, el país, el comienzo y el último uso, para que reconozca y cierre los que no sean suyos (art. 6.1.f: cuentas seguras). No guardamos ninguna dirección IP. El registro desaparece con la sesión: tras 14 días sin uso, a más tardar a los 30 días. El navegador y el sistema operativo los recordamos 90 días, para escribirle cuando alguien inicie sesión con otro dispositivo.',
         'La cesta y la lista de deseos se borran 180 días después del último cambio. Si inicia sesión, pasan a su cuenta y siguen ahí hasta que las vacía.',
+        'Lo que introduce al tramitar el pedido, como direcciones, entrega y forma de pago, se guarda 14 días después del último cambio. Se borra en cuanto ha hecho el pedido.',
         'Solo si elige iniciar sesión con Google, donde lo ofrecemos, su navegador se conecta con Google (art. 6.1.a). Google sabe entonces que inicia sesión aquí y nos comunica su nombre, su correo y un identificador, que guardamos con la cuenta. No recibimos ninguna contraseña. De lo que Google haga con sus datos, también en EE. UU., responde Google.',
       ],
     },

@@ -19,7 +19,7 @@ export const texts: PrivacyTexts = {
       headline: 'Vos photos',
       text: [
         'La boutique montre d’abord sur votre seul appareil la photo que vous choisissez. Elle ne nous est transmise que lorsque vous commencez à créer ou l’envoyez du téléphone à l’ordinateur (art. 6, par. 1, point b). Elle sert à l’aperçu et à l’impression, à rien d’autre. Nous ne la montrons à personne.',
-        'Un envoi interrompu est effacé après 2 heures, un envoi complet après 14 jours si vous ne le retirez pas avant. Nous conservons les photos d’une commande tant qu’une réimpression peut être nécessaire.',
+        'Un envoi interrompu est effacé après 2 heures, un envoi complet après 14 jours si vous ne le retirez pas avant. Les photos d’une commande et leurs fichiers d’impression vont à notre laboratoire. Nous les effaçons 30 jours après la livraison ; jusque-là, une réimpression peut être nécessaire.',
       ],
     },
     order: {
@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Si vous commandez pour une entreprise, nous conservons aussi son nom, l’adresse de facturation et le numéro de TVA. Nous demandons au registre de la Commission européenne (VIES) si le numéro existe et conservons la réponse avec sa date (art. 6, par. 1, point b).',
         'De chaque connexion, nous conservons le navigateur, le système, le pays, le début et la dernière utilisation, afin que vous puissiez reconnaître et fermer celles qui ne sont pas les vôtres (art. 6, par. 1, point f : des comptes sûrs). Nous ne conservons pas d’adresse IP. L’entrée disparaît avec la connexion : après 14 jours sans utilisation, après 30 jours au plus tard. Nous retenons le navigateur et le système pendant 90 jours, afin de vous écrire lorsque quelqu’un se connecte avec un autre appareil.',
         'Le panier et la liste d’envies sont effacés 180 jours après la dernière modification. Si vous vous connectez, ils rejoignent votre compte et y restent jusqu’à ce que vous les vidiez.',
+        'Ce que vous saisissez lors de la commande, comme les adresses, la livraison et le mode de règlement, est conservé 14 jours après la dernière modification. C’est effacé dès que vous avez commandé.',
         'Ce n’est que si vous choisissez de vous connecter avec Google, là où nous le proposons, que votre navigateur contacte Google (art. 6, par. 1, point a). Google apprend alors que vous vous connectez ici et nous communique votre nom, votre adresse e-mail et un identifiant, que nous conservons avec le compte. Nous ne recevons aucun mot de passe. Google répond de ce qu’il fait de vos données, aussi aux États-Unis.',
       ],
     },

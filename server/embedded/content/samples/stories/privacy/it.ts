@@ -19,7 +19,7 @@ export const texts: PrivacyTexts = {
       headline: 'Le sue foto',
       text: [
         'Il negozio mostra la foto che sceglie dapprima solo sul suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre o la invia dal telefono al computer (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
-        'Un caricamento interrotto è cancellato dopo 2 ore, uno completo dopo 14 giorni se non lo rimuove prima. Conserviamo le foto di un ordine finché può servire una ristampa.',
+        'Un caricamento interrotto è cancellato dopo 2 ore, uno completo dopo 14 giorni se non lo rimuove prima. Le foto di un ordine e i relativi file di stampa vanno al nostro laboratorio. Li cancelliamo 30 giorni dopo la consegna; fino ad allora può servire una ristampa.',
       ],
     },
     order: {
@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Se ordina per un’azienda, conserviamo anche il nome, l’indirizzo di fatturazione e la partita IVA. Chiediamo al registro della Commissione europea (VIES) se il numero esiste e conserviamo la risposta con la data (art. 6, par. 1, lett. b).',
         'Di ogni accesso conserviamo browser, sistema operativo, Paese, inizio e ultimo utilizzo, perché possa riconoscere e chiudere quelli non suoi (art. 6, par. 1, lett. f: account sicuri). Non conserviamo alcun indirizzo IP. La voce scompare con l’accesso: dopo 14 giorni senza utilizzo, al più tardi dopo 30 giorni. Browser e sistema operativo li ricordiamo per 90 giorni, per scriverle quando qualcuno accede con un altro dispositivo.',
         'Carrello e lista dei desideri sono cancellati 180 giorni dopo l’ultima modifica. Se accede, passano all’account e vi restano finché non li svuota.',
+        'Ciò che inserisce alla cassa, come indirizzi, consegna e modo di pagamento, è conservato per 14 giorni dopo l’ultima modifica. È cancellato appena ha ordinato.',
         'Solo se sceglie di accedere con Google, dove lo offriamo, il suo browser si collega a Google (art. 6, par. 1, lett. a). Google viene così a sapere che accede qui e ci comunica il suo nome, il suo indirizzo e-mail e un identificativo, che conserviamo con l’account. Non riceviamo alcuna password. Di ciò che Google fa dei suoi dati, anche negli Stati Uniti, risponde Google.',
       ],
     },

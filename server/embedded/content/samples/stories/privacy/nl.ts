@@ -19,7 +19,7 @@ export const texts: PrivacyTexts = {
       headline: 'Uw foto’s',
       text: [
         'De winkel toont een foto die u kiest eerst alleen op uw eigen apparaat. Pas als u ermee gaat ontwerpen of hem van uw telefoon naar de computer stuurt, wordt hij naar ons verstuurd (art. 6, lid 1, onder b). Hij dient voor het voorbeeld en de print, en voor niets anders. We laten hem aan niemand zien.',
-        'Een afgebroken upload wordt na 2 uur gewist, een volledige na 14 dagen als u hem niet eerder verwijdert. Foto’s van een bestelling bewaren we zolang ze voor een nieuwe print nodig kunnen zijn.',
+        'Een afgebroken upload wordt na 2 uur gewist, een volledige na 14 dagen als u hem niet eerder verwijdert. Foto’s van een bestelling en hun drukbestanden gaan naar ons laboratorium. We wissen ze 30 dagen na de levering; tot dan kunnen ze voor een nieuwe print nodig zijn.',
       ],
     },
     order: {
@@ -47,6 +47,7 @@ export const texts: PrivacyTexts = {
         'Bestelt u voor een bedrijf, dan bewaren we ook de naam, het factuuradres en het btw-nummer. We vragen het register van de Europese Commissie (VIES) of het nummer bestaat en bewaren het antwoord met de datum (art. 6, lid 1, onder b).',
         'Van elke keer inloggen bewaren we browser, besturingssysteem, land, begin en laatste gebruik, zodat u herkent en beëindigt wat niet van u is (art. 6, lid 1, onder f: veilige accounts). Een IP-adres bewaren we daarbij niet. De regel verdwijnt met de sessie: na 14 dagen zonder gebruik, uiterlijk na 30 dagen. Browser en besturingssysteem onthouden we 90 dagen, zodat we u schrijven als iemand met een ander apparaat inlogt.',
         'Winkelmand en verlanglijst worden 180 dagen na de laatste wijziging gewist. Logt u in, dan gaan ze naar uw account en blijven ze daar tot u ze leegmaakt.',
+        'Wat u bij de kassa invult, zoals adressen, levering en betaalwijze, bewaren we 14 dagen na de laatste wijziging. Het wordt gewist zodra u hebt besteld.',
         'Pas als u kiest voor inloggen met Google, waar we dat aanbieden, maakt uw browser verbinding met Google (art. 6, lid 1, onder a). Google weet dan dat u hier inlogt en geeft ons uw naam, uw e-mailadres en een kenmerk, die we bij het account bewaren. Een wachtwoord krijgen we niet. Voor wat Google met uw gegevens doet, ook in de VS, is Google verantwoordelijk.',
       ],
     },

@@ -1,3 +1,4 @@
+import { termsSegments } from '../../../../../../core/domain/routing/legal-pages.ts';
 import { customsSections } from '../customs.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
@@ -24,14 +25,7 @@ export type TermsOverride = Override<TermsTexts>;
 
 /** The page that says on which terms the shop sells. */
 export const terms: StoryPage = defineServicePage<TermsTexts>({
-  slug: slugIn({
-    de: 'agb',
-    en: 'terms',
-    es: 'condiciones-generales',
-    fr: 'conditions-generales',
-    it: 'condizioni-generali',
-    nl: 'algemene-voorwaarden',
-  }),
+  slug: slugIn(termsSegments),
   texts: { de, en, es, fr, it, nl, markets: { 'de-CH': swiss, 'de-LI': swiss, 'en-US': american } },
   sections: ({ sections, national }, site) => [
     sections.contract,

@@ -1,7 +1,7 @@
 /** What the sample's pages of law say to each market (docs/law.md). */
 import { describe, expect, test } from 'vitest';
 
-import { uploadLifetimes } from '../../../../../../adapters/media/picture-upload-facts.ts';
+import { photoLifetimes } from '../../../../../../core/domain/print/retention.ts';
 import { catalogueLabel } from '../../../../../../core/domain/catalogue/catalogue-label.ts';
 import type { Block } from '../../../../../../core/domain/content/blocks/registry.ts';
 import { duties, type Duty } from '../../../../../../core/domain/law/duties.ts';
@@ -115,11 +115,12 @@ describe('the privacy notice', () => {
     inEachSite((asked) => {
       const text = read(asked, 'privacy');
       expect(text).toMatch(trader);
-      const { unfinished, finished } = uploadLifetimes;
+      const { unfinished, unordered, delivered } = photoLifetimes;
       expect(text).toMatch(
         new RegExp(`\\D${unfinished / hour} (?:Stunden|hours|heures|uur|ore|horas)\\b`, 'u'),
       );
-      for (const days of [finished / (24 * hour), 180, 30]) expect(text).toContain(String(days));
+      for (const days of [unordered / (24 * hour), delivered / (24 * hour), 180, 30])
+        expect(text).toContain(String(days));
       expect(/BayLDA|Landesamt|EDÖB|PFPDT|IFPDT/u.test(text)).toBe(
         has(duties.privacy, asked.locale),
       );

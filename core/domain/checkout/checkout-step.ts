@@ -1,0 +1,58 @@
+/** What a page of the checkout shows. */
+import type { ShownCartItem, ShownGift, ShownVoucher } from '../cart/cart-step.ts';
+import type { DeliveryChoice } from '../delivery/order-delivery.ts';
+import type { DeliverySpeed, OrderTotals, PaymentMethod } from '../order/order.ts';
+import type {
+  CheckedAddresses,
+  CheckoutError,
+  CheckoutStepName,
+  TypedAddresses,
+} from './checkout.ts';
+import type { OfferChange } from './seen-offer.ts';
+
+export type ShownCheckout = {
+  readonly step: CheckoutStepName;
+  /** Those that this checkout has. */
+  readonly steps: readonly CheckoutStepName[];
+  /** The last that can be reached. */
+  readonly open: CheckoutStepName;
+  /** The UUID of the checkout. */
+  readonly id: string;
+  readonly typed: TypedAddresses;
+  /** Where something is sent to at all: an address of the market's own country. */
+  readonly isSent: boolean;
+  /** Undefined before they are right. */
+  readonly addresses: CheckedAddresses | undefined;
+  /** Of the step that is shown. */
+  readonly errors: readonly CheckoutError[];
+  /** Standard first; empty where nothing is sent. */
+  readonly choices: readonly DeliveryChoice[];
+  readonly speed: DeliverySpeed | undefined;
+  /** Empty where nothing is left to pay. */
+  readonly methods: readonly PaymentMethod[];
+  readonly payment: PaymentMethod | undefined;
+  readonly items: readonly ShownCartItem[];
+  readonly gifts: readonly ShownGift[];
+  readonly vouchers: readonly ShownVoucher[];
+  /** By the speed that was chosen, else by the standard one. */
+  readonly totals: OrderTotals;
+  readonly isNet: boolean;
+  readonly isLoggedIn: boolean;
+  /** What the review's form sends back (`SeenOffer`). */
+  readonly seen: string;
+  /** Since the review was seen; empty where nothing has. */
+  readonly changes: readonly OfferChange[];
+  /** The order could not be placed just now. */
+  readonly isFailed: boolean;
+};
+
+/**
+ * `closed`: nothing can be ordered; `incomplete`: something in the cart cannot be ordered as it is;
+ * `unavailable`: a service does not answer.
+ */
+export type CheckoutStep =
+  | { readonly kind: 'closed' | 'empty' | 'incomplete' | 'unavailable' }
+  | ({ readonly kind: 'shown' } & ShownCheckout);
+
+/** Of a shop that takes no orders, and in stories. */
+export const closedCheckout: CheckoutStep = { kind: 'closed' };

@@ -1,0 +1,106 @@
+/** What is printed of an order: a file for each of its items, and the hand-over of all of them. */
+import type { ImageCrop } from '../image/cover-crop.ts';
+import type { PrintedObject } from '../image/printed-object.ts';
+import type { OrderedPhoto, OrderEvent } from '../order/order.ts';
+import type { Article } from '../products/article-key.ts';
+
+/** A file to be made of an item; frozen with its order. */
+export type PrintJob = {
+  readonly article: Article;
+  readonly picture: PrintedObject;
+  readonly photo: OrderedPhoto;
+  readonly quantity: number;
+};
+
+/** `item`: its place in the order. */
+export type RenderTask = {
+  readonly kind: 'render';
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly item: number;
+  readonly job: PrintJob;
+};
+
+export type HandOverTask = {
+  readonly kind: 'hand-over';
+  readonly orderId: string;
+  readonly orderNumber: string;
+};
+
+export type PrintTask = RenderTask | HandOverTask;
+
+/** A file that was made. */
+export type PrintedFile = {
+  /** Names the bytes: what was printed, and by which renderer. */
+  readonly address: string;
+  /** SHA-256 of its bytes, in hexadecimal digits. */
+  readonly digest: string;
+  readonly byteCount: number;
+  readonly type: 'tiff' | 'jpeg';
+  /** The production ticket. */
+  readonly ticket: string;
+};
+
+/** What came of a task, as its order is told; its event's key is the same each time it is told. */
+export type PrintOutcome = {
+  readonly key: string;
+  readonly orderId: string;
+  readonly event: OrderEvent;
+};
+
+/**
+ * What an order is told of a task that was done or given up for the so many-th time (`round`) at an
+ * instant, milliseconds since 1970.
+ */
+export const printOutcome = (
+  task: PrintTask,
+  {
+    state,
+    round,
+    at,
+  }: { readonly state: 'done' | 'dead'; readonly round: number; readonly at: number },
+): PrintOutcome => {
+  const { orderId } = task;
+  const key = printTaskKey(task);
+  const told = { key: `${key}/${round}`, at };
+  const event: OrderEvent =
+    task.kind === 'render'
+      ? { kind: state === 'done' ? 'rendered' : 'render-dead', item: task.item, ...told }
+      : { kind: state === 'done' ? 'handed-over' : 'hand-over-dead', ...told };
+  return { key, orderId, event };
+};
+
+/** The task's key: asked for twice it is one task. */
+export const printTaskKey = (task: PrintTask): string =>
+  task.kind === 'render' ? `${task.orderId}/${task.item}` : `${task.orderId}/hand-over`;
+
+/** Whether a crop lies within its photo, in whole pixels. */
+export const liesInPhoto = ({
+  size,
+  crop: { left, top, width, height },
+}: {
+  readonly size: OrderedPhoto['size'];
+  readonly crop: ImageCrop;
+}): boolean =>
+  [left, top, width, height].every(Number.isSafeInteger) &&
+  Math.min(left, top) >= 0 &&
+  Math.min(width, height) > 0 &&
+  left + width <= size.width &&
+  top + height <= size.height;
+
+const minute = 60_000;
+
+/** Attempts until somebody has to look at a task. */
+const mostAttempts = { render: 4, 'hand-over': 12 } as const satisfies Record<
+  PrintTask['kind'],
+  number
+>;
+
+/**
+ * Milliseconds from a failed attempt, counted from 1, to the next: a minute, then always twice as
+ * long, an hour at most; undefined where it is given up.
+ */
+export const nextPrintAttempt = (kind: PrintTask['kind'], attempts: number): number | undefined =>
+  attempts >= mostAttempts[kind]
+    ? undefined
+    : Math.min(60 * minute, minute * 2 ** Math.max(0, attempts - 1));

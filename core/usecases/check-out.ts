@@ -1,0 +1,390 @@
+/** The steps from a cart to an order. */
+import {
+  answerStep,
+  checkAddresses,
+  emptyCheckout,
+  isReachable,
+  nextStep,
+  nothingTyped,
+  openStep,
+  stepsOf,
+  wholeCheckout,
+  type Checkout,
+  type CheckoutAnswer,
+  type CheckoutError,
+  type CheckoutRules,
+  type CheckoutStepName,
+  type TypedAddresses,
+  type WholeCheckout,
+} from '../domain/checkout/checkout.ts';
+import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
+import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
+import {
+  changesSince,
+  offerNow,
+  parseSeenOffer,
+  printSeenOffer,
+  type OfferChange,
+} from '../domain/checkout/seen-offer.ts';
+import type { Cart } from '../domain/cart/cart.ts';
+import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
+import type { Customer } from '../domain/customer/customer.ts';
+import { businessCustomerType } from '../domain/customer/business-form.ts';
+import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
+import {
+  deliveryChoices,
+  parcelsOf,
+  type DeliveryChoice,
+} from '../domain/delivery/order-delivery.ts';
+import { isServedCountry } from '../domain/locale/countries.ts';
+import { countryOf, marketOf } from '../domain/locale/markets.ts';
+import type { Money } from '../domain/money/money.ts';
+import { seesNetPrices } from '../domain/money/price-policy.ts';
+import type { OrderTotals } from '../domain/order/order.ts';
+import { orderTotals } from '../domain/order/order-totals.ts';
+import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
+import { readKeptArticle } from '../domain/products/kept-article.ts';
+import { E, type RTE, type TE } from '../fp.ts';
+import type { HasCarts } from '../ports/carts.ts';
+import type { Checkouts, CheckoutStoreError, HasCheckouts } from '../ports/checkouts.ts';
+import type { HasCustomers } from '../ports/customers.ts';
+import type { Owner } from '../ports/owner.ts';
+import type { HasOwnAccount } from '../ports/own-account.ts';
+import type { HasVouchers } from '../ports/vouchers.ts';
+import { visitorCart } from './keep-cart.ts';
+import type { ListNeeds, ListScope } from './list-articles.ts';
+import { showCart } from './show-cart.ts';
+import { visitorListOf, type VisitorList } from './visitor-list.ts';
+
+/** The checkouts of visitors and customers. */
+export const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
+  visitorListOf('checkout', ({ checkouts }: HasCheckouts): Checkouts => checkouts, emptyCheckout);
+
+type CheckoutNeeds = HasCustomers &
+  HasCarts &
+  HasCheckouts &
+  HasVouchers &
+  HasOwnAccount &
+  ListNeeds;
+
+/** Whoever asks, and the ways to what they have chosen. */
+export type CheckoutVisit = {
+  readonly scope: ListScope;
+  /** Of the cart's cookie. */
+  readonly visitorKey: string | undefined;
+  readonly ways: ConfigurationWays;
+};
+
+type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
+
+/** All that the steps are made of, at one moment. */
+type Desk = {
+  readonly customer: Customer;
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  readonly shown: ShownCart;
+  readonly rules: CheckoutRules;
+  readonly choices: readonly DeliveryChoice[];
+  readonly totals: ShownCheckout['totals'];
+};
+
+type NoDesk = { readonly kind: 'empty' | 'incomplete' | 'unavailable' };
+
+/** Whether it can be made as it stands there, at a price that is known. */
+const isOrderable = ({ article, price, sum }: ShownCartItem): boolean =>
+  article !== undefined &&
+  typeof price === 'object' &&
+  sum !== undefined &&
+  (article.photo === undefined || article.photo.kind === 'shown');
+
+const isOutOfReach = ({ price, article }: ShownCartItem): boolean =>
+  price === 'unavailable' || article?.photo?.kind === 'unavailable';
+
+const balanceOf = ({ pays }: ShownVoucher): Money | undefined =>
+  pays && {
+    minorUnits: pays.redeemed.minorUnits + pays.remaining.minorUnits,
+    currency: pays.redeemed.currency,
+  };
+
+/** By the speed that was chosen, as far as it is offered, else the first. */
+const choiceOf = (
+  choices: readonly DeliveryChoice[],
+  { speed }: Checkout,
+): DeliveryChoice | undefined => choices.find((one) => one.speed === speed) ?? choices[0];
+
+/** Reads cart, checkout and customer, and finds what follows from them. */
+const openDesk =
+  ({ scope, visitorKey, ways }: CheckoutVisit) =>
+  async (environment: CheckoutNeeds): Promise<E.Either<NoDesk, Desk>> => {
+    const { locale, channel } = scope;
+    const country = countryOf(locale);
+    const found = await environment.customers.current();
+    if (!isServedCountry(country) || E.isLeft(found)) return E.left({ kind: 'unavailable' });
+    const customer = found.right;
+    // Asked once for all.
+    const asked = { ...environment, customers: { current: async () => found } };
+    const [kept, own, step] = await Promise.all([
+      visitorCart.readOwn(visitorKey)(asked)(),
+      visitorCheckout.readOwn(visitorKey)(asked)(),
+      showCart(scope, visitorKey, ways)(asked)(),
+    ]);
+    if (E.isLeft(kept) || E.isLeft(own) || E.isLeft(step) || step.right.kind !== 'shown')
+      return E.left({ kind: 'unavailable' });
+    const shown = step.right;
+    if (shown.items.length + shown.gifts.length === 0) return E.left({ kind: 'empty' });
+    if (shown.items.some(isOutOfReach)) return E.left({ kind: 'unavailable' });
+    if (shown.total === undefined || !shown.items.every(isOrderable))
+      return E.left({ kind: 'incomplete' });
+    const now = environment.clock.now();
+    const questions = kept.right.items.flatMap(
+      ({ article }) => readKeptArticle(article, locale, { channel, now })?.facts?.question ?? [],
+    );
+    const market = marketOf(locale);
+    const isSent = shown.items.length > 0;
+    const choices = isSent ? deliveryChoices(market, questions, now) : [];
+    const counted = orderTotals(
+      market,
+      {
+        items: shown.items.flatMap(({ sum }) => sum ?? []),
+        gifts: shown.gifts.map(({ amount }) => amount),
+        delivery: choiceOf(choices, own.right),
+        balances: shown.vouchers.map(balanceOf),
+      },
+      now,
+    );
+    if (E.isLeft(counted)) return E.left({ kind: 'incomplete' });
+    const { totals, parts } = counted.right;
+    const isBusiness = customer.type === businessCustomerType;
+    return E.right({
+      customer,
+      cart: kept.right,
+      checkout: own.right,
+      shown: {
+        ...shown,
+        // In a cart they pay for what is in it; here for its delivery, too.
+        vouchers: shown.vouchers.map((voucher, place) => ({ ...voucher, pays: parts[place] })),
+      },
+      choices,
+      totals,
+      rules: {
+        country,
+        parcels: isSent ? parcelsOf(questions) : undefined,
+        speeds: choices.map(({ speed }) => speed),
+        methods: totals.due.minorUnits === 0 ? [] : paymentMethodsOf(market, { isBusiness }),
+      },
+    });
+  };
+
+/** What an account knows already: names, the mail address, and a company's. */
+const prefilled =
+  (scope: ListScope, { rules, customer }: Desk) =>
+  async ({ account }: HasOwnAccount): Promise<TypedAddresses> => {
+    const blank = nothingTyped(rules);
+    if (!customer.isLoggedIn) return blank;
+    const known = await account.show(scope)();
+    if (E.isLeft(known)) return blank;
+    const { email, firstName, lastName, business } = known.right;
+    const { company = '', street = '', postcode = '', city = '', country = '' } = business ?? {};
+    const address = { ...blank.address, firstName, lastName, company };
+    const ofCompany = { ...address, street, postcode, city, country };
+    const isHere = country === rules.country;
+    return {
+      email,
+      address: isHere ? ofCompany : address,
+      isBilledElsewhere: business !== undefined && street !== '' && !isHere,
+      billing: isHere || street === '' ? emptyOrderAddress(rules.country) : ofCompany,
+    };
+  };
+
+type Said = {
+  readonly errors: readonly CheckoutError[];
+  readonly changes: readonly OfferChange[];
+  readonly isFailed: boolean;
+};
+
+/** What is said besides of a step that is shown again. */
+export type CheckoutSaid = Partial<Said>;
+
+const nothingSaid: Said = { errors: [], changes: [], isFailed: false };
+
+/** What is offered now, as a review says it. */
+const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =>
+  offerNow({ items, gifts, totals, choice: choiceOf(choices, checkout) });
+
+const shownStep =
+  (scope: ListScope, desk: Desk, step: CheckoutStepName, said: Said) =>
+  async (environment: HasOwnAccount): Promise<CheckoutStep> => {
+    const { rules, checkout, customer, shown, choices, totals } = desk;
+    const typed = checkout.addresses ?? (await prefilled(scope, desk)(environment));
+    const addresses = checkAddresses(rules, typed);
+    return {
+      kind: 'shown',
+      step,
+      steps: stepsOf(rules),
+      open: openStep(rules, checkout),
+      id: checkout.id,
+      typed,
+      isSent: rules.parcels !== undefined,
+      addresses: E.isRight(addresses) ? addresses.right : undefined,
+      choices,
+      speed: checkout.speed,
+      methods: rules.methods,
+      payment: checkout.payment,
+      items: shown.items,
+      gifts: shown.gifts,
+      vouchers: shown.vouchers,
+      totals,
+      isNet: seesNetPrices(customer),
+      isLoggedIn: customer.isLoggedIn,
+      seen: printSeenOffer(offered(desk)),
+      ...said,
+    };
+  };
+
+/** The step that is asked for, or where to go instead. */
+export type VisitedCheckout =
+  | { readonly kind: 'step'; readonly step: CheckoutStep }
+  | { readonly kind: 'elsewhere'; readonly step: CheckoutStepName };
+
+/**
+ * A step's page. A step that cannot be reached yet, or is none, leads to the first that is open.
+ * Outages are logged.
+ */
+export const showCheckout =
+  (
+    visit: CheckoutVisit,
+    asked: CheckoutStepName | undefined,
+    said: CheckoutSaid = nothingSaid,
+  ): RTE.ReaderTaskEither<CheckoutNeeds, never, VisitedCheckout> =>
+  (environment) =>
+  async () => {
+    const opened = await openDesk(visit)(environment);
+    if (E.isLeft(opened)) return E.right({ kind: 'step', step: opened.left });
+    const desk = opened.right;
+    if (asked === undefined || !isReachable(desk.rules, desk.checkout, asked))
+      return E.right({ kind: 'elsewhere', step: openStep(desk.rules, desk.checkout) });
+    const step = await shownStep(visit.scope, desk, asked, { ...nothingSaid, ...said })(
+      environment,
+    );
+    return E.right({ kind: 'step', step });
+  };
+
+/** Where an answer leads: on, or to its step again, with what is said there. */
+export type AnsweredStep =
+  | { readonly kind: 'on'; readonly step: CheckoutStepName }
+  | { readonly kind: 'again'; readonly step: CheckoutStepName; readonly said: CheckoutSaid }
+  /** Nothing is in the cart any more, or a service does not answer: the page says which. */
+  | { readonly kind: 'failed'; readonly step: CheckoutStepName };
+
+/**
+ * Takes what a step's form says, and keeps it, right or wrong. `id`: a new UUID, of a checkout that
+ * begins with it.
+ */
+export const answerCheckout =
+  (
+    visit: CheckoutVisit,
+    answer: CheckoutAnswer,
+    id: string,
+  ): RTE.ReaderTaskEither<CheckoutNeeds, never, AnsweredStep> =>
+  (environment) =>
+  async () => {
+    const { step } = answer;
+    const opened = await openDesk(visit)(environment);
+    const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
+    if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
+      return E.right({ kind: 'failed', step });
+    const { rules, checkout } = opened.right;
+    const { errors } = answerStep(rules, checkout, answer, id);
+    const kept = await visitorCheckout.change(found.right, (before) =>
+      E.right(answerStep(rules, before, answer, id).checkout),
+    )(environment)();
+    if (E.isLeft(kept)) return E.right({ kind: 'failed', step });
+    return E.right(
+      errors.length > 0
+        ? { kind: 'again', step, said: { errors } }
+        : { kind: 'on', step: nextStep(rules, step) },
+    );
+  };
+
+/** What is to become an order. */
+export type OrderAsked = WholeCheckout & {
+  readonly owner: Owner;
+  readonly customer: Customer;
+  /** As it was priced. */
+  readonly cart: Cart;
+  readonly shown: ShownCart;
+  readonly totals: OrderTotals;
+  /** Milliseconds since 1970; 0 where nothing is sent. */
+  readonly arrival: number;
+};
+
+/** Places an order once for its checkout's UUID, and gives where the shopper goes on. */
+export type PlaceOrder = (
+  asked: OrderAsked,
+) => TE.TaskEither<
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'changed'; readonly changes: readonly OfferChange[] },
+  string
+>;
+
+/** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
+export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
+
+export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
+
+/** A review that was confirmed leads to the payment or the order's page, or is shown again. */
+export type PlacedCheckout =
+  | { readonly kind: 'placed'; readonly location: string }
+  | { readonly kind: 'on' | 'failed'; readonly step: CheckoutStepName }
+  | { readonly kind: 'again'; readonly step: 'review'; readonly said: CheckoutSaid };
+
+/**
+ * Orders what a review has shown (`seen`), under the UUID that it was shown with: sent twice it is
+ * one order, and what has changed since is shown before anything is ordered.
+ */
+export const placeCheckout =
+  (
+    visit: CheckoutVisit,
+    { id, seen }: Readonly<Record<'id' | 'seen', string>>,
+    { place, find }: OrderPlacing,
+  ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
+  (environment) =>
+  async () => {
+    // Its cart is empty by now.
+    const known = await find(id)();
+    if (E.isRight(known) && known.right !== undefined)
+      return E.right({ kind: 'placed', location: known.right });
+    const opened = await openDesk(visit)(environment);
+    const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
+    if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
+      return E.right({ kind: 'failed', step: 'review' });
+    const desk = opened.right;
+    const whole = wholeCheckout(desk.rules, desk.checkout);
+    if (E.isLeft(whole) || whole.right.id !== id)
+      return E.right({ kind: 'on', step: openStep(desk.rules, desk.checkout) });
+    const now = offered(desk);
+    const before = parseSeenOffer(seen);
+    const changes = before === undefined ? [{ kind: 'cart' } as const] : changesSince(before, now);
+    if (changes.length > 0) return E.right({ kind: 'again', step: 'review', said: { changes } });
+    const owner = found.right;
+    const placed = await place({
+      ...whole.right,
+      owner,
+      customer: desk.customer,
+      cart: desk.cart,
+      shown: desk.shown,
+      totals: desk.totals,
+      arrival: now.arrival,
+    })();
+    if (E.isLeft(placed))
+      return E.right({
+        kind: 'again',
+        step: 'review',
+        said: placed.left.kind === 'failed' ? { isFailed: true } : { changes: placed.left.changes },
+      });
+    // The next order is another; until this is written, the same one is found again by its UUID.
+    await visitorCheckout.change(owner, (checkout) =>
+      E.right(checkout.id === id ? emptyCheckout : checkout),
+    )(environment)();
+    return E.right({ kind: 'placed', location: placed.right });
+  };

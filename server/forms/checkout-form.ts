@@ -1,0 +1,165 @@
+/** The steps of the checkout, each sent to its own page. */
+import { randomUUID } from 'node:crypto';
+
+import {
+  billingFieldOf,
+  checkoutSteps,
+  isDeliverySpeed,
+  isPaymentMethod,
+  type CheckoutAnswer,
+  type CheckoutField,
+} from '../../core/domain/checkout/checkout.ts';
+import { checkoutPath } from '../../core/domain/checkout/checkout-path.ts';
+import { cartCookie } from '../../core/domain/cookie/storefront-cookies.ts';
+import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
+import type { OrderAddressField } from '../../core/domain/customer/postal-address.ts';
+import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { RTE, TE } from '../../core/fp.ts';
+import type { Within } from '../../adapters/shared/within.ts';
+import type { HasArticlePrices } from '../../core/ports/article-prices.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
+import type { HasCheckouts } from '../../core/ports/checkouts.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasVouchers } from '../../core/ports/vouchers.ts';
+import {
+  answerCheckout,
+  placeCheckout,
+  type AnsweredStep,
+  type PlacedCheckout,
+  type OrderPlacing,
+} from '../../core/usecases/check-out.ts';
+import { usualFormLimits } from '../http/form-body.ts';
+import { formOf, type PageForm, type PageFormSender } from './form.ts';
+
+export type CheckoutFormSettings = HasCarts &
+  HasCheckouts &
+  HasVouchers &
+  HasClock &
+  HasLog & {
+    readonly sites: SiteConfiguration;
+    readonly designerBases: DesignerBases;
+    readonly takesOrders: boolean;
+    readonly articlePrices: Within<HasArticlePrices['articlePrices']>;
+    readonly pictureUploads: Within<PagePorts['pictureUploads']>;
+    readonly customersOf: Within<PagePorts['customersOf']>;
+    readonly ownAccountOf: Within<PagePorts['ownAccountOf']>;
+    readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
+  };
+
+type Sent =
+  | CheckoutAnswer
+  | { readonly step: 'review'; readonly id: string; readonly seen: string };
+
+const readAnswer = (fields: URLSearchParams): Sent => {
+  const textOf = (name: CheckoutField | 'id' | 'seen' | 'step' | 'isBilledElsewhere'): string =>
+    fields.get(name) ?? '';
+  const addressOf = (nameOf: (field: OrderAddressField) => CheckoutField) => ({
+    firstName: textOf(nameOf('firstName')),
+    lastName: textOf(nameOf('lastName')),
+    company: textOf(nameOf('company')),
+    street: textOf(nameOf('street')),
+    addition: textOf(nameOf('addition')),
+    postcode: textOf(nameOf('postcode')),
+    city: textOf(nameOf('city')),
+    region: textOf(nameOf('region')),
+    country: textOf(nameOf('country')),
+  });
+  const step = checkoutSteps.find((one) => one === textOf('step')) ?? 'address';
+  switch (step) {
+    case 'address':
+      return {
+        step,
+        typed: {
+          email: textOf('email'),
+          address: addressOf((field) => field),
+          isBilledElsewhere: textOf('isBilledElsewhere') === 'yes',
+          billing: addressOf(billingFieldOf),
+        },
+      };
+    case 'delivery': {
+      const speed = textOf('speed');
+      return { step, speed: isDeliverySpeed(speed) ? speed : undefined };
+    }
+    case 'payment': {
+      const method = textOf('payment');
+      return { step, method: isPaymentMethod(method) ? method : undefined };
+    }
+    case 'review':
+      return { step, id: textOf('id'), seen: textOf('seen') };
+  }
+};
+
+/** Two addresses, or what a review has shown of a full cart. */
+const limits = { ...usualFormLimits, parts: 32 } as const;
+
+/** Without a cart there is nobody to keep anything for: the page says so. */
+export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
+  const { sites, designerBases } = settings;
+  return {
+    isAt: ({ decision }) =>
+      settings.takesOrders && decision.kind === 'application' && decision.answeredBy === 'checkout',
+    form: formOf({
+      limits,
+      read: ({ fields }) => readAnswer(fields),
+      perform: (
+        sent,
+        sender: PageFormSender,
+      ): TE.TaskEither<never, AnsweredStep | PlacedCheckout> => {
+        const { site, locale, cookies, signal } = sender;
+        const scope = { channel: site.channel, locale, platform: 'web' } as const;
+        const visit = {
+          scope,
+          visitorKey: visitorKeyIn(cookies, cartCookie),
+          ways: { bases: designerBases, sites },
+        };
+        const run: RTE.ReaderTaskEither<
+          Parameters<ReturnType<typeof answerCheckout>>[0],
+          never,
+          AnsweredStep | PlacedCheckout
+        > =
+          sent.step === 'review'
+            ? placeCheckout(visit, sent, settings.orderPlacing(sender))
+            : answerCheckout(visit, sent, randomUUID());
+        return run({
+          ...settings,
+          articlePrices: settings.articlePrices(signal),
+          pictureUploads: settings.pictureUploads(signal)(cookies, scope),
+          customers: settings.customersOf(signal)(cookies, scope),
+          account: settings.ownAccountOf(signal)(cookies, scope),
+        });
+      },
+      done: (answered, _, { site, locale, page }) => {
+        switch (answered.kind) {
+          case 'placed':
+            // To the page of the order, or to where it is paid.
+            return {
+              kind: answered.location.startsWith('/') ? 'see-other' : 'hand-off',
+              location: answered.location,
+            };
+          case 'on':
+            return {
+              kind: 'see-other',
+              location: `${checkoutPath(sites, site, locale, answered.step)}${carryOver(page.search, '')}`,
+            };
+          case 'again':
+            return {
+              kind: 'again',
+              step: { kind: 'checkout-answer', name: answered.step, said: answered.said },
+              status: answered.said.isFailed === true ? 503 : 422,
+            };
+          case 'failed':
+            return {
+              kind: 'again',
+              step: { kind: 'checkout-answer', name: answered.step, said: {} },
+              status: 503,
+            };
+        }
+      },
+      refused: (never) => never,
+    }),
+  };
+};

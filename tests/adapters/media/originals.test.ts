@@ -1,0 +1,95 @@
+/** Photos of orders on the disk: kept as long as an order needs them, and then gone from it. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+
+import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
+import { usualUploadLimits } from '../../../adapters/media/picture-upload-facts.ts';
+import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { E } from '../../../core/fp.ts';
+import { manualClock } from '../../fakes/clock.ts';
+
+const folders = await mkdtemp(join(tmpdir(), 'originals-'));
+afterAll(() => rm(folders, { recursive: true, force: true }));
+
+const photo = new Uint8Array(
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer(),
+);
+
+const digest = createHash('sha256').update(photo).digest('hex');
+
+const missing = E.left({ kind: 'original-not-found' });
+
+/** A folder with a finished upload, and the store of another process, which has read it before. */
+const world = async (name: string) => {
+  const folder = join(folders, name);
+  const clock = manualClock(0);
+  const limits = { ...usualUploadLimits, ofOwner: 1 };
+  const store = pictureUploads(folder, clock, limits);
+  const begun = await store.begin('owner', photo.byteLength, 'client');
+  const id = E.isRight(begun) ? begun.right.id : '';
+  await store.append('owner', id, 0, photo);
+  await store.complete('owner', id, { client: '', signal: new AbortController().signal });
+  const elsewhere = pictureUploads(folder, clock, limits);
+  await elsewhere.sweep();
+  const left = async () => {
+    for (const one of [store, elsewhere]) await one.sweep();
+    // Sweeping goes on behind the answer, one upload after the other.
+    for (const one of [store, elsewhere]) await one.find('owner', id);
+    return readdir(folder);
+  };
+  return { store, elsewhere, id, clock, left };
+};
+
+test('is known by its digest, as its camera stored it, to orders alone', async () => {
+  const { store, id } = await world('found');
+  const size = { width: 300, height: 400 };
+  expect(await store.originals.find(id)()).toEqual(
+    E.right({ uploadId: id, digest, size, orientation: 6 }),
+  );
+  for (const unknown of ['x', '../x', 'x'.repeat(43)])
+    expect([
+      await store.originals.holdForOrder(unknown, 'order')(),
+      await store.originals.letGo(unknown, 'order')(),
+    ]).toEqual([missing, E.right(undefined)]);
+});
+
+test('stays until thirty days after delivery, though its visitor removed it', async () => {
+  const { store, elsewhere, id, clock, left } = await world('held');
+  expect(await store.originals.holdForOrder(id, 'order')()).toMatchObject({ right: { digest } });
+  await store.originals.holdForOrder(id, 'order')();
+  expect(await elsewhere.remove('owner', id)).toEqual(E.right(undefined));
+  expect(await store.find('owner', id)).toMatchObject({ right: { id } });
+  expect(E.isLeft(await elsewhere.find('owner', id))).toBe(true);
+  clock.set(100 * photoLifetimes.unordered);
+  expect(await left()).toEqual([id]);
+  await store.originals.delivered(id, 'order', clock.now())();
+  await store.originals.delivered(id, 'another', 0)();
+  clock.set(clock.now() + photoLifetimes.delivered);
+  expect(await left()).toEqual([id]);
+  expect(await store.originalFile(id)).toMatch(/original$/u);
+  clock.set(clock.now() + photoLifetimes.unfinished);
+  expect(await left()).toEqual([]);
+  expect([await store.originalFile(id), await store.originals.find(id)()]).toEqual([
+    undefined,
+    missing,
+  ]);
+});
+
+test('takes no share of what its visitor may send, and goes after an order that came to nothing', async () => {
+  const { store, id, clock, left } = await world('let-go');
+  await store.originals.holdForOrder(id, 'order')();
+  expect(await store.list('owner')).toEqual([]);
+  expect(E.isRight(await store.begin('owner', photo.byteLength, 'client'))).toBe(true);
+  clock.set(photoLifetimes.unordered + photoLifetimes.unfinished);
+  await expect.poll(left).toEqual([id]);
+  await store.originals.letGo(id, 'order')();
+  expect(await left()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/** The steps from the cart to an order: forms and links alone, the same with scripts and without. */
+import { useText } from '../../messages/text.tsx';
+import { Accordion } from '../accordion/accordion.tsx';
+import { ArticleList, ArticleWays } from '../article-list/article-list.tsx';
+import { ButtonLink } from '../button/button.tsx';
+// The withdrawal's form looks the same.
+import styles from '../withdrawal-form/withdrawal-form.module.css';
+import { AddressStep } from './address-step.tsx';
+import { DeliveryStep, PaymentStep } from './choice-steps.tsx';
+import { CheckoutRows } from './checkout-rows.tsx';
+import { CheckoutSteps, CheckoutTotals } from './checkout-parts.tsx';
+import type { CheckoutProps, ShownProps } from './checkout-props.ts';
+import { ReviewStep } from './review-step.tsx';
+
+/** What is ordered stays in view on every step, closed on the way. */
+const Summary = ({ step, rows, money, percent, cartHref }: ShownProps) => {
+  const text = useText();
+  return (
+    <>
+      <Accordion
+        items={[
+          {
+            title: `${text('checkout.order')}: ${money(step.totals.due)}`,
+            content: (
+              <>
+                <CheckoutRows rows={rows} />
+                <ButtonLink tone="quiet" href={cartHref}>
+                  {text('checkout.back-to-cart')}
+                </ButtonLink>
+              </>
+            ),
+          },
+        ]}
+      />
+      <CheckoutTotals {...step} money={money} percent={percent} />
+    </>
+  );
+};
+
+const StepContent = (props: ShownProps) => {
+  switch (props.step.step) {
+    case 'address':
+      return <AddressStep step={props.step} countries={props.countries} />;
+    case 'delivery':
+      return <DeliveryStep step={props.step} money={props.money} day={props.day} />;
+    case 'payment':
+      return <PaymentStep step={props.step} />;
+    case 'review':
+      return <ReviewStep {...props} />;
+  }
+};
+
+export const Checkout = ({ step, ...props }: CheckoutProps) => {
+  const text = useText();
+  if (step.kind === 'closed') return null;
+  if (step.kind !== 'shown')
+    return (
+      <ArticleList
+        tones={{}}
+        answers={[]}
+        idOf={String}
+        textOf={String}
+        problem={text(`checkout.${step.kind}`)}
+      >
+        <ArticleWays>
+          <ButtonLink href={props.cartHref}>{text('account.cart')}</ButtonLink>
+        </ArticleWays>
+      </ArticleList>
+    );
+  const shown = { ...props, step };
+  return (
+    // Amounts are printed for whoever asks: no script makes them net.
+    <div className={styles['form']} data-gross>
+      <CheckoutSteps {...step} hrefs={props.hrefs} />
+      {step.step !== 'review' && <Summary {...shown} />}
+      <StepContent {...shown} />
+    </div>
+  );
+};
