@@ -398,10 +398,12 @@ describe('the strip', () => {
 });
 
 describe('without scripts', () => {
-  test('links lead, flyouts open and close, and no button promises to scroll', async () => {
+  test('links lead, flyouts open and close, and nothing promises what scripts do', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await visit(page, canvas);
     expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
+    // No room for the countdown of a campaign.
+    expect(await page.locator('[data-ends]:visible').count()).toBe(0);
     await buttonOf(page, '/wandbilder').press('Enter');
     await eventually(() => openFlyouts(page)).toBe(1);
     await buttonOf(page, '/poster-drucken').click();
