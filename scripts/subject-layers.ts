@@ -10,7 +10,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
   ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
-  ['campaign', 'catalogue', 'countdown', 'design', 'flags'],
+  ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'payment'],
   ['configurator', 'device', 'image'],
   ['artwork', 'designer', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],

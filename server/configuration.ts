@@ -13,6 +13,7 @@ import {
 } from './environment.ts';
 import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
+import { readPaymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
@@ -92,6 +93,7 @@ export type Configuration = {
   readonly leavingTime: number;
   readonly limits: Limits;
   readonly mails: MailSettings;
+  readonly payments: PaymentSettings;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -291,6 +293,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     leavingTime: readLeavingTime(environment),
     limits: readLimits(environment),
     mails: readMailSettings(environment),
+    payments: readPaymentSettings(environment),
     traces: readTraceSettings(environment),
   });
   return E.isLeft(decoded) ? decoded : refuseContradictions(decoded.right);

@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { rememberedPayments } from '../../adapters/payments/remembered-payments.ts';
+import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
@@ -14,8 +17,11 @@ import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
+import { startStripe } from '../fakes/stripe-server.ts';
+import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
 import { wishlistsContract } from './wishlists.ts';
 
@@ -72,6 +78,47 @@ for (const [name, open] of engines) {
     await expect(orm.delete(voucherMovements).where(own).execute()).rejects.toMatchObject(refused);
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
+  });
+  paymentsContract(`the embedded provider on ${name}`, async () => {
+    const { orm } = await database();
+    await orm.delete(testPaymentMessages);
+    const own = manualClock(clock.now());
+    const { payments, test: provider, loseNextAnswer, messages } = losingPayments(database, own);
+    return {
+      payments,
+      loseNextAnswer,
+      messages,
+      buyer: (redirect, does) => provider.play(redirect.split('/').at(-1) ?? '', does),
+      forgetKeys: () => undefined,
+      wait: (milliseconds) => own.set(own.now() + milliseconds),
+      moved: async (paymentId) => {
+        const payment = (await provider.find(paymentId))?.payment;
+        return { taken: payment?.captured ?? 0, back: payment?.refunded ?? 0 };
+      },
+    };
+  });
+  paymentsContract(`Stripe, remembered on ${name}`, async () => {
+    const own = manualClock(clock.now());
+    const stripe = await startStripe(own);
+    onTestFinished(stripe.close);
+    const { base, secretKey, webhookSecret } = stripe;
+    const provider = stripePayments({
+      secretKey,
+      webhookSecret,
+      apiBase: base,
+      checkoutOrigin: 'https://checkout.stripe.com',
+      fetch: (request) => fetch(request),
+      clock: own,
+    });
+    return {
+      payments: rememberedPayments({ provider, database, clock: own }),
+      buyer: async (redirect, does) => stripe.buyer(redirect, does),
+      loseNextAnswer: stripe.loseNextAnswer,
+      forgetKeys: stripe.forgetKeys,
+      messages: async () => stripe.messages(),
+      wait: (milliseconds) => own.set(own.now() + milliseconds),
+      moved: async (paymentId) => stripe.moved(paymentId),
+    };
   });
   mailDeliveryContract(name, database);
 }

@@ -74,6 +74,7 @@ const defaults: Configuration = {
     imprint: { kind: 'sample' },
     service: 'service@example.com',
   },
+  payments: { stripe: undefined, bankAccounts: undefined },
   traces: undefined,
 };
 
@@ -97,6 +98,12 @@ const variables = [
   'GOOGLE_SCRIPT_URL',
   'GOOGLE_JWKS_URL',
   'VIES_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'STRIPE_CHECKOUT_ORIGIN',
+  'BANK_ACCOUNTS',
+  'BANK_ACCOUNT_HOLDER',
   'METRICS_TOKEN',
   'FLAGS_TOKEN',
   'SMTP_URL',

@@ -16,6 +16,7 @@ import type { HeldVoucher, Vouchers } from '../../../core/ports/vouchers.ts';
 import type { Database, Orm } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { voucherMovements, vouchers } from '../schema/vouchers.ts';
+import { isUuid } from './is-uuid.ts';
 import { queueMail } from './outgoing-mails.ts';
 import { askStore } from './owned-lists.ts';
 
@@ -27,8 +28,6 @@ type VoucherStoreSettings = {
   /** The secret under which codes are hashed. */
   readonly key: () => string;
 };
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(text);
 
 const movementsOf = (orm: Orm, ids: readonly string[]) =>
   orm

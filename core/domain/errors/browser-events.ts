@@ -21,6 +21,8 @@ const serverCodes = [
   'mail-not-delivered',
   'mail-server-away',
   'page-not-kept',
+  'payment-event-not-kept',
+  'payment-event-refused',
   'picture-not-kept',
   'picture-not-made',
   'pictures-busy',

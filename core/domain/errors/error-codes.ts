@@ -48,6 +48,12 @@ export const errorCodes = {
   'database-unavailable': error('the database of the shop API did not answer'),
   'mail-server-away': error('the mail server takes no mails; all of them wait and are tried again'),
   'mail-not-delivered': error('nobody took a mail; it is kept aside and not tried again'),
+  'payment-event-refused': warning(
+    'a message about a payment is not signed, is old, or is of no payment of this shop',
+  ),
+  'payment-event-not-kept': error(
+    'a message about a payment could not be kept; the provider sends it again',
+  ),
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
   'page-not-kept': warning('a prerendered page could not be written; it is rendered all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),
