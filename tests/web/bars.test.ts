@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { wayOn } from './product-page.ts';
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
+import { withoutFaces } from './layout-shift.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -269,6 +270,7 @@ describe('a flyout', () => {
 
   test('moves nothing, and has no fault that axe finds', async () => {
     const page = await openPage();
+    await withoutFaces(page);
     const shifts = await noteShifts(page);
     await visit(page, wallArt);
     await buttonOf(page, '/wandbilder').press('Enter');
