@@ -98,9 +98,17 @@ export const createApplication = async (
   const clock = container.get(tokens.clock);
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
+  const payments = await container.getAsync(tokens.payments);
+  // It asks these services.
+  payments?.start();
 
   const { sites, limits, embeddedServices, consentScript, messengerScript, google } = configuration;
-  const vendors = { consentScript, messengerScript, googleScript: google?.script };
+  const vendors = {
+    consentScript,
+    messengerScript,
+    googleScript: google?.script,
+    paymentOrigin: configuration.payments.stripe?.checkoutOrigin,
+  };
   const pagePorts = container.get(tokens.pagePorts);
   const openPorts = openPagePorts(pagePorts);
   const designerBases = container.get(tokens.designerBases);
@@ -290,6 +298,7 @@ export const createApplication = async (
       await Promise.all([
         container.get(tokens.mailDelivery).close(),
         container.get(tokens.printing).close(),
+        payments?.close(),
       ]);
       // Side by side, so that a slow close does not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);

@@ -13,6 +13,7 @@ import {
 } from './environment.ts';
 import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
+import { readPaymentSettings, type PaymentSettings } from './payment-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
 import { readPrintingSettings, type PrintingConfiguration } from './print-settings.ts';
@@ -97,6 +98,7 @@ export type Configuration = {
   readonly mails: MailSettings;
   /** Of the embedded shop. */
   readonly printing: PrintingConfiguration;
+  readonly payments: PaymentSettings;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -300,6 +302,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     limits: readLimits(environment),
     mails: readMailSettings(environment),
     printing: readPrintingSettings(environment),
+    payments: readPaymentSettings(environment),
     traces: readTraceSettings(environment),
   });
   return E.isLeft(decoded) ? decoded : refuseContradictions(decoded.right);

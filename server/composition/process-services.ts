@@ -30,6 +30,7 @@ import { shopRelay } from '../endpoints/relay.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
 import { openFormAddresses } from './forms.ts';
+import { openPayments } from './payments.ts';
 import { spaceAssets } from './content-assets.ts';
 import { startPrinting } from './printing.ts';
 import { patience, watched } from './service-calls.ts';
@@ -209,6 +210,9 @@ export const bindServices = (container: Container): void => {
     },
     [tokens.configuration, tokens.clock],
   );
+  // Nothing hangs on payments yet: their messages are kept.
+  container.bind(tokens.onPaymentEvent).toConstantValue(async () => undefined);
+  container.bind(tokens.payments).toDynamicValue(() => openPayments(container));
   container
     .bind(tokens.mailDelivery)
     .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
@@ -256,6 +260,7 @@ export const bindServices = (container: Container): void => {
     );
   container.bind(tokens.services).toResolvedValue(
     async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) => {
+      const payments = await container.getAsync(tokens.payments);
       return mountServices({
         configuration,
         sampleStories: await sampleStories(configuration),
@@ -264,6 +269,7 @@ export const bindServices = (container: Container): void => {
         content: container.get(tokens.pagePorts).content,
         stories: container.get(tokens.stories),
         media: media.app,
+        payments: payments?.app,
         shop,
         forms: openFormAddresses(container),
         embeddedFlags,

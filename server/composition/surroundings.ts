@@ -51,6 +51,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
         'shop-api': breaker('shop-api', slowMilliseconds),
         'shop-api-relay': breaker('shop-api-relay', Infinity),
         'google-keys': breaker('google-keys', Infinity),
+        payments: breaker('payments', Infinity),
         'vat-register': breaker('vat-register', Infinity),
         'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };

@@ -6,6 +6,7 @@ import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import type { OnPaymentEvent } from '../../adapters/postgres/stores/payments.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
@@ -31,6 +32,7 @@ import type { Printing } from '../printing/printing.ts';
 import type { MediaService } from '../media.ts';
 import type { KeptAnswers } from '../endpoints/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
+import type { PaymentService } from './payments.ts';
 import type { PagePortSources } from './page-ports.ts';
 
 /**
@@ -44,6 +46,7 @@ export type Breakers = Readonly<
     | 'content-assets'
     | 'flags-relay'
     | 'google-keys'
+    | 'payments'
     | 'vat-register'
     | 'shop-api'
     | 'shop-api-relay',
@@ -97,6 +100,10 @@ export const tokens = {
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   vouchers: token<Vouchers>('Vouchers'),
+  /** Undefined where nobody takes payments; ask with `getAsync`. */
+  payments: token<PaymentService | undefined>('Payments'),
+  /** Hears of each message of a payment in the transaction that keeps it. */
+  onPaymentEvent: token<OnPaymentEvent>('OnPaymentEvent'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Ask with `getAsync`. */
   mailer: token<Within<Mailer>>('Mailer'),

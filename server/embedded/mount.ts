@@ -37,6 +37,8 @@ type ServicesSettings = {
   /** Hears of every story that changes. */
   readonly storyChanges: StoryChanges;
   readonly media: Hono;
+  /** Undefined where nobody takes payments. */
+  readonly payments: Hono | undefined;
   readonly shop: Hono;
   readonly forms: Hono;
   readonly network: Fetch;
@@ -149,6 +151,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
       stories: settings.stories,
     }),
   );
+  if (settings.payments !== undefined) app.route('/', settings.payments);
   app.route('/', shop);
   return app;
 };

@@ -44,7 +44,7 @@ const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything else is a file or a page. */
 const services =
-  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|accessory|gift-voucher|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
+  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|accessory|gift-voucher|payments|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
 /** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';

@@ -35,6 +35,8 @@ type VendorScripts = {
   readonly messengerScript?: string | undefined;
   /** Google's sign-in: it is asked for by a press alone. */
   readonly googleScript?: string | undefined;
+  /** Of whoever takes payments: browsers hold a redirect after a form against the form's own list. */
+  readonly paymentOrigin?: string | undefined;
 };
 
 /** A document's own host, and those of configured scripts. */
@@ -66,7 +68,7 @@ type EditorRights = {
 };
 
 const directivesFor = (
-  { consentScript, messengerScript, googleScript }: VendorScripts,
+  { consentScript, messengerScript, googleScript, paymentOrigin }: VendorScripts,
   editor: EditorRights | undefined,
 ): readonly string[] => {
   const google = googleSources(googleScript);
@@ -85,7 +87,7 @@ const directivesFor = (
     `connect-src ${asked}`,
     ...(asked === "'self'" ? [] : [`frame-src ${asked}`]),
     `manifest-src 'self'`,
-    `form-action 'self'`,
+    `form-action ${sourcesOf(paymentOrigin)}`,
     `frame-ancestors 'self'${editor === undefined ? '' : ` ${storyblokEditorOrigin}`}`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -18,3 +18,19 @@ export const modelRun = <Model extends object, Real extends object, Command>(
     ],
     { size: '+1' },
   );
+
+/** The same where the real thing answers later; for `fc.asyncModelRun`. */
+export const asyncModelRun = <Model extends object, Real extends object, Command>(
+  anyCommand: fc.Arbitrary<Command>,
+  step: (model: Model, real: Real, command: Command) => Promise<void>,
+) =>
+  fc.commands<Model, Real, false>(
+    [
+      anyCommand.map((command) => ({
+        check: () => true,
+        run: (model: Model, real: Real) => step(model, real, command),
+        toString: () => JSON.stringify(command),
+      })),
+    ],
+    { size: '+1' },
+  );

@@ -110,7 +110,7 @@ export const paymentsContract = (name: string, start: () => Promise<StartedPayme
       await world.buyer(second.redirect, 'pay');
       const third = { ...order, key: `${order.orderId}:3` };
       expect(await refusalOf(payments.begin(third))).toBe('other-payment');
-      await answerOf(payments.cancel(second.paymentId, 'let-go'));
+      await answerOf(payments.cancel(second.paymentId, `${second.paymentId}:cancel`));
       const fourth = await answerOf(payments.begin(third));
       expect(await answerOf(payments.status(fourth.paymentId))).toEqual({ kind: 'open' });
     });
@@ -148,9 +148,9 @@ export const paymentsContract = (name: string, start: () => Promise<StartedPayme
       await world.buyer(refused.redirect, 'refuse');
       const { kind } = await answerOf(payments.status(refused.paymentId));
       expect(['failed', 'open']).toContain(kind);
-      expect(await refusalOf(payments.capture(refused.paymentId, 'refused'))).toBe(
-        'not-authorised',
-      );
+      expect(
+        await refusalOf(payments.capture(refused.paymentId, `${refused.paymentId}:capture`)),
+      ).toBe('not-authorised');
     });
 
     test('let go what was reserved', async () => {

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 
+import { rememberedPayments } from '../../adapters/payments/remembered-payments.ts';
+import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { emptyCheckout } from '../../core/domain/checkout/checkout.ts';
@@ -20,6 +22,7 @@ import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { newPostgres } from '../adapters/postgres/new-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
+import { startStripe } from '../fakes/stripe-server.ts';
 import { losingPayments } from '../fakes/test-payments.ts';
 import { cartsContract } from './carts.ts';
 import { checkoutsContract } from './checkouts.ts';
@@ -123,6 +126,29 @@ for (const [name, open] of engines) {
         const payment = (await provider.find(paymentId))?.payment;
         return { taken: payment?.captured ?? 0, back: payment?.refunded ?? 0 };
       },
+    };
+  });
+  paymentsContract(`Stripe, remembered on ${name}`, async () => {
+    const own = manualClock(clock.now());
+    const stripe = await startStripe(own);
+    onTestFinished(stripe.close);
+    const { base, secretKey, webhookSecret } = stripe;
+    const provider = stripePayments({
+      secretKey,
+      webhookSecret,
+      apiBase: base,
+      checkoutOrigin: 'https://checkout.stripe.com',
+      fetch: (request) => fetch(request),
+      clock: own,
+    });
+    return {
+      payments: rememberedPayments({ provider, database, clock: own }),
+      buyer: async (redirect, does) => stripe.buyer(redirect, does),
+      loseNextAnswer: stripe.loseNextAnswer,
+      forgetKeys: stripe.forgetKeys,
+      messages: async () => stripe.messages(),
+      wait: (milliseconds) => own.set(own.now() + milliseconds),
+      moved: async (paymentId) => stripe.moved(paymentId),
     };
   });
   mailDeliveryContract(name, database);

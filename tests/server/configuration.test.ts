@@ -80,6 +80,7 @@ const defaults: Configuration = {
     profile: undefined,
     handOver: { kind: 'folder', folder: undefined },
   },
+  payments: { stripe: undefined, bankAccounts: undefined },
   traces: undefined,
 };
 
@@ -103,6 +104,12 @@ const variables = [
   'GOOGLE_SCRIPT_URL',
   'GOOGLE_JWKS_URL',
   'VIES_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'STRIPE_CHECKOUT_ORIGIN',
+  'BANK_ACCOUNTS',
+  'BANK_ACCOUNT_HOLDER',
   'METRICS_TOKEN',
   'FLAGS_TOKEN',
   'SMTP_URL',

@@ -324,3 +324,25 @@ test('a webhook of the space is heard by all that keeps something', async () => 
   expect(heard).toEqual([{ kind: 'story', fullSlug: 'poster/de-DE/pages/home' }]);
   await container.unbindAllAsync();
 });
+
+describe('payments', () => {
+  const openedWith = async (environment: Readonly<Record<string, string>>) => {
+    const container = createContainer(configurationOf({ DATA_DIR: folder, ...environment }));
+    const service = await container.getAsync(tokens.payments);
+    const page = await service?.app.request('/payments/events', { method: 'POST' });
+    await container.unbindAllAsync();
+    return page?.status;
+  };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+  };
+  const SITES = 'poster.de=www.example.com';
+
+  test('are played on this machine alone, and taken elsewhere by who is configured', async () => {
+    expect(await openedWith({})).toBe(415);
+    expect(await openedWith({ SITES })).toBeUndefined();
+    expect(await openedWith({ SITES, ...stripe })).toBe(415);
+    expect(await openedWith({ ...stripe, SHOP_API_URL: 'https://shop.example' })).toBeUndefined();
+  });
+});

@@ -60,10 +60,13 @@ describe('the documented configuration', () => {
 
   test('every value of .env.example is allowed', () => {
     // Others of OpenTelemetry's are looked at beside it alone, a consent script beside safe sites, and
-    // a mail server beside an address that mails are from.
+    // a mail server beside an address that mails are from, each secret of a payment beside the other.
     const beside = {
+      BANK_ACCOUNT_HOLDER: 'Passepartout GmbH',
       MAIL_FROM: 'service@example.com',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
       SITES: 'poster.de=www.example.com',
     };
     const refused = exampleEntries().filter(([name, value]) =>

@@ -13,6 +13,7 @@ import {
 } from '../components/account-dialog/messages.ts';
 import { accountBusinessMessages } from '../components/account-dialog/messages-of-business.ts';
 import { formErrorMessages } from '../components/field/messages.ts';
+import { bankTransferMessages } from '../components/bank-transfer/messages.ts';
 import { bookMessages } from '../components/book/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
@@ -91,6 +92,7 @@ const sharedTables = [
   accountBusinessMessages,
   accountErrorMessages,
   formErrorMessages,
+  bankTransferMessages,
   bookMessages,
   breadcrumbMessages,
   burgerMessages,

@@ -3,6 +3,7 @@
  * United States have none.
  */
 import { E } from '../../fp.ts';
+import { mod97 } from '../text/mod97.ts';
 import type { ServedCountry } from '../locale/countries.ts';
 import { tidyLine } from './form-text.ts';
 
@@ -39,13 +40,6 @@ const isPureMod11 = (digits: string): boolean => {
   );
   return (11 - product) % 10 === Number(digits.slice(-1));
 };
-
-/** ISO 7064, MOD 97-10, with letters as 10 to 35. */
-const isMod97 = (text: string): boolean =>
-  Array.from(text).reduce((rest, character) => {
-    const value = Number.parseInt(character, 36);
-    return (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }, 0) === 1;
 
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyLetters = 'JABCDEFGHI';
@@ -140,7 +134,7 @@ const rules = {
     // Of companies, and of persons since 2020.
     isRight: (number) =>
       weighted(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number.slice(8, 9)) ||
-      isMod97(`NL${number}`),
+      mod97(`NL${number}`) === 1,
     isInRegister: true,
   },
   XI: { ...british, isInRegister: true, seats: ['GB'] },

@@ -4,8 +4,6 @@ import type { Hono } from 'hono';
 import { rememberedPayments } from '../../../adapters/payments/remembered-payments.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import type { Fetch } from '../../../adapters/shared/fetch.ts';
-import { createRounds } from '../../../adapters/shared/rounds.ts';
-import type { Sleep } from '../../../adapters/shared/sleep.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { Payments } from '../../../core/ports/payments.ts';
 import { deliverPaymentMessages } from './message-delivery.ts';
@@ -16,7 +14,8 @@ import { testPaymentsOn } from './test-payments.ts';
 type EmbeddedPaymentsSettings = {
   readonly database: () => Promise<Database>;
   readonly clock: Clock;
-  readonly sleep: Sleep;
+  /** Told when there may be a message to send. */
+  readonly wake: () => void;
   /** Of the shop's own address. */
   readonly fetch: Fetch;
   readonly origin: string;
@@ -26,9 +25,8 @@ export type EmbeddedPayments = {
   readonly payments: Payments;
   /** To be mounted at the root. */
   readonly page: Hono;
-  /** Messages that an earlier process left are sent at once. */
-  readonly start: () => void;
-  readonly close: () => Promise<void>;
+  /** Does what is due; gives after how many milliseconds to look again. */
+  readonly round: () => Promise<number>;
 };
 
 /** Milliseconds between looks for what is due, at the longest. */
@@ -39,20 +37,17 @@ const shortestPause = 250;
 
 /** A provider that takes no money: for a shop on one machine. */
 export const embeddedPayments = (settings: EmbeddedPaymentsSettings): EmbeddedPayments => {
-  const { database, clock, sleep } = settings;
+  const { database, clock, wake } = settings;
   const messages = signedMessages(clock);
-  const rounds = createRounds(sleep);
-  const test = testPaymentsOn({ database, clock, messages, wake: rounds.wake });
-  const round = async (): Promise<number> => {
-    const settlesAt = await test.settle();
-    const dueAt = await deliverPaymentMessages({ ...settings, messages });
-    const next = Math.min(settlesAt ?? Infinity, dueAt ?? Infinity) - clock.now();
-    return Math.min(longestPause, Math.max(shortestPause, next));
-  };
+  const test = testPaymentsOn({ database, clock, messages, wake });
   return {
     payments: rememberedPayments({ provider: test.provider, database, clock }),
     page: testPaymentPage(test),
-    start: () => rounds.start(round),
-    close: rounds.close,
+    round: async () => {
+      const settlesAt = await test.settle();
+      const dueAt = await deliverPaymentMessages({ ...settings, messages });
+      const next = Math.min(settlesAt ?? Infinity, dueAt ?? Infinity) - clock.now();
+      return Math.min(longestPause, Math.max(shortestPause, next));
+    },
   };
 };

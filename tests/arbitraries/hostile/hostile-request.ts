@@ -10,6 +10,7 @@ import { frontendEndpoints } from '../../../adapters/http/endpoints/frontends.ts
 import { locationEndpoints } from '../../../adapters/http/endpoints/location.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import { storyTransformEndpoints } from '../../../adapters/http/endpoints/story-transform.ts';
+import { paymentEventEndpoints } from '../../../adapters/http/endpoints/payment-events.ts';
 import { reportEndpoints } from '../../../adapters/http/endpoints/reports.ts';
 import { localPath, readAddresses, reportAddresses } from '../../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
@@ -33,6 +34,7 @@ import { anyForbiddenByte, anyHostileText, anyPrintableText } from './texts.ts';
 export const fuzzedEndpoints: readonly EndpointFacts[] = Object.values({
   ...shopEndpoints,
   ...reportEndpoints,
+  ...paymentEventEndpoints,
   ...frontendEndpoints,
   ...locationEndpoints,
   ...storyTransformEndpoints,

@@ -127,6 +127,16 @@ describe('the policy of a document', () => {
     expect(developmentPolicy({ googleScript })).toContain('https://accounts.google.com;');
   });
 
+  test('lets forms lead to who takes payments, and nothing more', () => {
+    const paymentOrigin = 'https://checkout.stripe.com';
+    expect(documentPolicy("'sha256-x'", { paymentOrigin })).toBe(
+      documentPolicy("'sha256-x'").replace(
+        "form-action 'self'",
+        `form-action 'self' ${paymentOrigin}`,
+      ),
+    );
+  });
+
   test('lets a configured messenger load from its own host, but no style and no font', () => {
     const messengerScript = 'https://chat.example/script.js';
     const asked = sourcesOf(documentPolicy("'sha256-x'", { messengerScript }));

@@ -7,6 +7,7 @@ import { forms } from './forms.ts';
 import { islands } from './islands.ts';
 import { navigation, newTabs } from './navigation.ts';
 import { ownWords } from './own-words.ts';
+import { payment } from './payment.ts';
 import { videos } from './videos.ts';
 
 /** Runs every suite on an engine, which starts before them and ends after them. */
@@ -19,5 +20,6 @@ export const runOn = (engine: Engine): void => {
   forms(openTab);
   islands(openTab);
   ownWords(openTab);
+  payment(openTab);
   if (engine.can.playVideos) videos(openTab);
 };
