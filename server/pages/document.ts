@@ -32,6 +32,8 @@ export type DocumentFiles = {
 type DocumentParts = {
   readonly locale: string;
   readonly channel: Channel;
+  /** Whether its HTML has net prices already; its data has gross ones all the same. */
+  readonly isNet?: boolean | undefined;
   /** Custom properties of the root element; undefined where the page is the same for everybody. */
   readonly rootStyle: string | undefined;
   /** Title, canonical address, what machines read. */
@@ -135,6 +137,7 @@ export const createDocument = (files: DocumentFiles) => {
   return ({
     locale,
     channel,
+    isNet = false,
     rootStyle,
     head,
     app,
@@ -145,7 +148,7 @@ export const createDocument = (files: DocumentFiles) => {
     isEditing = false,
     isOverview = false,
   }: DocumentParts): Texts => [
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>`,
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${isNet ? ' data-audience="net"' : ''}${styleOf(rootStyle)}>`,
     '<head><meta charset="utf-8">',
     (isOverview ? headsOfOverviews : heads)[channel],
     head,

@@ -4,6 +4,7 @@ import '../../ui/web/boot/styles.ts';
 import { renderToString } from 'react-dom/server';
 
 import type { HybridSlot } from '../../core/domain/content/hybrid.ts';
+import { asksForNetPrices } from '../../core/domain/customer/audience.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
@@ -29,6 +30,7 @@ import { editorPage } from '../../ui/web/editor/editor-page.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
 import { createDocument, createSlots, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
+import { netHtml } from './net-html.ts';
 import { drawAround, drawBody, drawFragments, type Drawing, type Texts } from './page-template.tsx';
 import {
   messagesBeside,
@@ -236,6 +238,7 @@ export const createRenderer = ({
     path: string,
     data: Pick<DocumentData, 'failure' | 'page' | 'shell'>,
     html: {
+      readonly isNet?: boolean;
       readonly head: string;
       readonly app: Texts;
       readonly support: string;
@@ -298,9 +301,13 @@ export const createRenderer = ({
       }
       const messageFiles = await messageFilesOf(files, shell, page);
       const around = { shell, islandFiles, messageFile: messageFiles.own };
+      const app = await drawBody(await drawingOf(request, around, loaded));
+      // Where nobody else gets the page, it needs no script for what its visitor sees.
+      const isNet = !isShared && asksForNetPrices(request.cookies ?? '');
       return documentOf(url.pathname, sentOf(shell, page, messageFiles), {
+        isNet,
         head: headTags(page, parts),
-        app: await drawBody(await drawingOf(request, around, loaded)),
+        app: isNet ? [netHtml(shell.locale, app.join(''))] : app,
         support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
         graphs: graphsOf(parts),

@@ -174,7 +174,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const drawn = await cache.get(
       missingKey(decision, missing, form),
       async (signal) => {
-        const place = { ...routed, path: missingMarks.address, search: '' };
+        const place = { ...routed, path: missingMarks.address, search: '', cookies: undefined };
         const page = await drawPage(
           (given) => ({
             // Who asked for it was told of.

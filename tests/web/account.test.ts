@@ -13,12 +13,11 @@ import {
 } from './account-forms.ts';
 import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
-import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
+import { address, eventually, foresee, visit, withBrowser, withoutPictures } from './browser.ts';
 import { openConsenting } from './consenting.ts';
 import { changeAndClose, sendChange } from './own-account.ts';
 
 const openPage = withBrowser();
-const french = textIn('fr-CH');
 const german = textIn('de-DE');
 const password = 'nanoseconds of wire';
 const newPassword = 'cobol and wire 1959';
@@ -31,15 +30,15 @@ const focused = (page: Page): Promise<string> =>
 const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-const signUpsTold = (page: Page): Promise<number> =>
+/** How often the data layer has been told of something on this page. */
+const told = (page: Page, name: string): Promise<number> =>
   page.evaluate(
-    () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'sign_up').length,
+    (event) => (window.dataLayer ?? []).filter((entry) => Object(entry).event === event).length,
+    name,
   );
 
-const pagesTold = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'page_view').length,
-  );
+const sessionsOf = async (page: Page) =>
+  (await page.context().cookies()).filter((cookie) => /session|mailed/u.test(cookie.name));
 
 /** From the open log-in to the log-in with the new password, with one mistake on the way. */
 const resetPassword = async (page: Page, text: Said, email: string) => {
@@ -67,111 +66,121 @@ const resetPassword = async (page: Page, text: Said, email: string) => {
   return link;
 };
 
-test('a shopper signs up over a page, gets a new password, changes the account, and closes it', async () => {
-  const imprint = address('ch.localhost', '/fr/mentions-legales?utm_source=letter');
-  const page = await openConsenting(openPage, imprint);
-  await visit(page, imprint);
-  const signIn = page.locator('header').getByRole('link', { name: french('header.sign-in') });
-  await signIn.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await eventually(() => focusedName(page)).toBe('email');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await signIn.evaluate((one) => one === document.activeElement)).toBe(true);
-  await signIn.click();
-  await dialog.getByRole('link', { name: french('account-dialog.to-sign-up') }).click();
-  await submitAccount(page, french, 'sign-up').waitFor();
-  expect(await axeViolations(page, undefined, 'dialog')).toEqual([]);
-  const grace = {
-    firstName: 'Grace',
-    lastName: 'Hopper',
-    email: 'grace.hopper@example.com',
-    password,
-  };
-  await signUpByMail(page, french, grace);
-  const name = page.locator('header').getByRole('button', { name: 'Grace Hopper' });
-  await name.waitFor();
-  await eventually(() => signUpsTold(page)).toBe(1);
-  await page.reload();
-  await eventually(() => pagesTold(page)).toBe(1);
-  expect(await signUpsTold(page)).toBe(0);
-  await name.click();
-  expect(await axeViolations(page, undefined, 'header')).toEqual([]);
+/** Opens the dialog from the header. */
+const openLogIn = async (page: Page, text: Said): Promise<void> => {
   await page
     .locator('header')
-    .getByRole('button', { name: french('header.log-out') })
+    .getByRole('link', { name: text('header.sign-in') })
     .click();
-  await signIn.click();
+  const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  foresee(page, /dialog=log-in/u, 422);
-  await fillAccount(page, french, {
-    email: 'Grace.Hopper@example.com',
-    password: 'difference engine',
-  });
-  await submitAccount(page, french, 'log-in').click();
-  await dialog.getByRole('alert').waitFor();
-  const title = await page.title();
-  expect(title).toMatch(/^Erreur/u);
-  await hydrated(page);
-  // No field is said to be wrong: the focus is on why it was refused.
-  await eventually(() => focused(page)).toContain(await dialog.getByRole('alert').innerText());
-  expect(await inDialog(page, french, 'email').inputValue()).toBe('Grace.Hopper@example.com');
-  expect(await inDialog(page, french, 'password').inputValue()).toBe('');
-  const used = await resetPassword(page, french, grace.email);
-  await fillAccount(page, french, { email: grace.email, password: newPassword });
-  await submitAccount(page, french, 'log-in').click();
-  await name.waitFor();
-  expect(await signUpsTold(page)).toBe(0);
-  await visit(page, used);
-  await fillAccount(page, french, { password, repeatedPassword: password });
-  await submitAccount(page, french, 'password-save').click();
-  await dialog.getByRole('alert').waitFor();
-  await dialog.getByRole('link', { name: french('account-dialog.ask-link-again') }).click();
-  await submitAccount(page, french, 'ask-link').waitFor();
-
-  await visit(page, address('ch.localhost', '/fr/mon-compte'));
-  const account = { email: grace.email, password: newPassword, javaScriptEnabled: true };
-  await changeAndClose(page, { ...account, text: french });
-});
-
-test('without scripts the same forms do it, and the way out stands in the log-in', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const chosen = '/leinwanddruck?formatType=900x600&materialType=leinwand';
-  await visit(page, address('localhost', chosen));
-  const signIn = page.locator('header').getByRole('link', { name: german('header.sign-in') });
-  await signIn.click();
-  await page.getByRole('link', { name: german('account-dialog.to-sign-up') }).click();
-  const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada.l@example.com', password };
-  foresee(page, /dialog=sign-up/u, 422);
-  await fillAccount(page, german, { ...ada, password: 'passwort1' });
-  await submitAccount(page, german, 'sign-up').click();
-  const alert = page.getByRole('alert');
-  await alert.getByText(german('account-dialog.error.password.too-common')).click();
-  expect(await page.title()).toMatch(/^Fehler: /u);
-  await eventually(() => focusedName(page)).toBe('password');
-  await signUpByMail(page, german, ada);
-  await page.getByText(german('header.signed-up')).waitFor();
-  const session = async () =>
-    (await page.context().cookies()).filter((cookie) => /session|mailed/u.test(cookie.name));
-  expect(await session()).toEqual([
-    expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' }),
+  const fields = dialog.locator('input:visible');
+  expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+    'email',
+    'password',
   ]);
-  await signIn.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: german('account-dialog.log-out') })
-    .click();
-  await eventually(session).toEqual([]);
-  await signIn.click();
-  await resetPassword(page, german, ada.email);
-  await fillAccount(page, german, { email: ada.email, password: newPassword });
-  await submitAccount(page, german, 'log-in').click();
-  await eventually(async () => (await session()).length).toBe(1);
+};
 
-  const account = { email: ada.email, password: newPassword, javaScriptEnabled: false };
-  await changeAndClose(page, { ...account, text: german });
-});
+/** Without scripts the way out stands in the log-in. */
+const logOut = async (page: Page, text: Said, hasScripts: boolean): Promise<void> => {
+  const header = page.locator('header');
+  if (hasScripts) {
+    await header.getByRole('button', { name: 'Grace Hopper' }).click();
+    expect(await axeViolations(page, undefined, 'header')).toEqual([]);
+    await header.getByRole('button', { name: text('header.log-out') }).click();
+    await header.getByRole('link', { name: text('header.sign-in') }).waitFor();
+  } else {
+    await openLogIn(page, text);
+    const out = text('account-dialog.log-out');
+    await page.getByRole('dialog').getByRole('button', { name: out }).click();
+  }
+  await eventually(() => sessionsOf(page)).toEqual([]);
+};
+
+/** What only scripts do: the dialog stands over its page, and leads back to where it was opened. */
+const openAndLeave = async (page: Page, text: Said): Promise<void> => {
+  const signIn = page.locator('header').getByRole('link', { name: text('header.sign-in') });
+  await openLogIn(page, text);
+  await eventually(() => focusedName(page)).toBe('email');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await signIn.evaluate((one) => one === document.activeElement)).toBe(true);
+};
+
+const walks = [
+  ['de-DE', 'with', 'localhost', '/impressum', '/kundenkonto'],
+  ['de-DE', 'without', 'localhost', '/impressum', '/kundenkonto'],
+  ['fr-CH', 'with', 'ch.localhost', '/fr/mentions-legales', '/fr/mon-compte'],
+  ['fr-CH', 'without', 'ch.localhost', '/fr/mentions-legales', '/fr/mon-compte'],
+] as const;
+
+test.each(walks)(
+  'in %s %s scripts a shopper signs up, gets a new password, changes the account, and closes it',
+  async (locale, scripts, host, imprintPath, accountPath) => {
+    const text = textIn(locale);
+    const hasScripts = scripts === 'with';
+    const email = `grace.${locale}.${scripts}@example.com`.toLowerCase();
+    const grace = { firstName: 'Grace', lastName: 'Hopper', email, password };
+    const imprint = address(host, `${imprintPath}?utm_source=letter`);
+    // A locale's words are checked in the stories: one walk asks whether all stands together.
+    const isChecked = hasScripts && locale === 'fr-CH';
+    const page = hasScripts
+      ? await openConsenting(openPage, imprint)
+      : await openPage({ javaScriptEnabled: false });
+    await withoutPictures(page);
+    await visit(page, imprint);
+    if (hasScripts) await openAndLeave(page, text);
+    await openLogIn(page, text);
+    const dialog = page.getByRole('dialog');
+    const alert = dialog.getByRole('alert');
+    await dialog.getByRole('link', { name: text('account-dialog.to-sign-up') }).click();
+    await submitAccount(page, text, 'sign-up').waitFor();
+    expect(isChecked ? await axeViolations(page, undefined, 'dialog') : []).toEqual([]);
+
+    foresee(page, /dialog=sign-up/u, 422);
+    await fillAccount(page, text, { ...grace, password: 'passwort1' });
+    await submitAccount(page, text, 'sign-up').click();
+    await alert.getByText(text('account-dialog.error.password.too-common')).click();
+    expect(await page.title()).toMatch(/^(?:Fehler: |Erreur)/u);
+    await eventually(() => focusedName(page)).toBe('password');
+    await signUpByMail(page, text, grace);
+    await page.getByText(text('header.signed-up')).waitFor();
+    expect(await sessionsOf(page)).toEqual([
+      expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' }),
+    ]);
+    if (hasScripts) {
+      await eventually(() => told(page, 'sign_up')).toBe(1);
+      await page.reload();
+      await eventually(() => told(page, 'page_view')).toBe(1);
+      expect(await told(page, 'sign_up')).toBe(0);
+    }
+    await logOut(page, text, hasScripts);
+
+    await openLogIn(page, text);
+    foresee(page, /dialog=log-in/u, 422);
+    const typed = email.replace('grace', 'Grace');
+    await fillAccount(page, text, { email: typed, password: 'difference engine' });
+    await submitAccount(page, text, 'log-in').click();
+    await alert.waitFor();
+    // No field is said to be wrong: the focus is on why it was refused.
+    await eventually(() => focused(page)).toContain(await alert.innerText());
+    expect(await inDialog(page, text, 'email').inputValue()).toBe(typed);
+    expect(await inDialog(page, text, 'password').inputValue()).toBe('');
+    const used = await resetPassword(page, text, email);
+    await fillAccount(page, text, { email, password: newPassword });
+    await submitAccount(page, text, 'log-in').click();
+    await eventually(async () => (await sessionsOf(page)).length).toBe(1);
+    await visit(page, used);
+    await fillAccount(page, text, { password, repeatedPassword: password });
+    await submitAccount(page, text, 'password-save').click();
+    await alert.waitFor();
+    await dialog.getByRole('link', { name: text('account-dialog.ask-link-again') }).click();
+    await submitAccount(page, text, 'ask-link').waitFor();
+
+    await visit(page, address(host, accountPath));
+    await changeAndClose(page, { email, password: newPassword, isChecked, text });
+  },
+);
 
 test('a company signs up without scripts, and its invoice address is kept', async () => {
   const text = german;

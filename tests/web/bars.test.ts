@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
 import { wayOn } from './product-page.ts';
-import { address, eventually, keptPage, visit, withBrowser } from './browser.ts';
+import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -366,7 +366,25 @@ describe('the strip', () => {
   test('leads on, on a phone too, and moves nothing', async () => {
     const page = await openPage({ viewport: { width: 360, height: 740 } });
     const shifts = await noteShifts(page);
-    await visit(page, wallArt);
+    const painted = Promise.withResolvers<undefined>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(wallArt, { waitUntil: 'commit' });
+    await stripOf(page).locator('a').first().waitFor();
+    await eventually(() =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+    ).toBe(1);
+    // The shop's faces come late: those of the machine had the same room.
+    painted.resolve(undefined);
+    await hydrated(page);
+    expect(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.fonts.check('16px "Instrument Sans"');
+      }),
+    ).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

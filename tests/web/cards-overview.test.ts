@@ -63,6 +63,49 @@ test('on a phone, filters are chosen one after the other, and Back keeps what wa
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('on phones, a design that is not laid out yet is as high as when it is, and can be reached', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  // Heights do not wait for pictures, which take their time to be made.
+  foresee(page, /\/media\//u);
+  await page.route('**/media/**', (route) => route.abort());
+  const heights = () =>
+    designs(page).evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
+  const isSkipped = () =>
+    designs(page)
+      .nth(40)
+      .locator('p')
+      .first()
+      .evaluate((words) => !words.checkVisibility({ contentVisibilityAuto: true }));
+  for (const [at, overview] of [
+    [host, '/kartendesigns/'],
+    ['kartenliebe.fr.localhost', '/modeles-de-cartes/'],
+    ['kartenliebe.es.localhost', '/disenos-de-tarjetas/'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, address(at, `${overview}?pageSize=48`));
+    for (const width of [360, 412, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually(isSkipped).toBe(true);
+      const skipped = await heights();
+      const laidOut = await designs(page).evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          if (tile instanceof HTMLElement) tile.style.contentVisibility = 'visible';
+          return tile.getBoundingClientRect().height;
+        }),
+      );
+      expect(skipped, `${at} ${width}`).toEqual(laidOut);
+      await designs(page).evaluateAll((tiles) =>
+        tiles.forEach((tile) => tile.removeAttribute('style')),
+      );
+    }
+  }
+  await designs(page).nth(39).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await eventually(isSkipped).toBe(false);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
+});
+
 test('by keyboard, the focus stays on the filter, and nothing moves by itself', async () => {
   const page = await openPage();
   await countShifts(page);

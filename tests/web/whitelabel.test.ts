@@ -1,8 +1,10 @@
-/** The bar of white-label customers, who are known when the page stands already. */
+/** White-label customers: their bar, which comes when the page stands already, and how to become one. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
-import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { keptMailsTo } from '../fakes/kept-mails.ts';
+import { textIn } from './account-forms.ts';
+import { address, eventually, foresee, visit, withBrowser, withoutPictures } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 
 const openPage = withBrowser();
@@ -112,3 +114,32 @@ describe('the white-label bar', () => {
     expect(await toggle(page).getAttribute('aria-checked')).toBe('false');
   });
 });
+
+test.each(['with', 'without'])(
+  'the form of the white-label service is refused, mended, sent and answered by mail %s scripts',
+  async (scripts) => {
+    const text = textIn('de-DE');
+    const page = await openPage({ javaScriptEnabled: scripts === 'with' });
+    await withoutPictures(page);
+    await visit(page, address('localhost', '/white-label-service'));
+    const email = `white.label.${scripts}@example.com`;
+    const form = page.locator('main form');
+    const field = (name: 'company' | 'email' | 'message' | 'name') =>
+      form.getByLabel(text(`support.${name}`));
+    await field('name').fill('Ada Lovelace');
+    await field('email').fill(email);
+    await field('message').fill('Etwa 40 Bilder im Monat.');
+    foresee(page, /white-label-service/u, 422);
+    const send = form.getByRole('button', { name: text('support.send') });
+    await send.click();
+    await page.getByText(text('support.error.company')).waitFor();
+    expect(await page.title()).toMatch(/^Fehler: /u);
+    const kept = (['name', 'email', 'message'] as const).map((name) => field(name).inputValue());
+    expect(await Promise.all(kept)).toEqual(['Ada Lovelace', email, 'Etwa 40 Bilder im Monat.']);
+    await field('company').fill('Hopper GmbH');
+    await send.click();
+    await page.getByText(text('support.sent.title')).waitFor();
+    expect(new URL(page.url()).hash).toBe('#contact-sent');
+    await eventually(async () => (await keptMailsTo(inject('dataDir'), email)).length).toBe(1);
+  },
+);

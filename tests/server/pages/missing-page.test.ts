@@ -8,16 +8,21 @@ import { open } from './opened-storefront.ts';
 /** Every address is missing; a drawn page has all that differs, as the real one has it. */
 const world = async (isWhole = true) => {
   const drawn: string[] = [];
-  const render: Render = async ({ decision, url, requestId, hasMissingPage, ports }, form) => {
+  const drawnFrom: (string | undefined)[] = [];
+  const render: Render = async (
+    { decision, url, requestId, hasMissingPage, ports, cookies },
+    form,
+  ) => {
     const path = decision.kind === 'notFound' ? decision.path : url.pathname;
     if (hasMissingPage === true) return { kind: 'missing', path, status: 404 };
     drawn.push(`${url.hostname} ${form}`);
+    drawnFrom.push(cookies);
     ports.log.report('content-unavailable', { part: 'chrome' });
     const data = JSON.stringify({ address: url.pathname, path, requestId });
     const body = [form === 'document' ? `<p>${escapeMarkup(path)}</p>\n` : '', data];
     return { kind: form, status: 404, isShared: false, isWhole, body };
   };
-  return { ...(await open({ settings: { render } })), drawn };
+  return { ...(await open({ settings: { render } })), drawn, drawnFrom };
 };
 
 const textOf = async (asked: Promise<{ readonly body: Buffer }>) => (await asked).body.toString();
@@ -52,6 +57,12 @@ describe('the page of an address that does not exist', () => {
       expect(told).toMatchObject({ address: path, path });
     }
     expect(drawn).toEqual(['localhost document', 'ch.localhost document', 'localhost payload']);
+  });
+
+  test('is drawn without the cookies of who asked first, for a cart, too', async () => {
+    const { ask, drawnFrom } = await world();
+    await ask('/warenkorb', { headers: { cookie: 'a=1' } });
+    expect(drawnFrom).toEqual([undefined]);
   });
 
   test('is drawn again for who asks with a query that changes pages', async () => {

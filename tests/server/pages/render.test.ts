@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Page } from '../../../core/domain/content/page.ts';
+import { netPricesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { emptyNewsletterStep } from '../../../core/domain/newsletter/newsletter-step.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { E, t, TE } from '../../../core/fp.ts';
@@ -126,6 +127,20 @@ describe('a document', () => {
     // What search engines read of the page as data, and of what it sells.
     expect(text.match(/<script type="application\/ld\+json">/gu)?.length).toBeGreaterThan(1);
     expect(text).not.toMatch(/undefined/u);
+  });
+
+  test('has net prices from the server where it is one visitor’s alone, and never where it is shared', async () => {
+    const cookies = `a=b; ${netPricesCookie}=1`;
+    const sent = {
+      kind: 'again',
+      status: 422,
+      step: { kind: 'newsletter', step: emptyNewsletterStep },
+    } as const;
+    const isNet = async (request: Asked['request']) =>
+      (await render({ ...(request && { request }) })).text.includes(' data-audience="net"');
+    expect(await isNet({ cookies, sent })).toBe(true);
+    expect(await isNet({ cookies: 'a=b', sent })).toBe(false);
+    expect(await isNet({ cookies })).toBe(false);
   });
 
   test('has its blocks in their order, those that scripts make live as islands', async () => {

@@ -2,6 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 
+import { netPricesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { hostOf, openContentWorld, type ContentWorld } from '../../faults/content-world.ts';
 import type { InProcessShop } from '../../faults/in-process-shop.ts';
@@ -14,7 +15,15 @@ const anyValue = fc.stringMatching(/^[!-~]([ -~]{0,60}[!-~])?$/u);
 
 const anyCookies = fc
   .dictionary(
-    fc.constantFrom('cc_cookie', 'consent', 'user-key', 'session', 'whitelabel', 'theme', 'x'),
+    fc.constantFrom(
+      'cc_cookie',
+      'consent',
+      'user-key',
+      'session',
+      'whitelabel',
+      'theme',
+      netPricesCookie,
+    ),
     fc.stringMatching(/^[\w%.{}":,-]{0,60}$/u),
     { maxKeys: 5 },
   )

@@ -102,7 +102,7 @@ export const designOverviewMessages = {
     de: 'ab {price} je Karte',
     en: 'from {price} each',
     es: 'desde {price} por tarjeta',
-    fr: 'à partir de {price} la carte',
+    fr: 'dès {price} la carte',
     it: 'da {price} al biglietto',
     nl: 'vanaf {price} per kaart',
   },

@@ -141,7 +141,7 @@ const useSending = () => {
 
 type AccountFormProps = Omit<AccountFieldProps, 'field' | 'error'> & {
   readonly fields: readonly OwnField[];
-  /** Where companies may say that they are one, and where they are. */
+  /** Where companies may be that sign up; none where nobody is asked for one. */
   readonly countries?: readonly CountryChoice[] | undefined;
   readonly submitText: string;
   readonly isSending?: boolean | undefined;
@@ -154,7 +154,7 @@ type AccountFormProps = Omit<AccountFieldProps, 'field' | 'error'> & {
  */
 export const AccountForm = ({
   fields,
-  countries,
+  countries = [],
   submitText,
   children,
   ...shared
@@ -162,7 +162,8 @@ export const AccountForm = ({
   const { isSending, send } = useSending();
   const text = useText();
   const { step } = shared;
-  const all = countries === undefined ? fields : [...fields, ...businessFields];
+  const asksForCompany = countries.length > 0;
+  const all = asksForCompany ? [...fields, ...businessFields] : fields;
   const wrong = all.flatMap((field): readonly WrongField[] => {
     const error = errorOf(text, step, field);
     return error === undefined ? [] : [{ field, error }];
@@ -183,7 +184,7 @@ export const AccountForm = ({
       {fields.map((field) => (
         <AccountInput key={field} field={field} error={errorOf(text, step, field)} {...shared} />
       ))}
-      {countries && (
+      {asksForCompany && (
         <BusinessChoice
           typed={step.typed.business}
           countries={countries}

@@ -1,10 +1,8 @@
 /** What the server writes for everybody, turned into what business customers see of it. */
-import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
-import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { netTextOf } from '../../../core/domain/money/net-text.ts';
-import { pricePolicyFor } from '../../../core/domain/money/price-policy.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { taxTexts } from '../../components/price/tax-texts.ts';
 import { textIn } from '../../messages/text-in.ts';
+import { netTextsIn, spokenAttributes } from './net-texts.ts';
 
 type NetDocument = {
   /** Changes the server's HTML in place; React draws the same of what `value` gives it. */
@@ -13,22 +11,8 @@ type NetDocument = {
   readonly value: (key: string, value: unknown) => unknown;
 };
 
-/** Attributes that are read out. */
-const spoken = ['aria-label', 'title'] as const;
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-const partsOf = (message: string): readonly string[] => message.split(/<\/?link>/u);
-
-/** Each text around tags that differs: that of gross prices, and that of net ones. */
-const taxWordsIn = (locale: Locale): readonly (readonly [string, string])[] =>
-  Object.values(taxTexts).flatMap(({ gross, net }) => {
-    const parts = partsOf(textIn(locale, net));
-    return partsOf(textIn(locale, gross))
-      .map((part, index) => [part, parts[index] ?? part] as const)
-      .filter(([part, other]) => part !== other);
-  });
 
 /** Nothing is struck where both figures are the same. */
 const unstrike = (root: ParentNode): void => {
@@ -45,12 +29,7 @@ const unstrike = (root: ParentNode): void => {
  * hidden from all others.
  */
 export const netDocument = (locale: Locale): NetDocument => {
-  const { currency, market } = localeTable[locale];
-  const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false });
-  const words = taxWordsIn(locale);
-  const netText = netTextOf(policy, moneyStyles[locale], currency);
-  const shown = (text: string): string =>
-    words.reduce((said, [gross, net]) => said.replaceAll(gross, net), netText(text));
+  const { policy, figures, shown } = netTextsIn(locale);
 
   const change = (root: ParentNode): void => {
     const walker = document.createTreeWalker(
@@ -66,9 +45,9 @@ export const netDocument = (locale: Locale): NetDocument => {
         const text = shown(node.data);
         if (text !== node.data) node.data = text;
       } else if (node instanceof Element)
-        for (const name of spoken) {
+        for (const name of spokenAttributes) {
           const text = node.getAttribute(name);
-          if (text !== null) node.setAttribute(name, netText(text));
+          if (text !== null) node.setAttribute(name, figures(text));
         }
     }
     unstrike(root);

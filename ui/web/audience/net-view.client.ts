@@ -26,7 +26,8 @@ const showNet = async (change: (body: ParentNode) => void): Promise<void> => {
 
 if (oneOf(locales)(root.lang)) {
   const { change, value } = netDocument(root.lang);
-  root.dataset['audience'] = 'net';
   globalThis.netValue = value;
-  globalThis.netDocument = showNet(change);
+  // What is one visitor's alone comes with net prices; its data do not.
+  if (root.dataset['audience'] !== 'net') globalThis.netDocument = showNet(change);
+  root.dataset['audience'] = 'net';
 }
