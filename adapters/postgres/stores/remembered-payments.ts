@@ -21,7 +21,13 @@ import {
 } from '../../../core/domain/payment/payment.ts';
 import { pipe, TE } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { BegunPayment, NewPayment, PaymentError, PaymentProvider, Payments } from '../../../core/ports/payments.ts';
+import type {
+  BegunPayment,
+  NewPayment,
+  PaymentError,
+  PaymentProvider,
+  Payments,
+} from '../../../core/ports/payments.ts';
 import type { Database } from '../database.ts';
 import { askStore } from './owned-lists.ts';
 import {
