@@ -124,6 +124,20 @@ export const duties = {
     source: 'Directive 2011/83/EU, article 11a (2023/2673); FR: Code de la consommation, D. 221-5',
     since: '2026-06-19',
   },
+  'order-confirmation': {
+    duty: 'Confirm an order on a durable medium: what was bought, its price, and the rights to it',
+    markets: [...economicArea, 'gb'],
+    source:
+      'Directive 2011/83/EU, article 8(7); GB: Consumer Contracts Regulations 2013, regulation 16',
+    since: '2014-06-13',
+  },
+  'invoice-facts': {
+    duty: 'Put on an invoice what its market asks for, with a number that is given once',
+    markets: [...union, 'ch', 'li', 'gb'],
+    source:
+      'Directive 2006/112/EC, articles 219 and 226; CH: MWSTG, article 26; GB: SI 1995/2518, regulation 14',
+    since: '2004-01-01',
+  },
   'voluntary-returns': {
     duty: 'Say that returns are voluntary where no law gives them, and nowhere else',
     markets: ['ch', 'com'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { netHtml } from '../../../server/pages/net-html.ts';
 
-const now = Date.parse('2026-11-27T10:00:00Z');
+const now = Date.parse('2026-11-27');
 
 describe('HTML for a business customer', () => {
   test.each([
