@@ -23,7 +23,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['consent', 'products'],
   ['cart'],
   ['order'],
-  ['print'],
+  ['invoice', 'print'],
   ['wishlist'],
   ['content'],
 ];
