@@ -31,7 +31,7 @@ const linesOf = (
   );
 
 /** The name under which a shopper keeps it, and its bytes: the same for the same invoice. */
-export type InvoiceFile = { readonly name: string; readonly bytes: Uint8Array };
+type InvoiceFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /**
  * Draws an invoice; typefaces are read with the first one.

@@ -1,12 +1,12 @@
 /** What buyers see of an order that they placed, and do with it, by the secret of its link. */
 import { checkAttachments } from '../domain/contact/contact-attachments.ts';
+import type { ListedOrder } from '../domain/customer/listed-order.ts';
 import type { AccountPageStep } from '../domain/customer/account-overview.ts';
 import { tidyLines, withinLimits } from '../domain/customer/form-text.ts';
 import {
   defectLimits,
   orderLink,
   type DefectError,
-  type ListedOrder,
   type OrderPageStep,
   type RefusedDefect,
 } from '../domain/order/order-page.ts';

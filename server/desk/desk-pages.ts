@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { html } from 'hono/html';
 
-import { addressLines } from '../../core/domain/invoice/invoice.ts';
+import { addressLines } from '../../core/domain/customer/postal-address.ts';
 import { formatMoney } from '../../core/domain/money/format-money.ts';
 import {
   deskCommandFields,
@@ -15,7 +15,7 @@ import {
 import { heldOf } from '../../core/domain/order/order-account.ts';
 import type { Order, OrderStateName } from '../../core/domain/order/order.ts';
 import type { WaitingEffect } from '../../core/ports/orders.ts';
-import { deskLogInPath, deskPath } from './desk-paths.ts';
+import { deskLogInPath, deskPath } from '../http/desk-paths.ts';
 import { developmentPage, type Markup } from '../embedded/development-page.ts';
 
 export const orderStateNames = [
@@ -62,7 +62,7 @@ const row = (order: Order): Markup =>
     </p>
   </article>`;
 
-export type DeskQuery = { readonly state: string; readonly number: string };
+type DeskQuery = { readonly state: string; readonly number: string };
 
 /** Orders of a state, or of all, the last first; `next`: where earlier ones are. */
 export const listPage = (
@@ -168,7 +168,7 @@ export const orderPage = (
 ): Markup => {
   const { placed, account, state, history } = order;
   const { id, number, buyer, billing, delivery, items, gifts, paymentMethod } = placed;
-  const address = addressLines(delivery ?? billing, (country) => country).join(', ');
+  const address = [...addressLines(delivery ?? billing), (delivery ?? billing).country].join(', ');
   return developmentPage(
     `Order ${number}`,
     html`<p><a href="${deskPath}">All orders</a></p>
@@ -198,10 +198,7 @@ export const orderPage = (
         .map((name) => commandForm(id, name, html`${deskCommandFields[name].map(fieldOf)}`))}
       <h2>What happened</h2>
       <ol>
-        ${history.map(
-          ({ at, key: _, ...happening }) =>
-            html`<li>${printTime(at)} ${JSON.stringify(happening)}</li>`,
-        )}
+        ${history.map((event) => html`<li>${printTime(event.at)} ${JSON.stringify(event)}</li>`)}
       </ol>
       <pre>${JSON.stringify(state)}</pre>`,
   );

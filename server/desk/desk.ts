@@ -17,7 +17,7 @@ import { receiveForm } from '../forms/form-route.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import { listPage, logInPage, orderPage, orderStateNames } from './desk-pages.ts';
-import { deskPath } from './desk-paths.ts';
+import { deskPath } from '../http/desk-paths.ts';
 import { beginDeskSession, endDeskSession, isAtDesk } from './desk-session.ts';
 
 type DeskSettings = DeskNeeds &

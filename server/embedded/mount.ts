@@ -12,7 +12,7 @@ import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../endpoints/browser-reports.ts';
 import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
-import { deskPath } from '../desk/desk-paths.ts';
+import { deskPath } from '../http/desk-paths.ts';
 import { outboxPath } from '../http/edge.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';

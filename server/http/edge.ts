@@ -10,7 +10,7 @@ import { voucherPaths } from '../../adapters/http/endpoints/vouchers.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
-import { deskLogInPath } from '../desk/desk-paths.ts';
+import { deskLogInPath } from './desk-paths.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';

@@ -1,4 +1,5 @@
 /** Orders with invented data, for who looks at mails, pages and sheets. */
+import { pictureDesigner } from '../../core/domain/catalogue/designers.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
@@ -48,7 +49,7 @@ const samplePlaced = (
     items: [
       {
         article: {
-          designer: 'photo-frame',
+          designer: pictureDesigner,
           query: `materialType=leinwand&formatType=600x400&locale=${locale}`,
         },
         quantity: 2,

@@ -2,6 +2,30 @@ import type { MessageTable } from '../../ui/messages/message-table.ts';
 
 /** The texts of mails about an order. */
 export const orderMailMessages = {
+  'order-mail.transfer-to': {
+    de: 'Empfänger',
+    en: 'Recipient',
+    es: 'Beneficiario',
+    fr: 'Bénéficiaire',
+    it: 'Beneficiario',
+    nl: 'Ontvanger',
+  },
+  'order-mail.transfer-reference': {
+    de: 'Verwendungszweck',
+    en: 'Reference',
+    es: 'Concepto',
+    fr: 'Référence',
+    it: 'Causale',
+    nl: 'Omschrijving',
+  },
+  'order-mail.view': {
+    de: 'Bestellung ansehen',
+    en: 'View order',
+    es: 'Ver el pedido',
+    fr: 'Voir la commande',
+    it: 'Vedere l’ordine',
+    nl: 'Bestelling bekijken',
+  },
   'order-mail.placed.subject': {
     de: 'Ihre Bestellung bei {shop}',
     en: 'Your order at {shop}',

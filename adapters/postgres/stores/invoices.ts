@@ -18,7 +18,7 @@ const find = async (orm: Orm, orderId: string, key: string): Promise<Invoice | u
 const printNumber = (series: string, place: number): string =>
   `${series}-${String(place).padStart(6, '0')}`;
 
-export type InvoiceToIssue = {
+type InvoiceToIssue = {
   readonly orderId: string;
   /** Of what asks for it. */
   readonly key: string;

@@ -1,5 +1,5 @@
 /** What customers see of their own account. */
-import type { ListedOrder } from '../order/order-page.ts';
+import type { ListedOrder } from './listed-order.ts';
 import type { DeviceBrowser, DeviceSystem } from '../device/user-agent-words.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { SessionTimes } from './account-sessions.ts';

@@ -16,14 +16,14 @@ import {
   lineOf,
   linesIn,
   objectOf,
-  rule,
-  sheetOf,
+  lineAcross,
+  invoiceSheet,
   styleOf,
   voiceNames,
   words,
-  type Block,
+  type InvoiceBlock,
   type InvoiceSetting,
-  type Part,
+  type InvoicePart,
 } from './invoice-layout.ts';
 import { invoiceWord, marketSentences, taxNames, type InvoiceWord } from './invoice-words.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -36,7 +36,7 @@ const nameOf = ({ locale }: Invoice, line: InvoiceLine): string => {
   return line.kind === 'gift' ? `${own} ${line.name}`.trim() : own;
 };
 
-const tableHead = ({ invoice: { locale, isNet } }: InvoiceSetting): Block => {
+const tableHead = ({ invoice: { locale, isNet } }: InvoiceSetting): InvoiceBlock => {
   const columns = columnsOf(locale);
   const named = (word: InvoiceWord): string =>
     isNet
@@ -49,12 +49,12 @@ const tableHead = ({ invoice: { locale, isNet } }: InvoiceSetting): Block => {
       words(invoiceWord(locale, 'quantity'), 'smallFigure', at(columns.quantity, top)),
       words(named('price'), 'smallFigure', at(columns.price, top)),
       words(named('sum'), 'smallFigure', at(columns.sum, top)),
-      rule(top + 5.5, [edge.left, columns.across], true),
+      lineAcross(top + 5.5, [edge.left, columns.across], true),
     ],
   };
 };
 
-const tableLine = (setting: InvoiceSetting, line: InvoiceLine): Block => {
+const tableLine = (setting: InvoiceSetting, line: InvoiceLine): InvoiceBlock => {
   const { invoice } = setting;
   const { locale } = invoice;
   const columns = columnsOf(locale);
@@ -75,7 +75,7 @@ const tableLine = (setting: InvoiceSetting, line: InvoiceLine): Block => {
       words(String(line.quantity), 'figure', at(columns.quantity, top)),
       words(formatMoney(locale, line.price), 'figure', at(columns.price, top)),
       words(formatMoney(locale, line.sum), 'figure', at(columns.sum, top)),
-      rule(top + height - 2.2, [edge.left, columns.across]),
+      lineAcross(top + height - 2.2, [edge.left, columns.across]),
     ],
   };
 };
@@ -128,7 +128,7 @@ const sumsOf = (invoice: Invoice): readonly Sum[] => {
   ];
 };
 
-const sumBlock = ({ invoice }: InvoiceSetting): Block => {
+const sumBlock = ({ invoice }: InvoiceSetting): InvoiceBlock => {
   const { name, sum, across } = columnsOf(invoice.locale);
   const sums = sumsOf(invoice);
   const step = (voice: Sum['voice']): number => lineOf(voice) + (voice === 'sum' ? 2 : 1);
@@ -142,14 +142,14 @@ const sumBlock = ({ invoice }: InvoiceSetting): Block => {
     ),
     parts: (top) => {
       let down = top + 2;
-      return sums.flatMap(({ name: said, amount, voice }, index): readonly Part[] => {
+      return sums.flatMap(({ name: said, amount, voice }, index): readonly InvoicePart[] => {
         const place = down + before(voice, index);
         down = place + step(voice);
         return [
           words(said, voice, at(name, place)),
           words(amount, figures[voice], [sum[0] - 10, place, sum[1] + 10]),
           ...(isParted(voice, index)
-            ? [rule(place - 2, [name[0], edge.left + across - name[0]], true)]
+            ? [lineAcross(place - 2, [name[0], edge.left + across - name[0]], true)]
             : []),
         ];
       });
@@ -179,7 +179,7 @@ const notesOf = (invoice: Invoice): readonly string[] => {
   ];
 };
 
-const noteBlock = (setting: InvoiceSetting, note: string): Block => {
+const noteBlock = (setting: InvoiceSetting, note: string): InvoiceBlock => {
   const { across } = columnsOf(setting.invoice.locale);
   const lines = linesIn(setting, note, 'text', across);
   return {
@@ -190,10 +190,10 @@ const noteBlock = (setting: InvoiceSetting, note: string): Block => {
 
 /** Blocks on pages, from where each page's flow begins; a page's first block stands there whatever its height. */
 const paged = (
-  blocks: readonly Block[],
-  { head, end }: { readonly head: Block; readonly end: number },
-): readonly (readonly Part[])[] => {
-  const pages: Part[][] = [];
+  blocks: readonly InvoiceBlock[],
+  { head, end }: { readonly head: InvoiceBlock; readonly end: number },
+): readonly (readonly InvoicePart[])[] => {
+  const pages: InvoicePart[][] = [];
   let top = Number.POSITIVE_INFINITY;
   for (const block of blocks) {
     if (top + block.height > end) {
@@ -224,7 +224,7 @@ const factsOf = ({ invoice, printDay }: InvoiceSetting): readonly (readonly [str
 };
 
 /** The first page above its lines. */
-const letterhead = (setting: InvoiceSetting, shopName: string): readonly Part[] => {
+const letterhead = (setting: InvoiceSetting, shopName: string): readonly InvoicePart[] => {
   const { invoice } = setting;
   const { locale, kind, seller, buyer } = invoice;
   const { across } = columnsOf(locale);
@@ -243,7 +243,7 @@ const letterhead = (setting: InvoiceSetting, shopName: string): readonly Part[] 
   ];
 };
 
-const running = ({ invoice }: InvoiceSetting, shopName: string): readonly Part[] => {
+const running = ({ invoice }: InvoiceSetting, shopName: string): readonly InvoicePart[] => {
   const { locale, kind, number } = invoice;
   const { across } = columnsOf(locale);
   return [
@@ -253,10 +253,14 @@ const running = ({ invoice }: InvoiceSetting, shopName: string): readonly Part[]
 };
 
 /** Who sells, in three columns, and which page it is. */
-const footer = ({ invoice }: InvoiceSetting, page: number, pages: number): readonly Part[] => {
+const footer = (
+  { invoice }: InvoiceSetting,
+  page: number,
+  pages: number,
+): readonly InvoicePart[] => {
   const { locale, seller, isBusiness, market } = invoice;
   const { across } = columnsOf(locale);
-  const top = sheetOf(locale).height - 27;
+  const top = invoiceSheet(locale).height - 27;
   const [name, address = '', ...others] = seller.lines;
   const vatId =
     seller.vatId !== undefined && saysFact('seller-vat-id', market, isBusiness)
@@ -265,7 +269,7 @@ const footer = ({ invoice }: InvoiceSetting, page: number, pages: number): reado
   const { bank } = seller;
   const [second, third] = [edge.left + across * 0.32, edge.left + across * 0.7];
   return [
-    rule(top - 3, [edge.left, across]),
+    lineAcross(top - 3, [edge.left, across]),
     ...column([name, ...address.split(', '), ...vatId], 'fine', [
       edge.left,
       top,
@@ -297,7 +301,7 @@ const footer = ({ invoice }: InvoiceSetting, page: number, pages: number): reado
  */
 export const invoiceArtwork = (setting: InvoiceSetting, shopName: string): Artwork => {
   const { invoice } = setting;
-  const { width, height } = sheetOf(invoice.locale);
+  const { width, height } = invoiceSheet(invoice.locale);
   const blocks = [
     ...invoice.lines.map((line) => tableLine(setting, line)),
     sumBlock(setting),

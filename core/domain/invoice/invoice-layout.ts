@@ -22,7 +22,7 @@ const sheets = {
 } as const;
 
 /** A4, or Letter in the United States. */
-export const sheetOf = (locale: Locale) => (locale === 'en-US' ? sheets.letter : sheets.a4);
+export const invoiceSheet = (locale: Locale) => (locale === 'en-US' ? sheets.letter : sheets.a4);
 
 /** Margins. */
 export const edge = { left: 25, right: 20 } as const;
@@ -74,7 +74,7 @@ export const lineOf = (voice: VoiceName): number =>
   (voices[voice].size * point * lineHeight) / 1_000;
 
 /** Millimetres from the left upper corner; `rule` is a hairline, or a stronger one. */
-export type Part =
+export type InvoicePart =
   | {
       readonly kind: 'words';
       readonly words: string;
@@ -93,12 +93,16 @@ export type Part =
     };
 
 /** Stands whole on a page. */
-export type Block = { readonly height: number; readonly parts: (top: number) => readonly Part[] };
+export type InvoiceBlock = {
+  readonly height: number;
+  /** From the top of the page. */ readonly parts: (top: number) => readonly InvoicePart[];
+};
 
 /** `typeface`: `invoiceTypeface`, by which lines are measured. */
 export type InvoiceSetting = {
   readonly invoice: Invoice;
   readonly typeface: Typeface;
+  /** In the language of the invoice. */
   readonly printDay: (day: CalendarDay) => string;
 };
 
@@ -153,14 +157,14 @@ export const words = (
   voice: VoiceName,
   [left, top, width]: readonly [number, number, number],
   lines = 1,
-): Part => ({ kind: 'words', words: text, voice, left, top, width, lines });
+): InvoicePart => ({ kind: 'words', words: text, voice, left, top, width, lines });
 
 /** A line across. */
-export const rule = (
+export const lineAcross = (
   top: number,
   [left, width]: readonly [number, number],
   isStrong = false,
-): Part => ({
+): InvoicePart => ({
   kind: 'rule',
   left,
   top,
@@ -170,7 +174,7 @@ export const rule = (
 
 /** Where the columns of a sheet begin, and how wide they are. */
 export const columnsOf = (locale: Locale) => {
-  const across = sheetOf(locale).width - edge.left - edge.right;
+  const across = invoiceSheet(locale).width - edge.left - edge.right;
   const right = edge.left + across;
   return {
     across,
@@ -192,11 +196,11 @@ export const column = (
   lines: readonly string[],
   voice: VoiceName,
   [left, top, width]: readonly [number, number, number],
-): readonly Part[] =>
+): readonly InvoicePart[] =>
   lines.map((line, place) => words(line, voice, [left, top + place * lineOf(voice), width]));
 
 /** A part as an object of its page. */
-export const objectOf = (part: Part, id: string): ArtworkObject =>
+export const objectOf = (part: InvoicePart, id: string): ArtworkObject =>
   part.kind === 'words'
     ? {
         kind: 'text',

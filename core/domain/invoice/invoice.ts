@@ -1,4 +1,5 @@
 /** What an invoice says, frozen when it is made: the same sheet can be drawn at any time. */
+import { addressLines } from '../customer/postal-address.ts';
 import type { Channel } from '../locale/channel.ts';
 import type { ServedCountry } from '../locale/countries.ts';
 import {
@@ -11,14 +12,7 @@ import {
 import type { Money } from '../money/money.ts';
 import { netOfGross } from '../money/net-price.ts';
 import { allocateMoney } from '../money/split-money.ts';
-import type {
-  Order,
-  OrderAddress,
-  OrderedItem,
-  OrderTax,
-  PaymentMethod,
-  PlacedOrder,
-} from '../order/order.ts';
+import type { Order, OrderedItem, OrderTax, PaymentMethod, PlacedOrder } from '../order/order.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { E } from '../../fp.ts';
 
@@ -81,27 +75,6 @@ export type Invoice = {
   /** Of an invoice what had to be paid, of a credit note what goes back in money. */
   readonly due: Money;
   readonly paymentMethod: PaymentMethod;
-};
-
-/** As it is written on letters of its country, without empty lines and without the sender's country. */
-export const addressLines = (
-  address: OrderAddress,
-  countryName: (country: ServedCountry) => string,
-): readonly string[] => {
-  const { firstName, lastName, company, street, addition, postcode, city, region } = address;
-  const places: Partial<Readonly<Record<ServedCountry, readonly string[]>>> = {
-    GB: [city, postcode],
-    US: [`${city}, ${[region, postcode].filter((part) => part !== '').join(' ')}`],
-    IT: [`${postcode} ${city}${region === '' ? '' : ` (${region})`}`],
-  };
-  return [
-    company,
-    `${firstName} ${lastName}`.trim(),
-    street,
-    addition,
-    ...(places[address.country] ?? [`${postcode} ${city}`]),
-    countryName(address.country),
-  ].filter((line) => line !== '');
 };
 
 const plus = (one: Money, ...others: readonly Money[]): Money => ({
@@ -169,6 +142,7 @@ export type InvoiceHead = {
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
   readonly suppliedAt: number;
+  /** In the language of the invoice. */
   readonly countryName: (country: ServedCountry) => string;
 };
 
@@ -199,9 +173,12 @@ export const invoiceOf = (
     channel,
     market,
     seller,
-    buyer: addressLines(billing, countryName),
+    buyer: [...addressLines(billing), countryName(billing.country)],
     buyerVatId: buyer.isBusiness ? buyer.vatId : undefined,
-    delivery: delivery === undefined ? undefined : addressLines(delivery, countryName),
+    delivery:
+      delivery === undefined
+        ? undefined
+        : [...addressLines(delivery), countryName(delivery.country)],
     isBusiness: buyer.isBusiness,
     isNet,
     lines: isNet ? netLines(lines, taxes, net) : lines,

@@ -1,8 +1,6 @@
 /** The page of an order: who opens it by the link of a mail, or out of the account. */
 import { oneOf } from '../text/one-of.ts';
 import type { Locale } from '../locale/locales.ts';
-import type { Money } from '../money/money.ts';
-import type { OrderStage } from './order-progress.ts';
 import type { ShownArticle } from '../cart/cart-step.ts';
 import type { Order } from './order.ts';
 
@@ -34,17 +32,6 @@ export const orderLinkPath = '/forms/order';
 /** The path of an order's link; a token is base64url. */
 export const orderLink = (locale: Locale, token: string): string =>
   `${orderLinkPath}?locale=${locale}&token=${token}`;
-
-/** An order in the list of its customer. */
-export type ListedOrder = {
-  readonly number: string;
-  /** Milliseconds since 1970. */
-  readonly placedAt: number;
-  readonly stage: OrderStage;
-  readonly due: Money;
-  /** Opens its page. */
-  readonly href: string;
-};
 
 /** What its buyer wants to do with an order. */
 export const orderWants = ['cancel', 'report-defect'] as const;

@@ -1,27 +1,8 @@
 /** How far an order is, for its buyer. */
 import { E } from '../../fp.ts';
+import type { OrderStage } from '../customer/listed-order.ts';
 import { nextOrder, placedOrder } from './next-order.ts';
 import type { Order, OrderHappening, OrderState } from './order.ts';
-
-export const orderStages = [
-  'awaited',
-  'transfer',
-  'checked',
-  'pending',
-  'failed',
-  'authorised',
-  'unknown',
-  'paid',
-  'rendering',
-  'handed-over',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const;
-
-/** What its buyer is told of a state. */
-export type OrderStage = (typeof orderStages)[number];
 
 /** The stage of an order. */
 export const orderStage = ({ state, placed: { paymentMethod } }: Order): OrderStage => {
@@ -31,7 +12,7 @@ export const orderStage = ({ state, placed: { paymentMethod } }: Order): OrderSt
   return waiting[paymentMethod];
 };
 
-export const orderStepNames = [
+const orderStepNames = [
   'placed',
   'paid',
   'made',

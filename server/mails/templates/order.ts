@@ -1,5 +1,5 @@
 /** What buyers are told of an order. */
-import { addressLines } from '../../../core/domain/invoice/invoice.ts';
+import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
@@ -21,13 +21,13 @@ import { textsOf } from '../../messages/texts-of.ts';
 import type { MailPart, MailScope, WrittenMail } from '../mail-parts.ts';
 
 /** Where bank transfers go. */
-export type TransferAccount = {
+type TransferAccount = {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
 };
 
-export type OrderMailFacts = {
+type OrderMailFacts = {
   /** Of the order's page. */
   readonly link: string;
   /** Undefined where no money is transferred. */
@@ -90,7 +90,7 @@ const whereFacts = ({ locale, billing, delivery, paymentMethod }: PlacedOrder): 
   const text = textsOf(locale, orderMessages);
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const print = (address: PlacedOrder['billing']): string =>
-    addressLines(address, (country) => countries.of(country) ?? country)
+    [...addressLines(address), countries.of(address.country) ?? address.country]
       .map(withBrokenLinks)
       .join('\n');
   return [
@@ -111,11 +111,11 @@ const transferFacts = (
   return [
     {
       facts: [
-        [text('order.transfer.to'), holder],
+        [textsOf(locale, orderMailMessages)('order-mail.transfer-to'), holder],
         ['IBAN', iban],
         ['BIC', bic],
         [text('order.due'), formatMoney(locale, amount)],
-        [text('order.transfer.reference'), number],
+        [textsOf(locale, orderMailMessages)('order-mail.transfer-reference'), number],
       ],
     },
   ];
@@ -208,7 +208,6 @@ export const orderMail = (
   order: Order,
   facts: OrderMailFacts,
 ): WrittenMail => {
-  const text = textsOf(locale, orderMessages);
   const mail = textsOf(locale, orderMailMessages);
   return {
     subject: mail(`order-mail.${kind}.subject`, { shop: shopNames[channel] }),
@@ -217,7 +216,7 @@ export const orderMail = (
       textsOf(locale, mailMessages)('mail.greeting'),
       mail(`order-mail.${kind}.news`, { amount: formatMoney(locale, amountOf(kind, order)) }),
       ...more(kind, order, facts),
-      { action: text('order.view'), link: facts.link },
+      { action: mail('order-mail.view'), link: facts.link },
     ],
   };
 };

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { invoiceFacts, saysFact } from '../../../core/domain/invoice/invoice-facts.ts';
-import { addressLines, creditNoteOf, invoiceOf } from '../../../core/domain/invoice/invoice.ts';
+import { creditNoteOf, invoiceOf } from '../../../core/domain/invoice/invoice.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import {
@@ -11,7 +11,6 @@ import {
   boughtOrder,
   someInvoiceHead,
 } from '../../arbitraries/invoice.ts';
-import { someAddress } from '../../arbitraries/order.ts';
 
 const sumOf = (amounts: readonly Money[]): number =>
   amounts.reduce((sum, { minorUnits }) => sum + minorUnits, 0);
@@ -55,25 +54,6 @@ describe('an invoice', () => {
       ['shipping', 1, 0],
       ['express', 1, 990],
     ]);
-  });
-
-  test('writes addresses as their countries do', () => {
-    const lines = (address: Partial<typeof someAddress>) =>
-      addressLines({ ...someAddress, ...address }, (country) => `in ${country}`).slice(-3);
-    expect(lines({})).toEqual(['Gipsstr. 1', '10119 Berlin', 'in DE']);
-    expect(lines({ country: 'GB', postcode: 'N1 9GU', city: 'London' })).toEqual([
-      'London',
-      'N1 9GU',
-      'in GB',
-    ]);
-    expect(lines({ country: 'US', region: 'WA', postcode: '98101', city: 'Seattle' })).toEqual([
-      'Gipsstr. 1',
-      'Seattle, WA 98101',
-      'in US',
-    ]);
-    expect(lines({ country: 'IT', region: 'BZ', postcode: '39100', city: 'Bolzano' })[1]).toBe(
-      '39100 Bolzano (BZ)',
-    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
 import type { OrderBlock } from '../../../core/domain/content/blocks/order.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
@@ -5,6 +6,9 @@ import { legalSegments } from '../../../core/domain/routing/legal-pages.ts';
 import { OrderPage } from '../../components/order-page/order-page.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 import type { BlockViewProps } from '../block-view.ts';
+
+const picture = (article: ShownArticle | undefined) =>
+  article && <ArticlePicture {...article} key={article.label.name} />;
 
 export const OrderBlockView = ({
   block: { id, step },
@@ -22,7 +26,7 @@ export const OrderBlockView = ({
       <OrderPage
         step={step}
         locale={locale}
-        pictures={articles.map((article) => article && <ArticlePicture {...article} />)}
+        pictures={articles.map(picture)}
         withdrawalHref={resolveLink(withdrawal)?.href ?? withdrawal}
         logInHref={accountDialogQuery('', 'log-in')}
         printDay={(instant) => days.format(instant)}

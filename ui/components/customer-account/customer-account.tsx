@@ -5,7 +5,7 @@ import {
 } from '../../../core/domain/customer/account-changes.ts';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import type { AccountPageStep } from '../../../core/domain/customer/account-overview.ts';
-import type { ListedOrder } from '../../../core/domain/order/order-page.ts';
+import type { ListedOrder } from '../../../core/domain/customer/listed-order.ts';
 import type { KeptBusiness } from '../../../core/domain/customer/business-form.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { useText, type Text } from '../../messages/text.tsx';

@@ -5,6 +5,7 @@ import {
   type DefectError,
   type RefusedDefect,
 } from '../../../core/domain/order/order-page.ts';
+import { articleKey } from '../../../core/domain/products/article-key.ts';
 import type { OrderedItem } from '../../../core/domain/order/order.ts';
 import { useText } from '../../messages/text.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
@@ -52,8 +53,8 @@ export const DefectForm = ({ items, refused }: DefectFormProps) => {
                       items.length > 1 ? typed.items.map(String) : String(typed.items[0] ?? 0)
                     }
                   >
-                    {items.map(({ label, quantity }, place) => (
-                      <option value={String(place)} key={`${place} ${label.name}`}>
+                    {items.map(({ article, label, quantity }, place) => (
+                      <option value={String(place)} key={articleKey(article)}>
                         {text('order.pieces', {
                           count: quantity,
                           name: [label.name, ...label.details].join(', '),

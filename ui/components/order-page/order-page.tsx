@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
-import { addressLines } from '../../../core/domain/invoice/invoice.ts';
+import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
@@ -47,7 +47,7 @@ type Printers = {
   readonly countryName: (country: string) => string;
 };
 
-export type OrderPageProps = Printers & {
+type OrderPageProps = Printers & {
   readonly step: OrderPageStep;
   /** In the order of its items. */
   readonly pictures: readonly ReactNode[];
@@ -251,15 +251,17 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
 const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
   const text = useText();
   const { billing, delivery, placedAt, paymentMethod } = placed;
+  const linesOf = (address: typeof billing) => [
+    ...addressLines(address),
+    countryName(address.country),
+  ];
   return (
     <FactList
       facts={[
         [text('order.placed-on'), [printDay(placedAt)]],
         [text('order.payment'), [text(`order.payment.${paymentMethod}`)]],
-        [text('order.delivery'), addressLines(delivery ?? billing, countryName)],
-        ...(delivery === undefined
-          ? []
-          : [[text('order.billing'), addressLines(billing, countryName)] as const]),
+        [text('order.delivery'), linesOf(delivery ?? billing)],
+        ...(delivery === undefined ? [] : [[text('order.billing'), linesOf(billing)] as const]),
       ]}
     />
   );
