@@ -23,6 +23,7 @@ export const roomLayers: Readonly<Record<string, readonly (readonly string[])[]>
     ['http'],
     ['endpoints', 'forms', 'metrics'],
     ['embedded', 'traces'],
+    ['desk'],
     ['pages'],
     ['composition'],
   ],

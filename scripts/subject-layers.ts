@@ -23,7 +23,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['consent', 'products'],
   ['cart'],
   ['order'],
-  ['checkout', 'print'],
+  ['checkout', 'invoice', 'print'],
   ['wishlist'],
   ['content'],
 ];

@@ -74,6 +74,8 @@ export type Configuration = {
   readonly metricsToken: string | undefined;
   /** Opens `/dev/flags` and `/dev/outbox` to other machines, where embedded services are public. */
   readonly flagsToken: string | undefined;
+  /** Opens the desk (`DESK_TOKEN`); undefined: there is none. */
+  readonly deskToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** A vendor's messenger for visitors who have consented; without it the contact form. */
   readonly messengerScript: string | undefined;
@@ -267,6 +269,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     ),
     metricsToken: readSecret(environment, 'METRICS_TOKEN'),
     flagsToken: readSecret(environment, 'FLAGS_TOKEN'),
+    deskToken: readSecret(environment, 'DESK_TOKEN'),
     flagPercentages: readFlags(environment),
     messengerScript: readOptional(
       environment,

@@ -83,18 +83,21 @@ export const keptOriginals = (settings: OriginalsSettings): Originals => {
       return original;
     });
 
+  /** What is gone is as it should be. */
+  const evenGone = (changed: TE.TaskEither<OriginalsError, Original>) =>
+    pipe(
+      changed,
+      TE.map(() => undefined),
+      TE.orElse((error) =>
+        error.kind === 'original-not-found' ? TE.right(undefined) : TE.left(error),
+      ),
+    );
+
   return {
     find: (id) => withOriginal(id, (known) => originalOf(id, known)),
     holdForOrder: (id, orderId) => hold(id, orderId, (before) => before ?? { orderId }),
     delivered: (id, orderId, deliveredAt) =>
-      pipe(
-        hold(id, orderId, (before) => before && { ...before, deliveredAt }),
-        TE.map(() => undefined),
-      ),
-    letGo: (id, orderId) =>
-      pipe(
-        hold(id, orderId, () => undefined),
-        TE.map(() => undefined),
-      ),
+      evenGone(hold(id, orderId, (before) => before && { ...before, deliveredAt })),
+    letGo: (id, orderId) => evenGone(hold(id, orderId, () => undefined)),
   };
 };

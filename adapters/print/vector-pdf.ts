@@ -1,11 +1,13 @@
 /**
- * Pages as PDF (ISO 32000-1), out of outlines alone: no font and no picture stands in them, so that
- * every printer draws the same.
+ * Pages as PDF (ISO 32000-1), out of outlines alone: no font and no picture is drawn, so that every
+ * printer draws the same. What is to be read, searched and copied has its words above the outlines,
+ * unseen.
  */
 import { deflateSync } from 'node:zlib';
 
 import { trimBox, type InkColour } from '../../core/domain/artwork/artwork.ts';
 import { grownBox } from '../../core/domain/artwork/measures.ts';
+import type { LaidOutLine } from '../../core/domain/artwork/lay-out-text.ts';
 import type { Path, PathCommand } from '../../core/domain/artwork/path.ts';
 import type { DisplayItem, DisplayPage } from '../../core/domain/artwork/resolve.ts';
 
@@ -59,8 +61,36 @@ const painted = (item: DisplayItem): string => {
     : `${ink} RG ${item.line} w\n${commands(item.path)}\nS`;
 };
 
+const utf16 = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  ).join('');
+
+/** A line of words that stands in a page's outlines, in the order of reading. */
+export type ReadLine = LaidOutLine & { readonly size: number };
+
+/** Of each letter of the unseen font, in thousandths of its size. */
+const letterWidth = 500;
+
+/** As wide as its outlines, so that whoever marks words sees what is marked. */
+const unseen = ({ text, x, baseline, width, size }: ReadLine): string => {
+  const across = (width * 1_000) / (Math.max(1, text.length) * letterWidth);
+  return `${number(across)} 0 0 -${size} ${x} ${baseline} Tm <${utf16(text)}> Tj`;
+};
+
+/** Its codes are UTF-16; it has no shapes, for nothing of it is drawn. */
+const unseenFont = (first: number): readonly string[] => {
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Words def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap CMapName currentdict /CMap defineresource pop end end`;
+  return [
+    `<< /Type /Font /Subtype /Type0 /BaseFont /Words /Encoding /Identity-H /DescendantFonts [${first + 1} 0 R] /ToUnicode ${first + 3} 0 R >>`,
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Words /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${first + 2} 0 R /DW ${letterWidth} >>`,
+    `<< /Type /FontDescriptor /FontName /Words /Flags 4 /FontBBox [0 0 ${letterWidth} 1000] /ItalicAngle 0 /Ascent 1000 /Descent 0 /CapHeight 1000 /StemV 80 >>`,
+    `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+  ];
+};
+
 /** In micrometres with y down, as artworks are; the bleed stands around the trimmed page. */
-const contentOf = ({ height, bleed, items }: DisplayPage): string => {
+const contentOf = ({ height, bleed, items }: DisplayPage, lines: readonly ReadLine[]): string => {
   // 210 mm at four digits would be 2 mm wrong.
   const scale = points.toFixed(10);
   const [left, top] = [bleed * points, (height + bleed) * points];
@@ -68,6 +98,7 @@ const contentOf = ({ height, bleed, items }: DisplayPage): string => {
     `${scale} 0 0 -${scale} ${number(left)} ${number(top)} cm`,
     '1 J 1 j',
     ...items.map(painted),
+    ...(lines.length === 0 ? [] : ['BT 3 Tr /F 1 Tf', ...lines.map(unseen), 'ET']),
   ].join('\n');
 };
 
@@ -75,14 +106,23 @@ const boxText = (box: readonly number[]): string =>
   `[${box.map((edge) => number(edge * points)).join(' ')}]`;
 
 /** Text that names the document to readers and screen readers; UTF-16 with its mark. */
-const hexText = (text: string): string =>
-  `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;
+const hexText = (text: string): string => `<FEFF${utf16(text)}>`;
 
 type PdfFacts = { readonly title: string; readonly language: string };
 
-/** The document's bytes: the same for the same pages. Pages that show photos are not printed so. */
-export const vectorPdf = (pages: readonly DisplayPage[], facts: PdfFacts): Uint8Array => {
+/**
+ * The document's bytes: the same for the same pages. Pages that show photos are not printed so.
+ * `words`: what can be read of each page; none by itself.
+ */
+export const vectorPdf = (
+  pages: readonly DisplayPage[],
+  facts: PdfFacts,
+  words: readonly (readonly ReadLine[])[] = [],
+): Uint8Array => {
   const pageNumber = (index: number): number => 4 + 2 * index;
+  const fontNumber = pageNumber(pages.length);
+  const font = words.length === 0 ? [] : unseenFont(fontNumber);
+  const resources = font.length === 0 ? '' : `/Font << /F ${fontNumber} 0 R >> `;
   const objects: readonly Buffer[] = [
     `<< /Type /Catalog /Pages 2 0 R /Lang (${facts.language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
@@ -93,10 +133,10 @@ export const vectorPdf = (pages: readonly DisplayPage[], facts: PdfFacts): Uint8
       pages.flatMap((page, index) => {
         const { width, height } = grownBox(trimBox(page), page.bleed);
         const trim = [page.bleed, page.bleed, page.bleed + page.width, page.bleed + page.height];
-        const content = deflateSync(contentOf(page));
+        const content = deflateSync(contentOf(page, words[index] ?? []));
         return [
           Buffer.from(
-            `<< /Type /Page /Parent 2 0 R /MediaBox ${boxText([0, 0, width, height])} /CropBox ${boxText(trim)} /TrimBox ${boxText(trim)} /Resources << >> /Contents ${pageNumber(index) + 1} 0 R >>`,
+            `<< /Type /Page /Parent 2 0 R /MediaBox ${boxText([0, 0, width, height])} /CropBox ${boxText(trim)} /TrimBox ${boxText(trim)} /Resources << ${resources}>> /Contents ${pageNumber(index) + 1} 0 R >>`,
           ),
           Buffer.concat([
             Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
@@ -105,6 +145,7 @@ export const vectorPdf = (pages: readonly DisplayPage[], facts: PdfFacts): Uint8
           ]),
         ];
       }),
+      font.map((text) => Buffer.from(text)),
     );
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
   const offsets: number[] = [];

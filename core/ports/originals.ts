@@ -26,13 +26,13 @@ export type Originals = {
     uploadId: string,
     orderId: string,
   ) => TE.TaskEither<OriginalsError, Original>;
-  /** The time after delivery begins, at an instant in milliseconds since 1970. */
+  /** The time after delivery begins, at an instant in milliseconds since 1970; what is gone is gone. */
   readonly delivered: (
     uploadId: string,
     orderId: string,
     at: number,
   ) => TE.TaskEither<OriginalsError, void>;
-  /** The order came to nothing. */
+  /** The order came to nothing; what is gone is gone. */
   readonly letGo: (uploadId: string, orderId: string) => TE.TaskEither<OriginalsError, void>;
 };
 

@@ -25,6 +25,7 @@ import type { Article } from '../domain/products/article-key.ts';
 import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
+import type { HasOrders } from './orders.ts';
 import type { HasVouchers } from './vouchers.ts';
 import type { HasWishlists } from './wishlists.ts';
 
@@ -52,6 +53,7 @@ export type PagePorts = HasContent &
   HasCardThemes &
   HasWishlists &
   HasCarts &
+  HasOrders &
   HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
@@ -164,6 +166,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   cardThemes: { outage: 'themes-unavailable', kept: keptShortly },
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
+  orders: { outage: 'orders-unavailable' },
   checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
@@ -190,6 +193,7 @@ export const everyPagePort = (
   cardThemes: make('cardThemes'),
   wishlists: make('wishlists'),
   carts: make('carts'),
+  orders: make('orders'),
   checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),

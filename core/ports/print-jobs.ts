@@ -72,8 +72,6 @@ export type PrintJobs = {
   readonly again: (key: string) => TE.TaskEither<PrintJobsUnavailable, void>;
   /** What of an order is not done is not done any more. */
   readonly stop: (orderId: string) => TE.TaskEither<PrintJobsUnavailable, void>;
-  /** Orders whose tasks were due before an instant, and that are not known to be delivered. */
-  readonly undelivered: (before: number) => TE.TaskEither<PrintJobsUnavailable, readonly string[]>;
   /** The time in which prints are kept begins. */
   readonly delivered: (orderId: string, at: number) => TE.TaskEither<PrintJobsUnavailable, void>;
   /** Orders whose prints are not kept any more (`printKeptUntil`), with their files. */

@@ -19,7 +19,9 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, checkouts, vouchers, ...pagePorts } = container.get(tokens.pagePorts);
+  const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
+    tokens.pagePorts,
+  );
   const { sites, limits, designerBases, locationHeaders, takesOrders } = container.get(
     tokens.configuration,
   );
@@ -29,6 +31,7 @@ const formSettings = (container: Container) => {
     // What is declared or kept is finished, whether or not its sender stays.
     wishlists: wishlists(stays),
     carts: carts(stays),
+    orders: orders(stays),
     checkouts: checkouts(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),

@@ -69,6 +69,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const carts = keptCarts(database, clock);
   const checkouts = keptCheckouts(database, clock);
   const vouchers = container.get(tokens.vouchers);
+  const orders = container.get(tokens.orders);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -100,6 +101,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     // What is kept is finished, whatever time its page has left.
     wishlists: () => wishlists,
     carts: () => carts,
+    orders: () => orders,
     checkouts: () => checkouts,
     vouchers: () => vouchers,
     pictureUploads: (signal) => (cookies, scope) => {

@@ -11,6 +11,7 @@ import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
+import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { viesRegister } from '../../adapters/vies/vat-register.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { VatRegister } from '../../core/ports/vat-register.ts';
@@ -21,7 +22,9 @@ import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { hasOutbox } from '../embedded/outbox/access.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { createPrinting } from '../printing/printing.ts';
+import { orderLetters } from '../embedded/shop/order-letters.ts';
 import { mediaService } from '../media.ts';
+import { bankAccountsOf } from '../payment-settings.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -66,6 +69,23 @@ const outbox = async (configuration: Configuration) => {
       sender: { sites, imprint: mails.imprint },
       mayOpen,
     });
+};
+
+/** Only where the embedded shop keeps orders, and its desk has a token. */
+const openDesk = async (
+  container: Container,
+  { deskToken: token, shopApiUrl, sites }: Configuration,
+): Promise<Hono | undefined> => {
+  if (token === undefined || shopApiUrl !== undefined) return undefined;
+  const { desk } = await import('../desk/desk.ts');
+  return desk({
+    token,
+    sites,
+    orders: container.get(tokens.orders),
+    orderLetters: container.get(tokens.orderLetters),
+    clock: container.get(tokens.clock),
+    log: container.get(tokens.log),
+  });
 };
 
 /** Undefined where Google's sign-in is not offered; its library is loaded where it is. */
@@ -180,6 +200,29 @@ export const bindServices = (container: Container): void => {
       }),
     [tokens.configuration, tokens.clock],
   );
+  container.bind(tokens.orders).toResolvedValue(
+    (configuration, clock) =>
+      keptOrders({
+        database: () => container.getAsync(tokens.database),
+        clock,
+        key: voucherKey(configuration.voucherKey, configuration.dataDir),
+      }),
+    [tokens.configuration, tokens.clock],
+  );
+  container.bind(tokens.orderLetters).toResolvedValue(
+    (configuration, clock, orders, delivery) =>
+      orderLetters({
+        database: () => container.getAsync(tokens.database),
+        orders,
+        sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
+        accountIn: (currency) =>
+          bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        service: configuration.mails.service,
+        wake: delivery.wake,
+        clock,
+      }),
+    [tokens.configuration, tokens.clock, tokens.orders, tokens.mailDelivery],
+  );
   container
     .bind(tokens.media)
     .toResolvedValue(
@@ -274,6 +317,7 @@ export const bindServices = (container: Container): void => {
         forms: openFormAddresses(container),
         embeddedFlags,
         outbox: await outbox(configuration),
+        desk: await openDesk(container, configuration),
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
         clock: container.get(tokens.clock),

@@ -18,6 +18,7 @@ import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { Orders } from '../../core/ports/orders.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
@@ -27,6 +28,7 @@ import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../embedded/content/keeper.ts';
 import type { EmbeddedFlags } from '../embedded/flags/embedded.ts';
+import type { ShopOrderLetters } from '../embedded/shop/order-letters.ts';
 import type { MailDelivery } from '../mails/delivery.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { MediaService } from '../media.ts';
@@ -100,6 +102,9 @@ export const tokens = {
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   vouchers: token<Vouchers>('Vouchers'),
+  orders: token<Orders>('Orders'),
+  /** Of the embedded shop. */
+  orderLetters: token<ShopOrderLetters>('OrderLetters'),
   /** Undefined where nobody takes payments; ask with `getAsync`. */
   payments: token<PaymentService | undefined>('Payments'),
   /** Hears of each message of a payment in the transaction that keeps it. */

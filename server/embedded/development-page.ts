@@ -21,7 +21,8 @@ iframe { inline-size: 100%; block-size: 44rem; border: 1px solid; resize: both; 
 /** In one piece: the policy's hash is of all between the tags. */
 const styleElement = raw(`<style>${style}</style>`);
 
-const policy = [
+/** For every such page. */
+export const developmentPolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   `frame-src 'self'`,
@@ -59,6 +60,6 @@ export const developersOnly =
       context.header('WWW-Authenticate', 'Basic realm="development", charset="UTF-8"');
     }
     if (!context.res.headers.has('Content-Security-Policy'))
-      context.header('Content-Security-Policy', policy);
+      context.header('Content-Security-Policy', developmentPolicy);
     context.header('Cache-Control', 'no-store');
   };

@@ -12,6 +12,7 @@ import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../endpoints/browser-reports.ts';
 import { clientOfContext, incomingOf } from '../http/client-address.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
+import { deskPath } from '../http/desk-paths.ts';
 import { outboxPath } from '../http/edge.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
@@ -45,6 +46,8 @@ type ServicesSettings = {
   readonly embeddedFlags: EmbeddedFlags | undefined;
   /** `/dev/outbox`, for whom the condition lets in; undefined where mails are not kept here. */
   readonly outbox: ((mayOpen: (context: Context) => boolean) => Hono) | undefined;
+  /** Undefined without its token. */
+  readonly desk: Hono | undefined;
   readonly log: Log;
   readonly clock: Clock;
   readonly sleep: Sleep;
@@ -128,6 +131,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
         }),
       );
   }
+  if (settings.desk !== undefined) app.route(deskPath, settings.desk);
   if (outbox !== undefined) app.route(outboxPath, outbox(mayOpen));
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now }, sites: configuration.sites }));

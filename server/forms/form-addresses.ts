@@ -16,6 +16,7 @@ import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
+import { orderLinks } from './order-links.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -43,6 +44,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
     newsletterLinks,
     addressLinks,
     mailedLinks,
+    orderLinks,
     wishlistForms,
     accountForms,
     cartForms,

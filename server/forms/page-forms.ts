@@ -11,6 +11,7 @@ import type { RouteDecision } from '../../core/domain/routing/route-decision.ts'
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { FormStep } from '../../ui/web/requests/sent-form.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -24,6 +25,7 @@ import { contactForm } from './contact-form.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { giftVoucherPageForm, type GiftPageSettings } from './gift-voucher-form.ts';
 import { ownAccountForm } from './own-account-form.ts';
+import { orderForm } from './order-form.ts';
 import { toolboxPageForm, type ToolboxFormSettings } from './toolbox-form.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 
@@ -54,6 +56,7 @@ type PageFormSettings = AccountEntrySettings &
   ToolboxFormSettings &
   HasContactDesk &
   HasNewsletter &
+  HasOrders &
   HasWithdrawalDesk & {
     /** See `clientOf`. */
     readonly trustedProxies: number;
@@ -89,6 +92,7 @@ const pageFormTable = (
   withdrawal: withdrawalForm(settings),
   'contact-form': contactForm(settings),
   'gift-voucher': giftVoucherPageForm(settings),
+  order: orderForm(settings),
   toolbox: toolboxPageForm(settings),
   checkout: checkoutForm(settings),
   cart: undefined,

@@ -10,6 +10,7 @@ import { voucherPaths } from '../../adapters/http/endpoints/vouchers.ts';
 import { withdrawalEndpoints } from '../../adapters/http/endpoints/withdrawal.ts';
 import { newsletterEndpoints } from '../../adapters/http/endpoints/newsletter.ts';
 import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
+import { deskLogInPath } from './desk-paths.ts';
 import type { RateClass } from '../limits.ts';
 import { localPath, readAddresses } from '../../adapters/split/addresses.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -44,7 +45,7 @@ const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything else is a file or a page. */
 const services =
-  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|forms|accessory|gift-voucher|payments|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
+  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|desk|forms|accessory|gift-voucher|payments|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
 /** Asked on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
@@ -79,7 +80,8 @@ const rateClassOf = (
   if (root === 'media') return 'misses';
   if (readMethods.has(method)) return undefined;
   const path = `/${[root, service, ...rest].join('/')}`;
-  if (passwordPaths.includes(path) || voucherPaths.includes(path)) return 'passwords';
+  if (path === deskLogInPath || passwordPaths.includes(path) || voucherPaths.includes(path))
+    return 'passwords';
   if (messagePaths.includes(path)) return 'messages';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
 };

@@ -1,5 +1,7 @@
 /** Every mail with invented data, for who looks at them: `/dev/outbox` and tests. */
+import type { OrderMailKind, OrderState, PaymentMethod } from '../../core/domain/order/order.ts';
 import type { MailScope, WrittenMail } from './mail-parts.ts';
+import { sampleOrder } from './order-samples.ts';
 import { accountMail } from './templates/account.ts';
 import {
   accountClosed,
@@ -10,6 +12,7 @@ import {
 import { contactReceipt } from './templates/receipt-of-message.ts';
 import { newDeviceMail } from './templates/new-device.ts';
 import { newsletterConfirmation, newsletterWelcome } from './templates/newsletter.ts';
+import { orderMail } from './templates/order.ts';
 import { contactNotice, withdrawalNotice } from './templates/service-notices.ts';
 import { printDay, voucherLetter } from './templates/voucher.ts';
 import { withdrawalReceipt } from './templates/withdrawal.ts';
@@ -42,7 +45,36 @@ const gift = {
   locale: 'de-DE',
 } as const;
 
+const orderFacts = {
+  link: `https://www.example.com/forms/order?locale=de-DE&token=${'a1-_'.repeat(11)}`,
+  account: {
+    holder: 'Musterbild GmbH',
+    iban: 'DE00 0000 0000 0000 0000 00',
+    bic: 'XXXXDEXXXXX',
+  },
+};
+
+const ofOrder =
+  (kind: OrderMailKind, paymentMethod: PaymentMethod = 'redirect', state?: OrderState) =>
+  (scope: MailScope): WrittenMail => {
+    const order = sampleOrder(scope.channel, scope.locale, paymentMethod);
+    return orderMail(scope, kind, { ...order, state: state ?? order.state }, orderFacts);
+  };
+
 export const mailSamples = {
+  'order-placed': ofOrder('placed'),
+  'order-by-transfer': ofOrder('placed', 'bank-transfer'),
+  'order-payment-failed': ofOrder('payment-failed'),
+  'order-paid': ofOrder('paid'),
+  'order-paid-too-little': ofOrder('paid-too-little', 'bank-transfer'),
+  'order-shipped': ofOrder('shipped', 'redirect', {
+    kind: 'shipped',
+    tracking: [{ carrier: 'DHL', code: '00340434161094042557' }],
+  }),
+  'order-cancelled': ofOrder('cancelled'),
+  'order-refunded': ofOrder('refunded'),
+  'order-withdrawn': ofOrder('withdrawn'),
+  'order-defect-reported': ofOrder('defect-reported'),
   'address-confirmation': (scope) => addressConfirmation(scope, { link: addressLink }),
   'address-taken': addressTaken,
   'address-changed': addressChanged,

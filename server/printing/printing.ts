@@ -196,7 +196,7 @@ export const printDue = async (
   if (end.aborted) return;
   if (clock.now() < sweep.nextAt) return;
   sweep.nextAt = clock.now() + sweepPause;
-  await settings.orders.noteEnds();
+  await settings.orders.releaseOrphans();
   await removeExpired(settings);
   await settings.sweepPhotos();
 };

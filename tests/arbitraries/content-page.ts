@@ -8,6 +8,7 @@ import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.t
 import { closedCheckout } from '../../core/domain/checkout/checkout-step.ts';
 import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { emptyAccountPageStep } from '../../core/domain/customer/account-overview.ts';
+import { emptyOrderPageStep } from '../../core/domain/order/order-page.ts';
 import { emptyWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
@@ -320,6 +321,11 @@ const anyBlockOf: {
     kind: fc.constant('customer-account' as const),
     headline: anyText,
     step: fc.constant(emptyAccountPageStep),
+  }),
+  order: fc.record({
+    kind: fc.constant('order' as const),
+    headline: anyText,
+    step: fc.constant(emptyOrderPageStep),
   }),
   wishlist: fc.record({
     kind: fc.constant('wishlist' as const),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { rememberedPayments } from '../../adapters/payments/remembered-payments.ts';
+import { rememberedPayments } from '../../adapters/postgres/stores/remembered-payments.ts';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
@@ -29,6 +29,8 @@ import { checkoutsContract } from './checkouts.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { printJobsContract } from './print-jobs.ts';
+import { orderLettersContract } from './order-letters.ts';
+import { orderWorkContract } from './order-work.ts';
 import { ordersContract } from './orders.ts';
 import { paymentsContract } from './payments.ts';
 import { vouchersContract } from './vouchers.ts';
@@ -91,6 +93,8 @@ for (const [name, open] of engines) {
     vouchers: keptVouchers({ database, clock, key: () => 'key' }),
   });
   ordersContract(`on ${name}`, clock, placingStores, 100);
+  orderLettersContract(name, clock, database);
+  orderWorkContract(name, database);
   test(`movements of vouchers are added only, on ${name}`, async () => {
     const { orm } = await database();
     const voucher = { id: randomUUID(), code: randomUUID(), expiresAt: 0 };

@@ -1,5 +1,4 @@
-import { emptyCart, type Cart } from '../../core/domain/cart/cart.ts';
-import { printCart } from '../../core/domain/cart/parse-cart.ts';
+import { cartContent, emptyCart } from '../../core/domain/cart/cart.ts';
 import { nextOrder, placedOrder } from '../../core/domain/order/next-order.ts';
 import { readOrderNumber } from '../../core/domain/order/order-number.ts';
 import type { Order, OrderEffect } from '../../core/domain/order/order.ts';
@@ -7,9 +6,6 @@ import { E, TE } from '../../core/fp.ts';
 import type { Carts } from '../../core/ports/carts.ts';
 import type { Orders } from '../../core/ports/orders.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
-
-const contentOf = ({ items, gifts, vouchers }: Cart): string =>
-  printCart({ items, gifts, vouchers, lastPut: undefined });
 
 /** Orders in memory, beside the carts that they empty and the vouchers that pay for them. */
 export const memoryOrders = (carts: Carts, vouchers: Vouchers): Orders => {
@@ -51,7 +47,7 @@ export const memoryOrders = (carts: Carts, vouchers: Vouchers): Orders => {
           moved.push(voucher);
         }
         const emptied = await carts.change(owner, (before) =>
-          contentOf(before) === contentOf(cart)
+          cartContent(before) === cartContent(cart)
             ? E.right(emptyCart)
             : E.left({ kind: 'cart-changed' } as const),
         )();

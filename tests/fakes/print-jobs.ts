@@ -126,17 +126,6 @@ export const memoryPrintJobs = (clock: Clock): PrintJobs => {
         if (row.state === 'waiting') kept.set(key, { ...row, state: 'stopped', lease: undefined });
       return E.right(undefined);
     },
-    undelivered: (before) => async () =>
-      E.right([
-        ...new Set(
-          [...kept.values()]
-            .filter(
-              ({ deliveredAt, state, dueAt }) =>
-                deliveredAt === undefined && state !== 'waiting' && dueAt <= before,
-            )
-            .map(({ task }) => task.orderId),
-        ),
-      ]),
     delivered: (orderId, deliveredAt) => async () => {
       for (const [key, row] of ofOrder(orderId)) kept.set(key, { ...row, deliveredAt });
       return E.right(undefined);

@@ -59,6 +59,7 @@ const defaults: Configuration = {
   consentScript: undefined,
   metricsToken: undefined,
   flagsToken: undefined,
+  deskToken: undefined,
   flagPercentages: new Map(),
   messengerScript: undefined,
   google: undefined,

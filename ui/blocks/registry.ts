@@ -34,6 +34,7 @@ import { loadHelp } from './help/loader.ts';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
+import { OrderBlockView } from './order/order.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
 import { ReviewsBlockView } from './reviews/reviews.tsx';
@@ -98,6 +99,7 @@ const plainViews: {
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },
   'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
+  order: { mode: 'static', View: OrderBlockView },
   questions: { mode: 'static', View: QuestionsBlockView },
   reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },

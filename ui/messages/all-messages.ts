@@ -28,6 +28,9 @@ import { connectionNoticeMessages } from '../components/connection-notice/messag
 import { consentMessages } from '../components/consent/messages.ts';
 import { accountAnswerMessages } from '../components/customer-account/messages-of-answers.ts';
 import { accountKeptMessages } from '../components/customer-account/messages-of-kept.ts';
+import { orderActionMessages } from '../components/order-page/messages-of-actions.ts';
+import { orderStateMessages } from '../components/order-page/messages-of-states.ts';
+import { orderMessages } from '../components/order-page/messages.ts';
 import { customerAccountMessages } from '../components/customer-account/messages.ts';
 import { deliveryMessages, occasionMessages } from '../components/delivery/messages.ts';
 import { destinationMessages } from '../components/destination/messages.ts';
@@ -110,6 +113,9 @@ const sharedTables = [
   connectionNoticeMessages,
   consentMessages,
   customerAccountMessages,
+  orderActionMessages,
+  orderMessages,
+  orderStateMessages,
   accountAnswerMessages,
   accountKeptMessages,
   countdownMessages,

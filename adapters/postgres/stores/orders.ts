@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 
-import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
-import { printCart } from '../../../core/domain/cart/parse-cart.ts';
+import { cartContent, emptyCart } from '../../../core/domain/cart/cart.ts';
 import { nextOrder, placedOrder } from '../../../core/domain/order/next-order.ts';
 import { readOrderNumber } from '../../../core/domain/order/order-number.ts';
 import type { OrderRefusal } from '../../../core/domain/order/order-step.ts';
@@ -82,9 +81,6 @@ const queueEffects = async (
     );
 };
 
-const contentOf = ({ items, gifts, vouchers }: Cart): string =>
-  printCart({ items, gifts, vouchers, lastPut: undefined });
-
 /** Empties the owner's cart in a transaction, where it still is what was seen. */
 const emptyOrderedCart = async (
   database: Database,
@@ -93,11 +89,11 @@ const emptyOrderedCart = async (
   now: number,
 ): Promise<boolean> => {
   const within: Database = { ...database, orm, transaction: (run) => run(orm) };
-  const seen = contentOf(cart);
+  const seen = cartContent(cart);
   const emptied = await ownedCarts.change(
     within,
     owner,
-    (before) => (contentOf(before) === seen ? E.right(emptyCart) : E.left('changed' as const)),
+    (before) => (cartContent(before) === seen ? E.right(emptyCart) : E.left('changed' as const)),
     now,
   );
   return E.isRight(emptied);

@@ -13,6 +13,7 @@ import {
   sessions,
   signUps,
 } from '../schema/customers.ts';
+import { orders } from '../schema/orders.ts';
 import { newsletterSubscriptions } from '../schema/newsletter.ts';
 import { wishlists } from '../schema/wishlists.ts';
 import { accountOfEmail } from './accounts.ts';
@@ -126,7 +127,10 @@ export const followAddressChange = async (
   return { number, before, email };
 };
 
-/** Removes an account with its sessions, cart, checkout and wishes, and links that wait at its address. */
+/**
+ * Removes an account with its sessions, cart, checkout and wishes, and links that wait at its address.
+ * Its orders stay without it, as long as the law on taxes wants them.
+ */
 export const removeAccount = async (
   { orm }: Transaction,
   { number, email }: Readonly<Record<'number' | 'email', string>>,
@@ -137,6 +141,7 @@ export const removeAccount = async (
   await orm.delete(checkouts).where(isOf(checkouts, owner));
   for (const table of [signUps, passwordResets])
     await orm.delete(table).where(eq(table.emailKey, emailKey(email)));
+  await orm.update(orders).set({ customerNumber: null }).where(eq(orders.customerNumber, number));
   await orm.delete(customers).where(eq(customers.number, number));
 };
 

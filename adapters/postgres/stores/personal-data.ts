@@ -1,5 +1,5 @@
 /** All that is kept of a customer, for themselves (regulation (EU) 2016/679, article 15). */
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { emailKey } from '../../../core/domain/customer/email.ts';
@@ -21,6 +21,8 @@ import {
 } from '../schema/customers.ts';
 import { contactMessages, withdrawals } from '../schema/messages.ts';
 import { newsletterSubscriptions } from '../schema/newsletter.ts';
+import { invoices } from '../schema/invoices.ts';
+import { orderEvents, orders } from '../schema/orders.ts';
 import { outgoingMails } from '../schema/outgoing-mails.ts';
 import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
 import { isOf } from './owned-lists.ts';
@@ -32,6 +34,9 @@ const hasNumber = (column: AnyPgColumn, { number }: Person): SQL => eq(column, n
 /** However its letters are written. */
 const hasEmail = (column: AnyPgColumn, { email }: Person): SQL =>
   eq(sql`lower(${column})`, emailKey(email));
+
+const isOrderOf = (person: Person): SQL | undefined =>
+  or(hasNumber(orders.customerNumber, person), hasEmail(orders.email, person));
 
 const ownerOf = ({ number }: Person): Owner => ({ kind: 'customer', number });
 
@@ -128,6 +133,25 @@ export const personalTables = {
     orm.select().from(contactMessages).where(hasEmail(contactMessages.email, person)),
   withdrawals: (orm: Orm, person: Person): Rows =>
     orm.select().from(withdrawals).where(hasEmail(withdrawals.email, person)),
+  /** Also what was ordered without an account. */
+  orders: async (orm: Orm, person: Person): Rows => {
+    const rows = await orm.select().from(orders).where(isOrderOf(person));
+    return rows.map(({ tokenHash: _hash, ...row }) => row);
+  },
+  order_events: (orm: Orm, person: Person): Rows =>
+    orm
+      .select({ orderId: orderEvents.orderId, event: orderEvents.event })
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .where(isOrderOf(person))
+      .orderBy(orderEvents.id),
+  invoices: (orm: Orm, person: Person): Rows =>
+    orm
+      .select({ number: invoices.number, document: invoices.document, issuedAt: invoices.issuedAt })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(isOrderOf(person))
+      .orderBy(invoices.id),
   /** Their texts may hold links that open something. */
   outgoing_mails: (orm: Orm, person: Person): Rows =>
     orm

@@ -1,7 +1,7 @@
 /** Each task is done at least once, by whichever process of the shop; a lease is nobody else's. */
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 
 import {
   nextPrintAttempt,
@@ -187,20 +187,6 @@ export const keptPrintJobs = (database: () => Promise<Database>, clock: Clock): 
       ),
     stop: (orderId) =>
       ask((opened) => inTransaction(opened, (transaction) => stopPrintTasks(transaction, orderId))),
-    undelivered: (before) =>
-      ask(async ({ orm }) => {
-        const rows = await orm
-          .selectDistinct({ orderId: printJobs.orderId })
-          .from(printJobs)
-          .where(
-            and(
-              isNull(printJobs.deliveredAt),
-              ne(printJobs.state, 'waiting'),
-              lte(printJobs.dueAt, new Date(before)),
-            ),
-          );
-        return rows.map(({ orderId }) => orderId);
-      }),
     delivered: (orderId, at) =>
       ask(async ({ orm }) => {
         await orm

@@ -34,6 +34,14 @@ export const piecesOf = ({ items, gifts = [] }: Cart): number =>
 export const isEmptyCart = ({ items, gifts = [] }: Cart): boolean =>
   items.length === 0 && gifts.length === 0;
 
+/** Names all that is to be bought, and the vouchers that pay: the same text for the same. */
+export const cartContent = ({ items, gifts = [], vouchers = [] }: Cart): string =>
+  JSON.stringify([
+    items.map(({ article, quantity }) => [articleKey(article), quantity]),
+    gifts.map(({ id }) => id),
+    vouchers,
+  ]);
+
 /** Whether so many pieces of one article can be in a cart. */
 export const isCartQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= cartLimits.quantity;

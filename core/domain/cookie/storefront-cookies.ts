@@ -21,6 +21,12 @@ export const picturesCookie = '__Host-pictures';
  */
 export const mailedLinkCookie = '__Host-mailed-link';
 
+/** The token of the order that a mail's link opened, until the browser closes. */
+export const orderCookie = '__Host-order';
+
+/** Of those who run the shop: signed by the desk's token, for a working day. */
+export const deskCookie = '__Host-desk';
+
 /** A visitor's random user key; set with consent only. */
 export const userKeyCookie = 'passepartout-user';
 

@@ -1,4 +1,5 @@
 /** What customers see of their own account. */
+import type { ListedOrder } from './listed-order.ts';
 import type { DeviceBrowser, DeviceSystem } from '../device/user-agent-words.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { SessionTimes } from './account-sessions.ts';
@@ -58,6 +59,8 @@ export type AccountPageStep =
   | {
       readonly kind: 'shown';
       readonly overview: AccountOverview;
+      /** The last placed first; undefined where nobody can say now. */
+      readonly orders?: readonly ListedOrder[] | undefined;
       readonly refused?: RefusedAccountChange | undefined;
     };
 

@@ -124,6 +124,20 @@ export const duties = {
     source: 'Directive 2011/83/EU, article 11a (2023/2673); FR: Code de la consommation, D. 221-5',
     since: '2026-06-19',
   },
+  'order-confirmation': {
+    duty: 'Confirm an order on a durable medium: what was bought, its price, and the rights to it',
+    markets: [...economicArea, 'gb'],
+    source:
+      'Directive 2011/83/EU, article 8(7); GB: Consumer Contracts Regulations 2013, regulation 16',
+    since: '2014-06-13',
+  },
+  'invoice-facts': {
+    duty: 'Put on an invoice what its market asks for, with a number that is given once',
+    markets: [...union, 'ch', 'li', 'gb'],
+    source:
+      'Directive 2006/112/EC, articles 219 and 226; CH: MWSTG, article 26; GB: SI 1995/2518, regulation 14',
+    since: '2004-01-01',
+  },
   'voluntary-returns': {
     duty: 'Say that returns are voluntary where no law gives them, and nowhere else',
     markets: ['ch', 'com'],
@@ -193,6 +207,13 @@ export const duties = {
     markets: [...economicArea, 'ch', 'gb'],
     source: 'GDPR, articles 13 and 14; CH: DSG, article 19; GB: UK GDPR',
     since: '2018-05-25',
+  },
+  'order-records': {
+    duty: 'Keep orders as long as the law on taxes wants them, without the account that was deleted',
+    markets: [...economicArea, 'ch', 'gb'],
+    source:
+      'Directive 2006/112/EC, article 244; DE: AO, section 147; CH: MWSTG, article 70; GB: VAT Act 1994, schedule 11',
+    since: '2007-01-01',
   },
   'privacy-american': {
     duty: 'Tell what is collected and that nothing is sold or shared, with a way to opt out',

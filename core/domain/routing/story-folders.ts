@@ -37,12 +37,16 @@ export const applicationSlugs = {
   order: 'application/order',
 } as const satisfies Record<Exclude<Answerer, 'storefront'>, string>;
 
+/** Slug of the page of an order that was placed; `applicationSlugs.order` is the cart's. */
+export const placedOrderSlug = 'application/placed-order';
+
 /** Shown at other addresses than their slugs, which lead nowhere. */
 export const innerPageSlugs = [
   homeSlug,
   errorPageSlug,
   wishlistSlug,
   themeSlug,
+  placedOrderSlug,
   ...Object.values(applicationSlugs),
 ] as const;
 

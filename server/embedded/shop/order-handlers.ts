@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { Order, OrderEffect } from '../../../core/domain/order/order.ts';
 import { printTaskKey, type PrintTask } from '../../../core/domain/print/print-job.ts';
-import { readKeptArticle } from '../../../core/domain/products/kept-article.ts';
-import { productsByDesigner } from '../../../core/domain/products/products-by-designer.ts';
+import { renderTaskOf } from '../../../core/domain/print/render-task.ts';
 import { issuedCodeLength } from '../../../core/domain/voucher/voucher-code.ts';
-import { pipe, TE } from '../../../core/fp.ts';
+import { E, pipe, TE } from '../../../core/fp.ts';
 import type { HasClock } from '../../../core/ports/clock.ts';
 import type { HasOrders } from '../../../core/ports/orders.ts';
 import type { HasOriginals } from '../../../core/ports/originals.ts';
@@ -62,26 +61,6 @@ const told = ({ orders, clock }: HandlerSources, order: Order, happening: Told):
       isOutage(error) ? TE.left({ again: 'later', reason: error.reason }) : TE.right(undefined),
     ),
   );
-
-/** Undefined for what is not printed from a photo: the lab makes it by its ticket alone. */
-const renderTask = ({ placed }: Order, item: number): PrintTask | undefined => {
-  const ordered = placed.items[item];
-  if (ordered?.photo === undefined) return undefined;
-  const { article, photo, quantity } = ordered;
-  const { channel, locale, placedAt: now } = placed;
-  const read = readKeptArticle(article, locale, { channel, now });
-  if (read?.handOff.designer !== 'photo-frame') return undefined;
-  const picture = productsByDesigner['photo-frame'].configurationOf(read.handOff)?.picture;
-  return (
-    picture && {
-      kind: 'render',
-      orderId: placed.id,
-      orderNumber: placed.number,
-      item,
-      job: { article, picture, photo, quantity },
-    }
-  );
-};
 
 /** A task that was given up, and is asked for again, waits again. */
 const queued = (printJobs: PrintJobs, task: PrintTask): Done =>
@@ -154,10 +133,11 @@ export const orderHandlers = (sources: HandlerSources): OrderHandlers => {
     'begin-rendering': (order, { key }) =>
       told(sources, order, { kind: 'rendering-begun', key: `begun:${key}` }),
     render: (order, { key, item }) => {
-      const task = renderTask(order, item);
-      return task === undefined
+      const task = renderTaskOf(order.placed, item);
+      // What is not printed from a photo has no file.
+      return E.isLeft(task)
         ? told(sources, order, { kind: 'rendered', item, key: `ticket:${key}` })
-        : queued(printJobs, task);
+        : queued(printJobs, task.right);
     },
     'stop-rendering': ({ placed }) => done(printJobs.stop(placed.id)),
     'hand-over': ({ placed }) =>

@@ -51,3 +51,10 @@ export const withdrawalNotice = (
     }),
   ],
 });
+
+/** An order that somebody has to look at, at the desk. */
+export const deskNotice = (number: string, about: string): WrittenMail => ({
+  subject: `Order: ${about}`,
+  reference: number,
+  parts: [factsOf({ Order: number, About: about })],
+});

@@ -99,6 +99,7 @@ describe('folders of stories', () => {
       'error-page',
       'wishlist',
       'theme',
+      'application/placed-order',
       'application/account',
       'application/checkout',
       'application/designer',

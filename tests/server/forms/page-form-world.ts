@@ -20,6 +20,7 @@ import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
@@ -42,6 +43,7 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     withdrawalDesk: memoryWithdrawalDesk(),
     contactDesk: memoryContactDesk(),
     newsletter: memoryNewsletter(manualClock(0)),
+    orders: memoryOrders(memoryCarts(), memoryVouchers(manualClock(0))),
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
     checkouts: memoryCheckouts(),

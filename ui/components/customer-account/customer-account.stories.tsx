@@ -44,7 +44,7 @@ const meta = {
   title: 'Patterns/Forms/CustomerAccount',
   component: CustomerAccount,
   args: {
-    step: { kind: 'shown', overview },
+    step: { kind: 'shown', overview, orders: [] },
     cartHref: '#cart',
     wishlistHref: '#wishlist',
     countries: [{ code: 'DE', name: 'DE' }],

@@ -5,6 +5,7 @@ import {
 } from '../../../core/domain/customer/account-changes.ts';
 import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import type { AccountPageStep } from '../../../core/domain/customer/account-overview.ts';
+import type { ListedOrder } from '../../../core/domain/customer/listed-order.ts';
 import type { KeptBusiness } from '../../../core/domain/customer/business-form.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { useText, type Text } from '../../messages/text.tsx';
@@ -83,11 +84,30 @@ const Greeting = ({
   );
 };
 
-const Orders = () => {
+type OrdersProps = {
+  readonly orders: readonly ListedOrder[] | undefined;
+  readonly printDay: Printers['printDay'];
+};
+
+const Orders = ({ orders, printDay }: OrdersProps) => {
   const text = useText();
+  if (orders === undefined || orders.length === 0)
+    return (
+      <Section headline={text('account.orders')}>
+        <p>{text(orders === undefined ? 'order.unavailable' : 'account.no-orders')}</p>
+      </Section>
+    );
   return (
     <Section headline={text('account.orders')}>
-      <p>{text('account.no-orders')}</p>
+      <ul role="list" className={styles['form']}>
+        {orders.map(({ number, placedAt, stage, href }) => (
+          <li key={number}>
+            <a href={href}>{number}</a>, {printDay(placedAt)}
+            <br />
+            {text(`order.state.${stage}`)}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 };
@@ -253,7 +273,7 @@ export const CustomerAccount = ({
   return (
     <>
       <Greeting overview={overview} cartHref={cartHref} wishlistHref={wishlistHref} />
-      <Orders />
+      <Orders orders={step.orders} printDay={printers.printDay} />
       <Details overview={overview} refused={refused} />
       {overview.business && (
         <Business

@@ -27,7 +27,10 @@ const taxWordsIn = (locale: Locale): readonly (readonly [string, string])[] =>
       .filter(([part, other]) => part !== other);
   });
 
-/** Texts that the server writes for everybody, as business customers see them; `now`: milliseconds since 1970. */
+/**
+ * Texts that the server writes for everybody, as business customers see them. `now`: milliseconds
+ * since 1970, whose tax is taken off.
+ */
 export const netTextsIn = (locale: Locale, now: number): NetTexts => {
   const { currency, market } = localeTable[locale];
   const policy = pricePolicyFor(market, { type: 1, isWhitelabelCustomer: false }, now);

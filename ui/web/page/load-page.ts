@@ -2,7 +2,11 @@ import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import { pageWithStep } from '../../../core/domain/content/block-steps.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
-import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/routing/story-folders.ts';
+import {
+  applicationSlugs,
+  placedOrderSlug,
+  isInnerPageSlug,
+} from '../../../core/domain/routing/story-folders.ts';
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
@@ -106,7 +110,7 @@ export const loadApplicationPage = async (
   decision: ApplicationDecision,
 ): Promise<Loaded<ContentPage | ErrorPageData>> => {
   const { site, locale, platform, answeredBy, application } = decision;
-  const slug = applicationSlugs[answeredBy];
+  const slug = application === 'order' ? placedOrderSlug : applicationSlugs[answeredBy];
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   if (E.isLeft(answer)) {
     const path = displayPath(request.url.pathname);
@@ -200,6 +204,7 @@ const loadFoundPage: LoadFoundPage = async (request, decision, found, treatments
     step === undefined ||
     step.kind === 'account' ||
     step.kind === 'account-change' ||
+    step.kind === 'order-defect' ||
     step.kind === 'checkout-answer'
       ? found
       : pageWithStep(found, step);

@@ -1,4 +1,9 @@
-import { cartCookie, wishlistCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import {
+  cartCookie,
+  orderCookie,
+  wishlistCookie,
+} from '../../../core/domain/cookie/storefront-cookies.ts';
+import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
 import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import { checkoutStepAt } from '../../../core/domain/checkout/checkout-address.ts';
 import { checkoutPath } from '../../../core/domain/checkout/checkout-path.ts';
@@ -20,6 +25,7 @@ import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showAccount } from '../../../core/usecases/manage-account.ts';
+import { showOrder, withOrders } from '../../../core/usecases/follow-order.ts';
 import { showCheckout } from '../../../core/usecases/check-out.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
@@ -120,8 +126,21 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         scope,
         request.sent?.step.kind === 'account-change' ? request.sent.step.refused : undefined,
       ),
+      RTE.flatMap((step) => withOrders(scope, step)),
       RTE.map((step) => ({
         step: { kind: 'customer-account', step },
+        status: step.kind === 'unavailable' ? 503 : 200,
+      })),
+    ),
+  order: ({ cookies = '', sent }, scope) =>
+    pipe(
+      showOrder(
+        scope,
+        parseCookies(cookies).values.get(orderCookie),
+        sent?.step.kind === 'order-defect' ? sent.step.refused : undefined,
+      ),
+      RTE.map((step) => ({
+        step: { kind: 'order', step },
         status: step.kind === 'unavailable' ? 503 : 200,
       })),
     ),

@@ -19,6 +19,7 @@ import { countdownCodec } from './countdown.ts';
 import { customerAccountCodec } from './customer-account.ts';
 import { lastOrdersCodec } from './last-orders.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
+import { orderCodec } from './order.ts';
 import { newsletterCodec } from './newsletter.ts';
 import { pictureSetsCodec } from './picture-sets.ts';
 import { productTilesCodec } from './product-tiles.ts';
@@ -59,6 +60,7 @@ const plainCodecs = {
   'last-orders': lastOrdersCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
+  order: orderCodec,
   'picture-sets': pictureSetsCodec,
   'product-tiles': productTilesCodec,
   download: downloadCodec,

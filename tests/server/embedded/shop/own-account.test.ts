@@ -1,4 +1,5 @@
 /** One's own account at the embedded service: what is kept, mailed and logged, and what law keeps. */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,15 +18,21 @@ import {
 } from '../../../../adapters/postgres/schema/customers.ts';
 import { withdrawals } from '../../../../adapters/postgres/schema/messages.ts';
 import { newsletterSubscriptions } from '../../../../adapters/postgres/schema/newsletter.ts';
+import { orderEvents, orderOutbox, orders } from '../../../../adapters/postgres/schema/orders.ts';
 import { mailTurns, outgoingMails } from '../../../../adapters/postgres/schema/outgoing-mails.ts';
+import { keptCarts } from '../../../../adapters/postgres/stores/carts.ts';
+import { keptOrders } from '../../../../adapters/postgres/stores/orders.ts';
 import { personalTables } from '../../../../adapters/postgres/stores/personal-data.ts';
 import { pictureUploads } from '../../../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../../../adapters/media/toolbox-results.ts';
+import { emptyCart } from '../../../../core/domain/cart/cart.ts';
 import { sessionLimits } from '../../../../core/domain/customer/account-sessions.ts';
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { mailLimits } from '../../../../core/domain/customer/mail-turns.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
+import { E } from '../../../../core/fp.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
+import { orderOf } from '../../../arbitraries/order.ts';
 import { newDatabaseFolder } from '../../../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../../../fakes/clock.ts';
 import { recordingLog } from '../../../fakes/log.ts';
@@ -66,7 +73,8 @@ beforeEach(async () => {
   clock.set(now);
   const { orm } = database;
   const kept = [customers, logInAttempts, mailTurns, outgoingMails, newsletterSubscriptions];
-  for (const table of [...kept, withdrawals, carts]) await orm.delete(table);
+  const ofOrders = [orderOutbox, orderEvents, orders];
+  for (const table of [...kept, withdrawals, carts, ...ofOrders]) await orm.delete(table);
   const passwordHash = await passwords.hash(password);
   await orm
     .insert(customers)
@@ -276,6 +284,23 @@ test('an address gets three of these mails an hour, also one that has an account
   expect(await mails()).toEqual([told, told, told]);
 });
 
+/** Of an account, or undefined for a guest. */
+const keepOrder = async (customerId: string | undefined): Promise<void> => {
+  const sample = orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' });
+  const id = randomUUID();
+  const placed = { ...sample, id, number: id, buyer: { ...sample.buyer, email, customerId } };
+  const owner = { kind: 'visitor', key: id } as const;
+  const cart = {
+    ...emptyCart,
+    items: placed.items.map(({ article, quantity }) => ({ article, quantity })),
+  };
+  const clock = manualClock(now);
+  const opened = async () => database;
+  await keptCarts(opened, clock).change(owner, () => E.right(cart))();
+  const kept = keptOrders({ database: opened, clock, key: () => 'key' });
+  expect(await kept.place({ placed, owner, cart })()).toMatchObject(E.right({ kind: 'placed' }));
+};
+
 test('a deleted account takes its cart along, and leaves what the law asks for', async () => {
   const cookie = await logIn();
   const { orm } = database;
@@ -296,6 +321,7 @@ test('a deleted account takes its cart along, and leaves what the law asks for',
   await orm
     .insert(newsletterSubscriptions)
     .values({ ...place, status: 'subscribed', tokenHash: 'a', confirmedAt: at });
+  await keepOrder('7');
   const answer = await change({ kind: 'close', password }, cookie);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0;/u);
   expect([
@@ -304,6 +330,7 @@ test('a deleted account takes its cart along, and leaves what the law asks for',
     await orm.$count(carts),
   ]).toEqual([0, 0, 0]);
   expect(await orm.$count(withdrawals)).toBe(1);
+  expect(await orm.select().from(orders)).toMatchObject([{ email, customerNumber: null }]);
   const [proof] = await orm.select().from(newsletterSubscriptions);
   expect(proof).toMatchObject({ status: 'unsubscribed', unsubscribedAt: at });
   expect(await mails()).toEqual([[email, 'Ihr Konto ist gelöscht']]);
@@ -332,6 +359,15 @@ const impersonal = [
   'log_in_attempts',
   'mail_turns',
   'rate_limits',
+  // What has to be done for orders, which are exported themselves.
+  'order_outbox',
+  // Amounts and states, by the order that they are of.
+  'payments',
+  'payment_events',
+  'payment_keys',
+  'test_payments',
+  'test_payment_messages',
+  'invoice_series',
   // Tasks of orders, which tell of themselves; photos are listed as pictures.
   'print_jobs',
   // Of whoever has the code.
@@ -354,6 +390,8 @@ test('every table is exported, or is of nobody', async () => {
 
 test('the export is a file of all that is kept, for its customer alone', async () => {
   const cookie = await logIn();
+  // A guest with the account's address is the same person.
+  for (const customerId of ['7', undefined]) await keepOrder(customerId);
   const answer = await send('customer-account-export', undefined, cookie);
   expect(answer.headers.get('content-disposition')).toContain('account-7.json');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -362,6 +400,7 @@ test('the export is a file of all that is kept, for its customer alone', async (
   expect(Object.keys(file)).toEqual([...Object.keys(personalTables), 'pictures']);
   expect(file['customers']).toMatchObject([{ email, hasPassword: true }]);
   expect(file['sessions']).toMatchObject([{ browser: 'firefox' }]);
+  expect(file['orders']).toMatchObject([{ stateName: 'placed' }, { stateName: 'placed' }]);
   expect(text).not.toMatch(/token|scrypt/iu);
 });
 

@@ -2,10 +2,12 @@
  * Who runs the sample shop: an invented company at an invented address, which whoever runs a real
  * one replaces here. Its town and country are named in each language.
  */
+import { unionMarkets } from '../../../../../core/domain/locale/european-union.ts';
 import {
   localeTable,
   type ContentLocale,
   type Language,
+  type Market,
 } from '../../../../../core/domain/locale/locales.ts';
 import { setText } from './typography.ts';
 
@@ -16,6 +18,14 @@ const places: Readonly<Record<Language, string>> = {
   fr: '80331 Munich, Allemagne',
   it: '80331 Monaco di Baviera, Germania',
   nl: '80331 München, Duitsland',
+};
+
+/** Under which it pays the market's value added tax; none where it pays none. */
+export const traderVatIds: Readonly<Partial<Record<Market, string>>> = {
+  ...Object.fromEntries(unionMarkets.map((market) => [market, 'DE000000000'])),
+  ch: 'CHE-000.000.000 MWST',
+  li: 'CHE-000.000.000 MWST',
+  gb: 'GB000000000',
 };
 
 /** What texts name as `{trader}` and `{address}`. */

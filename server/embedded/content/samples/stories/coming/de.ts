@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Bestellung',
+    title: 'Ihre Bestellung: Stand, Artikel und Rechnung',
+    description:
+      'Sehen Sie, wie weit Ihre Bestellung ist, was Sie bestellt haben und wann es ankommt. Hier können Sie stornieren oder einen Mangel melden.',
+    headline: 'Ihre Bestellung',
+    lead: 'Hier steht, wie weit Ihre Bestellung ist.',
+    about: {
+      headline: 'Gut zu wissen',
+      text: [
+        'Den Link zu dieser Seite haben nur Sie. Geben Sie ihn nicht weiter: Wer ihn hat, sieht Ihre Bestellung.',
+        'Eine Frage? Schreiben Sie uns über die [Kontaktseite](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Kasse',
     title: 'Zur Kasse: Preise und Versand im Überblick',

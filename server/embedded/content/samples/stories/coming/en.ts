@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Order',
+    title: 'Your order: progress, items and invoice',
+    description:
+      'See how far your order is, what you ordered and when it arrives. Here you can cancel it or report a fault.',
+    headline: 'Your order',
+    lead: 'This is how far your order is.',
+    about: {
+      headline: 'Good to know',
+      text: [
+        'Only you have the link to this page. Do not pass it on: whoever has it sees your order.',
+        'A question? Write to us through the [contact page](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Checkout',
     title: 'Checkout: prices and delivery explained',

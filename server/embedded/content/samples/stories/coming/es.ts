@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Pedido',
+    title: 'Su pedido: estado, artículos y factura',
+    description:
+      'Vea el estado de su pedido, qué ha pedido y cuándo llega. Aquí puede anularlo o comunicar un defecto.',
+    headline: 'Su pedido',
+    lead: 'Aquí ve el estado de su pedido.',
+    about: {
+      headline: 'Conviene saber',
+      text: [
+        'Solo usted tiene el enlace a esta página. No lo comparta: quien lo tenga verá su pedido.',
+        '¿Tiene una pregunta? Escríbanos desde la [página de contacto](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Pago',
     title: 'Finalizar la compra: precios y envío',

@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Commande',
+    title: 'Votre commande : suivi, articles et facture',
+    description:
+      'Voyez où en est votre commande, ce qu’elle contient et quand elle arrive. Vous pouvez l’annuler ou signaler un défaut.',
+    headline: 'Votre commande',
+    lead: 'Voici où en est votre commande.',
+    about: {
+      headline: 'Bon à savoir',
+      text: [
+        'Vous seul avez le lien vers cette page. Ne le transmettez pas : qui l’a voit votre commande.',
+        'Une question ? Écrivez-nous par la [page de contact](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Paiement',
     title: 'Paiement : prix et livraison en détail',

@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Ordine',
+    title: 'Il suo ordine: stato, articoli e fattura',
+    description:
+      'Veda a che punto è il suo ordine, che cosa contiene e quando arriva. Qui può annullarlo o segnalare un difetto.',
+    headline: 'Il suo ordine',
+    lead: 'Ecco a che punto è il suo ordine.',
+    about: {
+      headline: 'Buono a sapersi',
+      text: [
+        'Solo lei ha il link a questa pagina. Non lo dia ad altri: chi lo ha vede il suo ordine.',
+        'Una domanda? Ci scriva dalla [pagina dei contatti](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Cassa',
     title: 'Alla cassa: prezzi e spedizione in breve',

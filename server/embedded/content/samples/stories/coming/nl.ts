@@ -36,6 +36,22 @@ export const texts: AllComingTexts = {
     },
     tilesHeadline,
   },
+  'placed-order': {
+    name: 'Bestelling',
+    title: 'Uw bestelling: status, artikelen en factuur',
+    description:
+      'Zie hoe ver uw bestelling is, wat u hebt besteld en wanneer het aankomt. Hier kunt u annuleren of een gebrek melden.',
+    headline: 'Uw bestelling',
+    lead: 'Hier ziet u hoe ver uw bestelling is.',
+    about: {
+      headline: 'Goed om te weten',
+      text: [
+        'Alleen u hebt de link naar deze pagina. Geef hem niet door: wie hem heeft, ziet uw bestelling.',
+        'Een vraag? Schrijf ons via de [contactpagina](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
   checkout: {
     name: 'Afrekenen',
     title: 'Afrekenen: prijzen en verzending op een rij',

@@ -3,15 +3,18 @@ import type { CartBlock } from '../../../../../../core/domain/content/blocks/car
 import { closedCheckout } from '../../../../../../core/domain/checkout/checkout-step.ts';
 import type { CheckoutBlock } from '../../../../../../core/domain/content/blocks/checkout.ts';
 import type { CustomerAccountBlock } from '../../../../../../core/domain/content/blocks/customer-account.ts';
+import type { OrderBlock } from '../../../../../../core/domain/content/blocks/order.ts';
 import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { ProductTilesBlock } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../../core/domain/content/blocks/wishlist.ts';
 import { emptyAccountPageStep } from '../../../../../../core/domain/customer/account-overview.ts';
+import { emptyOrderPageStep } from '../../../../../../core/domain/order/order-page.ts';
 import { emptyWishlistStep } from '../../../../../../core/domain/wishlist/wishlist-step.ts';
 import {
   applicationSlugs,
   isInnerPageSlug,
+  placedOrderSlug,
   themeSlug,
   wishlistSlug,
 } from '../../../../../../core/domain/routing/story-folders.ts';
@@ -40,6 +43,7 @@ const written = { de, en, es, fr, it, nl, markets: { 'en-US': american } };
 /** The address of each page within its site; some stand at addresses that are not their own. */
 const slugs = {
   ...applicationSlugs,
+  'placed-order': placedOrderSlug,
   products: 'products',
   'preconfigurator-calendar': 'vorkonfigurator-kalender',
   'preconfigurator-card': 'vorkonfigurator-karten',
@@ -85,6 +89,7 @@ const tilesOf = (
       return occasionTiles(site, headline);
     case 'account':
     case 'order':
+    case 'placed-order':
     case 'checkout':
     case 'wishlist':
       return tilesBlock(site, headline, suggested[site.channel]);
@@ -105,6 +110,13 @@ const checkoutBlock: CheckoutBlock = { kind: 'checkout', id: 'checkout', step: c
 /** Asked for before an order is placed. */
 const guaranteeNotice: WrittenBlock = { kind: 'guarantee-notice', id: 'guarantee-notice' };
 
+const orderBlock: OrderBlock = {
+  kind: 'order',
+  id: 'placed-order',
+  headline: '',
+  step: emptyOrderPageStep,
+};
+
 const wishlistBlock: WishlistBlock = {
   kind: 'wishlist',
   id: 'wishlist',
@@ -113,7 +125,7 @@ const wishlistBlock: WishlistBlock = {
 };
 
 /** Pages of one visitor, who may have a question before going on. */
-const isOfVisitor = oneOf(['account', 'order', 'checkout', 'wishlist']);
+const isOfVisitor = oneOf(['account', 'order', 'placed-order', 'checkout', 'wishlist']);
 
 /** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */
 export const comingPage = (page: ComingPage): StoryPage =>
@@ -129,6 +141,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
         ...(page === 'account' ? [accountBlock] : []),
         ...(page === 'wishlist' ? [wishlistBlock] : []),
         ...(page === 'order' ? [cartBlock] : []),
+        ...(page === 'placed-order' ? [orderBlock] : []),
         ...(page === 'checkout' ? [checkoutBlock] : []),
         ...(page === 'order' || page === 'checkout' ? [guaranteeNotice] : []),
         tilesOf(site, page, tilesHeadline),

@@ -4,6 +4,7 @@ import type { PageTexts, Section } from '../texts.ts';
 export type ComingPage =
   | 'account'
   | 'order'
+  | 'placed-order'
   | 'checkout'
   | 'designer'
   | 'products'

@@ -7,25 +7,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
-import { printEffect } from '../../server/printing/print-effects.ts';
-import { folderHandOver } from '../../adapters/print/hand-over/folder.ts';
-import { printedFiles } from '../../adapters/print/printed-files.ts';
-import { renderPrint } from '../../adapters/print/render-print.ts';
-import type { RenderAnswer, RenderRequest } from '../../adapters/print/rendering.ts';
-import { placedOrder } from '../../core/domain/order/next-order.ts';
-import type { Order, OrderEvent } from '../../core/domain/order/order.ts';
-import type { PrintTask } from '../../core/domain/print/print-job.ts';
-import { canonicalJson } from '../../core/domain/print/print-ticket.ts';
-import { photoLifetimes } from '../../core/domain/print/retention.ts';
-import { E } from '../../core/fp.ts';
-import type { LabHandOver } from '../../core/ports/hand-over.ts';
-import { createPrinting, printDue, type PrintingSettings } from '../../server/printing/printing.ts';
-import { printedOrders } from '../../server/printing/printed-orders.ts';
-import { orderOf } from '../arbitraries/order.ts';
-import { manualClock } from '../fakes/clock.ts';
-import { recordingLog } from '../fakes/log.ts';
-import { memoryPrintJobs } from '../fakes/print-jobs.ts';
+import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
+import { folderHandOver } from '../../../adapters/print/hand-over/folder.ts';
+import { printedFiles } from '../../../adapters/print/printed-files.ts';
+import { renderPrint } from '../../../adapters/print/render-print.ts';
+import type { RenderAnswer, RenderRequest } from '../../../adapters/print/rendering.ts';
+import { placedOrder } from '../../../core/domain/order/next-order.ts';
+import type { PrintTask } from '../../../core/domain/print/print-job.ts';
+import { canonicalJson } from '../../../core/domain/print/print-ticket.ts';
+import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { E } from '../../../core/fp.ts';
+import type { LabHandOver } from '../../../core/ports/hand-over.ts';
+import {
+  createPrinting,
+  printDue,
+  type PrintingSettings,
+} from '../../../server/printing/printing.ts';
+import { printedOrders } from '../../../server/printing/printed-orders.ts';
+import { orderOf } from '../../arbitraries/order.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryPrintJobs } from '../../fakes/print-jobs.ts';
 
 const folders = await mkdtemp(join(tmpdir(), 'printing-'));
 afterAll(() => rm(folders, { recursive: true, force: true }));
@@ -79,23 +81,9 @@ const world = async (
   const jobs = memoryPrintJobs(clock);
   const rendered: string[] = [];
   const told: string[] = [];
-  const history: OrderEvent[] = [];
   const order = {
     isPlaced: true,
-    history,
-    placed: (): Order => {
-      const kinds = {
-        delivered: { kind: 'delivered' },
-        cancel: { kind: 'cancelled', by: 'desk' },
-      } as const;
-      const last = history.findLast(({ kind }) => kind === 'delivered' || kind === 'cancel');
-      const start = placedOrder(
-        orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' }),
-      );
-      const state =
-        last?.kind === 'delivered' || last?.kind === 'cancel' ? kinds[last.kind] : undefined;
-      return { ...start.order, history, ...(state && { state }) };
-    },
+    placed: placedOrder(orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' })),
   };
   const settings: PrintingSettings & { readonly told: readonly string[] } = {
     jobs,
@@ -111,16 +99,14 @@ const world = async (
     orders: printedOrders({
       orders: {
         find: (orderId) => async () =>
-          E.right(orderId === 'order' && order.isPlaced ? order.placed() : undefined),
+          E.right(orderId === 'order' && order.isPlaced ? order.placed.order : undefined),
         apply: (_, event) => async () => {
           told.push(event.kind);
-          return E.right(order.placed());
+          return E.right(order.placed.order);
         },
       },
-      jobs,
       originals: uploads.originals,
       openHolds: uploads.openHolds,
-      clock,
     }),
     sweepPhotos: uploads.sweep,
     clock,
@@ -243,8 +229,7 @@ test('what cannot be made is given up and told at once, what fails is tried agai
 });
 
 test('thirty days after delivery nothing of photo and print is on the disk', async () => {
-  const { data, uploads, id, jobs, order, render, handOver, queue, run, clock } =
-    await world('kept');
+  const { data, uploads, id, jobs, render, handOver, queue, run, clock } = await world('kept');
   await queue(render(0));
   await run();
   await queue(handOver);
@@ -253,7 +238,8 @@ test('thirty days after delivery nothing of photo and print is on the disk', asy
   clock.set(photoLifetimes.unordered * 10);
   await run();
   expect(await filesIn(data)).toHaveLength(5);
-  order.history.push({ kind: 'delivered', key: 'lab', at: clock.now() });
+  await jobs.delivered('order', clock.now())();
+  await uploads.originals.delivered(id, 'order', clock.now())();
   clock.set(clock.now() + photoLifetimes.delivered - 1);
   await run();
   expect(await filesIn(data)).toHaveLength(5);
@@ -263,19 +249,15 @@ test('thirty days after delivery nothing of photo and print is on the disk', asy
   expect(await jobs.list('order')()).toEqual(E.right([]));
 });
 
-test.each(['cancelled', 'never placed'])(
-  'nothing of a photo whose order was %s is on the disk after its two weeks',
-  async (end) => {
-    const { data, order, run, clock } = await world(end);
-    if (end === 'cancelled') order.history.push({ kind: 'cancel', by: 'desk', key: 'desk', at: 0 });
-    else order.isPlaced = false;
-    await run();
-    expect(await filesIn(data)).toHaveLength(3);
-    clock.set(photoLifetimes.unordered + 1);
-    await run();
-    await expect.poll(() => filesIn(data)).toEqual([]);
-  },
-);
+test('a photo whose order was never placed goes after its two weeks', async () => {
+  const { data, order, run, clock } = await world('orphan');
+  order.isPlaced = false;
+  await run();
+  expect(await filesIn(data)).toHaveLength(3);
+  clock.set(photoLifetimes.unordered + 1);
+  await run();
+  await expect.poll(() => filesIn(data)).toEqual([]);
+});
 
 test('what an earlier process was making is removed, and what it left undone is done at the start and when woken', async () => {
   const { data, settings, clock, render, handOver, queue, run } = await world('start');
@@ -326,38 +308,4 @@ test('a lease that is lost ends the work, and whoever took it over counts', asyn
   beat.resolve();
   await running;
   expect([signal.aborted, await stateOf()]).toEqual([true, ['stopped']]);
-});
-
-test('an order’s effects are tasks, each once, and an item without a photo is impossible', async () => {
-  const { jobs, id, stateOf } = await world('effects');
-  const held = {
-    uploadId: id,
-    digest: 'a'.repeat(64),
-    size: { width: 300, height: 200 },
-    orientation: 1,
-    crop,
-  } as const;
-  const sample = orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'redirect' });
-  const items = sample.items.map((item, at) => (at === 0 ? { ...item, photo: held } : item));
-  const placed = { ...sample, id: 'order', items };
-  let woken = 0;
-  const effect = printEffect({ jobs, wake: () => (woken += 1) });
-  const render = (item: number) => effect(placed, { kind: 'render', item, key: `${item}` })();
-  expect(await render(0)).toEqual(E.right('queued'));
-  expect(await render(0)).toEqual(E.right('queued'));
-  expect(await render(1)).toEqual(E.right('impossible'));
-  expect(await render(2)).toEqual(E.right('impossible'));
-  const leased = await jobs.lease(1)();
-  expect(leased).toMatchObject({
-    right: {
-      key: 'order/0',
-      task: {
-        orderNumber: placed.number,
-        job: { picture: { materialType: 'leinwand', format: { width: 600 } }, photo: held },
-      },
-    },
-  });
-  expect(await effect(placed, { kind: 'hand-over', key: 'all' })()).toEqual(E.right('queued'));
-  await effect(placed, { kind: 'stop-rendering', key: 'stop' })();
-  expect([await stateOf(), woken]).toEqual([['stopped', 'stopped'], 4]);
 });

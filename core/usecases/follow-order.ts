@@ -1,0 +1,212 @@
+/** What buyers see of an order that they placed, and do with it, by the secret of its link. */
+import { checkAttachments } from '../domain/contact/contact-attachments.ts';
+import type { ListedOrder } from '../domain/customer/listed-order.ts';
+import type { AccountPageStep } from '../domain/customer/account-overview.ts';
+import { tidyLines, withinLimits } from '../domain/customer/form-text.ts';
+import {
+  defectLimits,
+  orderLink,
+  type DefectError,
+  type OrderPageStep,
+  type RefusedDefect,
+} from '../domain/order/order-page.ts';
+import { mayHappen, orderStage } from '../domain/order/order-progress.ts';
+import type { OrderRefusal } from '../domain/order/order-step.ts';
+import type { Order } from '../domain/order/order.ts';
+import { readKeptArticle } from '../domain/products/kept-article.ts';
+import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasClock } from '../ports/clock.ts';
+import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasOrders, OrdersUnavailable, OrderUnknown } from '../ports/orders.ts';
+import type { HasPictureUploads } from '../ports/picture-uploads.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { sendContactMessage } from './contact-shop.ts';
+import { outagesReported } from './report.ts';
+import { showArticles } from './show-articles.ts';
+
+/** With the photos of whoever asks; `none` for a secret that opens nothing. Outages are logged. */
+export const showOrder =
+  (
+    { channel, locale }: ShopScope,
+    token: string | undefined,
+    refused?: RefusedDefect,
+  ): RTE.ReaderTaskEither<
+    HasOrders & HasPictureUploads & HasClock & HasLog,
+    never,
+    OrderPageStep
+  > =>
+  (environment) =>
+  async () => {
+    if (token === undefined) return E.right({ kind: 'none' });
+    const { orders, clock } = environment;
+    const found = await outagesReported(environment, 'orders', orders.findByToken(token))();
+    if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
+    const order = found.right;
+    if (order === undefined) return E.right({ kind: 'none' });
+    const facts = order.placed.items.map(
+      ({ article }) => readKeptArticle(article, locale, { channel, now: clock.now() })?.facts,
+    );
+    return E.right({
+      kind: 'shown',
+      order,
+      articles: await showArticles(facts)(environment),
+      refused,
+    });
+  };
+
+/** The account with the orders of its customer, whose links open them. */
+export const withOrders =
+  (
+    { locale }: Pick<ShopScope, 'locale'>,
+    step: AccountPageStep,
+  ): RTE.ReaderTaskEither<HasOrders & HasLog, never, AccountPageStep> =>
+  (environment) =>
+  async () => {
+    if (step.kind !== 'shown') return E.right(step);
+    const { orders } = environment;
+    const found = await outagesReported(
+      environment,
+      'orders',
+      orders.ofCustomer(step.overview.number),
+    )();
+    if (E.isLeft(found)) return E.right(step);
+    const listed = found.right.map((order): ListedOrder => {
+      const { id, number, placedAt, totals } = order.placed;
+      return {
+        number,
+        placedAt,
+        stage: orderStage(order),
+        due: totals.due,
+        href: orderLink(locale, orders.tokenOf(id)),
+      };
+    });
+    return E.right({ ...step, orders: listed });
+  };
+
+type OrderFormError = OrdersUnavailable | OrderUnknown | OrderRefusal;
+
+const knownOrder =
+  (
+    token: string | undefined,
+  ): RTE.ReaderTaskEither<HasOrders, OrdersUnavailable | OrderUnknown, Order> =>
+  ({ orders }) =>
+    pipe(
+      token === undefined ? TE.right(undefined) : orders.findByToken(token),
+      TE.flatMap((order): TE.TaskEither<OrderUnknown, Order> =>
+        order ? TE.right(order) : TE.left({ kind: 'order-unknown' }),
+      ),
+    );
+
+/** Cancels an order as long as nothing of it is made: pressed twice, it is cancelled once. */
+export const cancelOrder =
+  (
+    token: string | undefined,
+  ): RTE.ReaderTaskEither<HasOrders & HasClock & HasLog, OrderFormError, Order> =>
+  (environment) => {
+    const { orders, clock } = environment;
+    return outagesReported(
+      environment,
+      'orders',
+      pipe(
+        knownOrder(token)(environment),
+        TE.flatMap(({ placed }) =>
+          orders.apply(placed.id, {
+            kind: 'cancel',
+            by: 'buyer',
+            key: 'cancelled-by-buyer',
+            at: clock.now(),
+          }),
+        ),
+      ),
+    );
+  };
+
+/** What a buyer says of goods that arrived broken. */
+export type DefectReport = {
+  /** Places in the order's items. */
+  readonly items: readonly number[];
+  readonly words: string;
+  readonly photos: readonly BroughtFile[];
+};
+
+export type DefectRefusal = { readonly kind: 'fields'; readonly errors: readonly DefectError[] };
+
+const checkReport = (
+  order: Order,
+  { items, words, photos }: DefectReport,
+): readonly DefectError[] => [
+  ...(items.length > 0 && mayHappen(order, { kind: 'defect', items, words: '', photos: [] })
+    ? []
+    : (['items'] as const)),
+  ...(E.isLeft(withinLimits(defectLimits, tidyLines(words))) ? (['words'] as const) : []),
+  ...(E.isLeft(checkAttachments(photos)) ? (['photos'] as const) : []),
+];
+
+/** What the customer service reads: which items, and what the buyer says. */
+const messageOf = ({ placed }: Order, { items, words }: DefectReport): string =>
+  [
+    ...items.flatMap((place) => {
+      const item = placed.items[place];
+      return item === undefined ? [] : [[item.label.name, ...item.label.details].join(', ')];
+    }),
+    '',
+    tidyLines(words),
+  ].join('\n');
+
+/**
+ * Reports a defect, once for each UUID: the customer service gets a message with the photos, and the
+ * order remembers it.
+ */
+export const reportDefect =
+  (
+    scope: ShopScope,
+    token: string | undefined,
+    report: DefectReport,
+    reportId: string,
+  ): RTE.ReaderTaskEither<
+    HasOrders & HasContactDesk & HasClock & HasLog,
+    OrderFormError | DefectRefusal | ContactError,
+    Order
+  > =>
+  (environment) => {
+    const { orders, clock } = environment;
+    return pipe(
+      outagesReported(environment, 'orders', knownOrder(token)(environment)),
+      TE.flatMap((order): TE.TaskEither<OrderFormError | DefectRefusal | ContactError, Order> => {
+        const errors = checkReport(order, report);
+        if (errors.length > 0) return TE.left({ kind: 'fields', errors });
+        const { id, number, buyer, billing } = order.placed;
+        const form = {
+          name: `${billing.firstName} ${billing.lastName}`.trim() || billing.company,
+          email: buyer.email,
+          topic: 'complaint',
+          company: '',
+          orderNumber: number,
+          message: messageOf(order, report),
+          attachments: report.photos,
+        };
+        return pipe(
+          sendContactMessage(scope, form, reportId)(environment),
+          TE.mapLeft((refusal): DefectRefusal | ContactError =>
+            refusal.kind === 'fields' ? { kind: 'fields', errors: ['words'] } : refusal,
+          ),
+          TE.flatMap(() =>
+            outagesReported(
+              environment,
+              'orders',
+              orders.apply(id, {
+                kind: 'defect',
+                items: report.items,
+                words: tidyLines(report.words),
+                photos: report.photos.map(({ name }) => name),
+                key: `defect-${reportId}`,
+                at: clock.now(),
+              }),
+            ),
+          ),
+        );
+      }),
+    );
+  };

@@ -1,0 +1,133 @@
+/** Sent to the page of an order. */
+import { attachmentLimits } from '../../core/domain/contact/contact-attachments.ts';
+import { parseCookies } from '../../core/domain/cookie/cookie.ts';
+import { orderCookie } from '../../core/domain/cookie/storefront-cookies.ts';
+import {
+  isOrderWant,
+  orderAnswerId,
+  orderFields,
+  type DefectError,
+  type OrderAnswer,
+  type OrderWant,
+  type RefusedDefect,
+} from '../../core/domain/order/order-page.ts';
+import { pipe, TE } from '../../core/fp.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
+import { cancelOrder, reportDefect } from '../../core/usecases/follow-order.ts';
+import { usualFormLimits } from '../http/form-body.ts';
+import { formOf, unreadAnswers, type PageForm, type PageFormSender } from './form.ts';
+import { sentIdOf } from './sent-id.ts';
+
+const limits = {
+  ...usualFormLimits,
+  bytes: attachmentLimits.bytes + usualFormLimits.bytes,
+  files: attachmentLimits.count,
+} as const;
+
+type SentOrderForm = {
+  /** What a form names that wants nothing of this is no wish. */
+  readonly wants: OrderWant | undefined;
+  readonly typed: RefusedDefect['typed'];
+  readonly photos: readonly File[];
+  readonly reportId: string;
+};
+
+const typedIn = (fields: URLSearchParams): RefusedDefect['typed'] => ({
+  items: [
+    ...new Set(
+      fields
+        .getAll(orderFields.items)
+        .filter((text) => /^\d{1,3}$/u.test(text))
+        .map(Number),
+    ),
+  ],
+  words: fields.get(orderFields.words) ?? '',
+});
+
+const refusedWith = (typed: RefusedDefect['typed'], errors: readonly DefectError[]) =>
+  ({
+    kind: 'again',
+    step: { kind: 'order-defect', refused: { errors, typed } },
+    status: 422,
+  }) as const;
+
+const fileOf = async (file: File) => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+const answers = { cancel: 'cancelled', 'report-defect': 'defect-sent' } as const;
+
+type Problem = {
+  readonly kind: string;
+  readonly errors?: readonly DefectError[];
+};
+
+/** What the state machine does not take any more comes too late; what nobody answers has failed. */
+const answerOf = ({ kind }: Problem): OrderAnswer =>
+  kind === 'not-now' || kind === 'being-handed-over' ? 'too-late' : 'failed';
+
+/** The answer stands in the page, whose fragment names it. */
+export const orderForm = (
+  environment: HasOrders & HasContactDesk & HasClock & HasLog,
+): PageForm => ({
+  isAt: ({ decision }) => decision.kind === 'application' && decision.application === 'order',
+  form: formOf({
+    limits,
+    read: ({ fields, files }, sender: PageFormSender): SentOrderForm => {
+      const wants = fields.get(orderFields.wants) ?? '';
+      return {
+        wants: isOrderWant(wants) ? wants : undefined,
+        typed: typedIn(fields),
+        photos: files.get(orderFields.photos) ?? [],
+        reportId: sentIdOf(fields.get(orderFields.reportId), sender),
+      };
+    },
+    perform: (
+      { wants, typed, photos, reportId },
+      { site, locale, cookies },
+    ): TE.TaskEither<Problem, OrderAnswer> => {
+      const token = parseCookies(cookies).values.get(orderCookie);
+      switch (wants) {
+        case 'cancel':
+          return pipe(
+            cancelOrder(token)(environment),
+            TE.map(() => answers.cancel),
+          );
+        case 'report-defect':
+          return pipe(
+            TE.fromTask(() => Promise.all(photos.map(fileOf))),
+            TE.flatMap((brought) =>
+              reportDefect(
+                { channel: site.channel, locale },
+                token,
+                { ...typed, photos: brought },
+                reportId,
+              )(environment),
+            ),
+            TE.map(() => answers['report-defect']),
+          );
+        case undefined:
+          return TE.left({ kind: 'failed' });
+      }
+    },
+    done: (answer, _fields, { page }) => ({
+      kind: 'see-other',
+      location: `${page.pathname}#${orderAnswerId(answer)}`,
+    }),
+    refused: (problem, { typed }, { page }) =>
+      problem.errors === undefined
+        ? {
+            kind: 'see-other',
+            location: `${page.pathname}#${orderAnswerId(answerOf(problem))}`,
+          }
+        : refusedWith(typed, problem.errors),
+    unread: (_, why) =>
+      why.kind === 'too-large'
+        ? refusedWith(typedIn(why.fields), ['photos'])
+        : unreadAnswers[why.kind],
+  }),
+});

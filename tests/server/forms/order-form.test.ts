@@ -1,0 +1,160 @@
+/** What a buyer does on the page of an order, and the link that opens it. */
+import { describe, expect, test } from 'vitest';
+
+import { emptyCart } from '../../../core/domain/cart/cart.ts';
+import type { OrderEvent, OrderHappening } from '../../../core/domain/order/order.ts';
+import { orderLink } from '../../../core/domain/order/order-page.ts';
+import { E } from '../../../core/fp.ts';
+import { showOrder } from '../../../core/usecases/follow-order.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { orderLinks } from '../../../server/forms/order-links.ts';
+import { orderOf } from '../../arbitraries/order.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { memoryContactDesk } from '../../fakes/contact-desk.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
+import { openPageForms } from './page-form-world.ts';
+
+const placed = orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'bank-transfer' });
+const paid: OrderHappening = { kind: 'bank-transfer', amount: placed.totals.due };
+const made: readonly OrderHappening[] = [paid, { kind: 'rendering-begun' }];
+const shipped: readonly OrderHappening[] = [
+  ...made,
+  { kind: 'rendered', item: 0 },
+  { kind: 'rendered', item: 1 },
+  { kind: 'handed-over' },
+  { kind: 'shipped', tracking: { carrier: 'DHL', code: '1' } },
+];
+
+const scope = { channel: 'poster', locale: 'de-DE' } as const;
+
+/** An order to which this happened, and the browser that opened it. */
+const open = async (happenings: readonly OrderHappening[]) => {
+  const clock = manualClock(0);
+  const orders = memoryOrders(memoryCarts(), memoryVouchers(clock));
+  await orders.place({ placed, owner: { kind: 'visitor', key: 'v' }, cart: emptyCart })();
+  for (const [place, happening] of happenings.entries()) {
+    const event: OrderEvent = { ...happening, key: String(place), at: place };
+    const applied = await orders.apply(placed.id, event)();
+    if (E.isLeft(applied)) throw new Error(applied.left.kind);
+  }
+  const contactDesk = memoryContactDesk();
+  const { send, codes } = openPageForms({ orders, contactDesk });
+  const cookie = `__Host-order=${orders.tokenOf(placed.id)}`;
+  return {
+    codes,
+    contactDesk,
+    send: (fields: Readonly<Record<string, string>> | FormData, cookies = cookie) =>
+      send('/bestellung', fields, { cookie: cookies }),
+    order: async () => {
+      const found = await orders.find(placed.id)();
+      return E.isRight(found) ? found.right : undefined;
+    },
+    show: async (token: string | undefined) => {
+      const shown = await showOrder(
+        scope,
+        token,
+      )({ orders, clock, log: recordingLog(), pictureUploads: memoryPictureUploads() })();
+      return E.isRight(shown) ? shown.right : undefined;
+    },
+    token: orders.tokenOf(placed.id),
+  };
+};
+
+const to = (answer: string) => ({ kind: 'see-other', location: `/bestellung#order-${answer}` });
+
+describe('the page of an order', () => {
+  test('shows it to whoever has its secret, and to nobody else', async () => {
+    const { show, token } = await open([]);
+    expect(await show(token)).toMatchObject({ kind: 'shown', order: { placed } });
+    for (const other of [undefined, '', 'x', `${token}x`, placed.id])
+      expect(await show(other)).toEqual({ kind: 'none' });
+  });
+
+  test('cancels until something is made, once', async () => {
+    const { send, order } = await open([paid]);
+    expect(await send({ wants: 'cancel' })).toEqual(to('cancelled'));
+    expect(await send({ wants: 'cancel' })).toEqual(to('cancelled'));
+    const after = await order();
+    expect(after?.state).toEqual({ kind: 'cancelled', by: 'buyer' });
+    expect(after?.history).toHaveLength(2);
+    const late = await open(made);
+    expect(await late.send({ wants: 'cancel' })).toEqual(to('too-late'));
+    expect((await late.order())?.state.kind).toBe('rendering');
+  });
+
+  test('does nothing for others, nor what it does not know', async () => {
+    const { send, order } = await open([]);
+    for (const cookies of ['', '__Host-order=x'])
+      expect(await send({ wants: 'cancel' }, cookies)).toEqual(to('failed'));
+    expect(await send({ wants: 'ship' })).toEqual(to('failed'));
+    expect((await order())?.history).toEqual([]);
+  });
+});
+
+const report = (fields: Readonly<Record<string, string>>, files: readonly File[] = []) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ wants: 'report-defect', ...fields }))
+    form.append(name, value);
+  for (const file of files) form.append('photos', file);
+  return form;
+};
+
+const photo = new File([Buffer.from('ffd8ffe000104a464946', 'hex')], 'corner.jpg');
+const words = 'The corner is bent.';
+
+describe('a report of a defect', () => {
+  test('goes to the customer service with its photos, and the order remembers it', async () => {
+    const { send, order, contactDesk, codes } = await open(shipped);
+    expect(await send(report({ item: '1', words }, [photo]))).toEqual(to('defect-sent'));
+    expect(contactDesk.messages).toMatchObject([
+      {
+        topic: 'complaint',
+        orderNumber: placed.number,
+        email: 'ada@example.com',
+        message: expect.stringContaining(words),
+        attachments: [{ type: 'jpg' }],
+      },
+    ]);
+    expect((await order())?.history.at(-1)).toMatchObject({ kind: 'defect', items: [1], words });
+    expect(codes()).toEqual([]);
+  });
+
+  test.each([
+    ['no item', report({ words }), ['items']],
+    ['an item that is not there', report({ item: '2', words }), ['items']],
+    ['no words', report({ item: '0', words: ' ' }), ['words']],
+    [
+      'a file that is no photo',
+      report({ item: '0', words }, [new File(['MZ'], 'a.jpg')]),
+      ['photos'],
+    ],
+  ])('with %s is shown again with what was typed', async (_, form, errors) => {
+    const { send, order, contactDesk } = await open(shipped);
+    expect(await send(form)).toMatchObject({
+      kind: 'again',
+      status: 422,
+      step: { kind: 'order-defect', refused: { errors, typed: { words: form.get('words') } } },
+    });
+    expect(contactDesk.messages).toEqual([]);
+    expect((await order())?.history).toHaveLength(shipped.length);
+  });
+});
+
+test('the link of a mail opens an order, and leaves its secret in no address', async () => {
+  const token = 'a'.repeat(43);
+  const app = orderLinks({ sites: embeddedSites(3_000) });
+  const ask = (path: string) => app.request(path, { headers: { host: 'localhost:3000' } });
+  const answer = await ask(orderLink('de-DE', token));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/bestellung');
+  expect(answer.headers.get('set-cookie')).toBe(
+    `__Host-order=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  );
+  const wrong = await ask(orderLink('de-DE', '<script>'));
+  expect(wrong.headers.get('location')).toBe('/bestellung');
+  expect(wrong.headers.get('set-cookie')).toBeNull();
+});

@@ -1,0 +1,353 @@
+/** An order as its buyer sees it: how far it is, what it is, and what can be done with it. */
+import type { ReactNode } from 'react';
+
+import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { addressLines } from '../../../core/domain/customer/postal-address.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
+import {
+  orderAnswerId,
+  orderAnswers,
+  orderFields,
+  type OrderAnswer,
+  type OrderPageStep,
+} from '../../../core/domain/order/order-page.ts';
+import {
+  orderStage,
+  orderSteps,
+  orderWays,
+  type OrderStepReached,
+} from '../../../core/domain/order/order-progress.ts';
+import type { Order, OrderedItem } from '../../../core/domain/order/order.ts';
+import { useText } from '../../messages/text.tsx';
+import {
+  Article,
+  ArticleButton,
+  ArticleForm,
+  ArticleNote,
+  Articles,
+  ArticleWays,
+} from '../article-list/article-list.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { FactList } from '../fact-list/fact-list.tsx';
+import { FormAnswers } from '../notice/form-answers.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { PageSection } from '../page-section/page-section.tsx';
+// The withdrawal's form looks the same.
+import forms from '../withdrawal-form/withdrawal-form.module.css';
+import { DefectForm } from './defect-form.tsx';
+import styles from './order-page.module.css';
+
+type Printers = {
+  readonly locale: Locale;
+  /** In the market's own time; milliseconds since 1970. */
+  readonly printDay: (instant: number) => string;
+  readonly countryName: (country: string) => string;
+};
+
+type OrderPageProps = Printers & {
+  readonly step: OrderPageStep;
+  /** In the order of its items. */
+  readonly pictures: readonly ReactNode[];
+  readonly withdrawalHref: string;
+  readonly logInHref: string;
+  /** How to transfer the money, where it is waited for. */
+  readonly transfer?: ReactNode;
+};
+
+const tones = {
+  cancelled: 'positive',
+  'too-late': 'warning',
+  'defect-sent': 'positive',
+  failed: 'error',
+} as const satisfies Record<OrderAnswer, string>;
+
+/** What came of the last form. */
+const Answers = () => {
+  const text = useText();
+  return (
+    <FormAnswers
+      tones={tones}
+      answers={orderAnswers}
+      idOf={orderAnswerId}
+      textOf={(answer) => text(`order.answer.${answer}`)}
+    />
+  );
+};
+
+const Section = ({
+  headline,
+  children,
+}: {
+  readonly headline?: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <PageSection headline={headline} width="text">
+    <div className={forms['form']}>{children}</div>
+  </PageSection>
+);
+
+const Step = ({ name, at, printDay }: OrderStepReached & Pick<Printers, 'printDay'>) => {
+  const text = useText();
+  return (
+    <li className={styles['step']} data-open={at === undefined ? '' : undefined}>
+      <div>
+        {text(`order.step.${name}`)}
+        <div className={styles['day']}>
+          {at === undefined ? text('order.step.open') : printDay(at)}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const Progress = ({
+  order,
+  printDay,
+  transfer,
+}: SectionProps & Pick<OrderPageProps, 'transfer'>) => {
+  const text = useText();
+  const { placed, state } = order;
+  const tracking = state.kind === 'shipped' ? state.tracking : [];
+  return (
+    <Section headline={text(`order.state.${orderStage(order)}`)}>
+      <Answers />
+      <FactList
+        facts={[
+          [text('order.number'), [placed.number]],
+          ...(placed.items.length === 0
+            ? []
+            : [[text('order.arrival'), [printDay(placed.arrival)]] as const]),
+          ...tracking.map(
+            ({ carrier, code }) => [text('order.tracking', { carrier }), [code]] as const,
+          ),
+        ]}
+      />
+      {transfer}
+      <ol className={styles['steps']} role="list" aria-label={text('order.steps')}>
+        {orderSteps(order).map((step) => (
+          <Step {...step} printDay={printDay} key={step.name} />
+        ))}
+      </ol>
+    </Section>
+  );
+};
+
+type SectionProps = Printers & { readonly order: Order };
+
+const Item = ({
+  item,
+  picture,
+  locale,
+}: {
+  readonly item: OrderedItem;
+  readonly picture: ReactNode;
+  readonly locale: Locale;
+}) => {
+  const text = useText();
+  const { article, label, quantity, sum } = item;
+  return (
+    <Article
+      name={text('order.pieces', { count: quantity, name: label.name })}
+      detail={[...(label.kind === undefined ? [] : [label.kind]), ...label.details].join(' · ')}
+      picture={picture}
+      price={formatMoney(locale, sum)}
+    >
+      <ArticleForm
+        action={cartPath}
+        fields={[
+          [cartFields.locale, locale],
+          [cartFields.wants, 'put'],
+          [cartFields.designer, article.designer],
+          [cartFields.article, article.query],
+          [cartFields.quantity, String(quantity)],
+        ]}
+      >
+        <ArticleButton name={label.name}>{text('order.again')}</ArticleButton>
+      </ArticleForm>
+    </Article>
+  );
+};
+
+const Items = ({
+  order: { placed },
+  pictures,
+  locale,
+}: SectionProps & Pick<OrderPageProps, 'pictures'>) => {
+  const text = useText();
+  return (
+    <PageSection headline={text('order.items')}>
+      <Articles facts={[text('order.again.hint')]}>
+        {placed.items.map((item, place) => (
+          <Item
+            key={`${item.article.designer} ${item.article.query}`}
+            item={item}
+            picture={pictures[place]}
+            locale={locale}
+          />
+        ))}
+        {placed.gifts.map(({ id, recipient, amount }) => (
+          <Article
+            key={id}
+            name={text('order.gift', { name: recipient })}
+            detail={undefined}
+            picture={undefined}
+            price={formatMoney(locale, amount)}
+          >
+            {undefined}
+          </Article>
+        ))}
+      </Articles>
+    </PageSection>
+  );
+};
+
+const Sums = ({ order: { placed }, locale }: SectionProps) => {
+  const text = useText();
+  const { totals } = placed;
+  const { goods, shipping, express, vouchers, due } = totals;
+  const total = {
+    ...goods,
+    minorUnits: goods.minorUnits + shipping.minorUnits + express.minorUnits,
+  };
+  const sums: readonly (readonly [string, Money, 'total'?])[] = [
+    [text('order.goods'), goods],
+    ...(placed.items.length === 0 ? [] : [[text('order.shipping'), shipping] as const]),
+    ...(express.minorUnits === 0 ? [] : [[text('order.express'), express] as const]),
+    [text('order.total'), total, 'total'],
+    ...(vouchers.minorUnits === 0
+      ? []
+      : ([
+          [text('order.vouchers'), vouchers],
+          [text('order.due'), due, 'total'],
+        ] as const)),
+  ];
+  return (
+    <>
+      <dl className={styles['sums']}>
+        {sums.map(([name, amount, isTotal]) => [
+          <dt key={name} data-total={isTotal}>
+            {name}
+          </dt>,
+          <dd key={`${name} amount`} data-total={isTotal}>
+            {formatMoney(locale, amount)}
+          </dd>,
+        ])}
+      </dl>
+      {totals.taxes.map(({ perMille, tax }) => (
+        <ArticleNote key={perMille}>
+          {text('order.tax', {
+            rate: formatPerMille(locale, perMille),
+            amount: formatMoney(locale, tax),
+          })}
+        </ArticleNote>
+      ))}
+    </>
+  );
+};
+
+const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
+  const text = useText();
+  const { billing, delivery, placedAt, paymentMethod } = placed;
+  const linesOf = (address: typeof billing) => [
+    ...addressLines(address),
+    countryName(address.country),
+  ];
+  return (
+    <FactList
+      facts={[
+        [text('order.placed-on'), [printDay(placedAt)]],
+        [text('order.payment'), [text(`order.payment.${paymentMethod}`)]],
+        [text('order.delivery'), linesOf(delivery ?? billing)],
+        ...(delivery === undefined ? [] : [[text('order.billing'), linesOf(billing)] as const]),
+      ]}
+    />
+  );
+};
+
+const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'withdrawalHref'>) => {
+  const text = useText();
+  const { canCancel, canWithdraw } = orderWays(order);
+  const { terms, buyer, items } = order.placed;
+  const isSaid = items.length > 0 && terms.isWithdrawalExcluded && !buyer.isBusiness;
+  return (
+    <>
+      {canCancel && (
+        <form method="post" action="#" className={forms['form']}>
+          <input type="hidden" name={orderFields.wants} value="cancel" />
+          <p>{text('order.cancel.hint')}</p>
+          <div>
+            <Button type="submit" tone="secondary">
+              {text('order.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+      {canWithdraw && (
+        <ArticleWays>
+          <ButtonLink tone="secondary" href={withdrawalHref}>
+            {text('order.withdraw')}
+          </ButtonLink>
+        </ArticleWays>
+      )}
+      {isSaid && <ArticleNote>{text('order.made-to-order')}</ArticleNote>}
+    </>
+  );
+};
+
+/** Nobody's, or while nobody can say whose it is. */
+const Nobody = ({
+  isAway,
+  logInHref,
+}: { readonly isAway: boolean } & Pick<OrderPageProps, 'logInHref'>) => {
+  const text = useText();
+  return (
+    <Section>
+      <Answers />
+      {isAway ? (
+        <Notice tone="warning">
+          <p>{text('order.unavailable')}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{text('order.none')}</p>
+          <ArticleWays>
+            <ButtonLink href={logInHref}>{text('account-dialog.log-in')}</ButtonLink>
+          </ArticleWays>
+        </>
+      )}
+    </Section>
+  );
+};
+
+/** Forms and links alone, the same with scripts and without. */
+export const OrderPage = ({
+  step,
+  pictures,
+  withdrawalHref,
+  logInHref,
+  transfer,
+  ...printers
+}: OrderPageProps) => {
+  const text = useText();
+  if (step.kind !== 'shown')
+    return <Nobody isAway={step.kind === 'unavailable'} logInHref={logInHref} />;
+  const { order, refused } = step;
+  const section = { ...printers, order };
+  return (
+    <>
+      <Progress {...section} transfer={transfer} />
+      <Items {...section} pictures={pictures} />
+      <Section headline={text('order.total')}>
+        <Sums {...section} />
+        <Where {...section} />
+        <Ways {...section} withdrawalHref={withdrawalHref} />
+        {orderWays(order).canReportDefect && (
+          <DefectForm items={order.placed.items} refused={refused} />
+        )}
+      </Section>
+    </>
+  );
+};
