@@ -24,7 +24,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['consent', 'products'],
   ['cart'],
   ['order'],
-  ['print'],
+  ['checkout', 'print'],
   ['wishlist'],
   ['content'],
 ];

@@ -18,7 +18,7 @@ import { wayToPay } from '../../core/usecases/pay-order.ts';
 import { placeOrder } from '../../core/usecases/place-order.ts';
 import type { PageFormSender } from './form.ts';
 
-export type OrderPlacingSettings = HasOrders &
+type OrderPlacingSettings = HasOrders &
   HasOriginals &
   HasPayments &
   HasClock &
