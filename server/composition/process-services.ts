@@ -215,7 +215,8 @@ export const bindServices = (container: Container): void => {
         database: () => container.getAsync(tokens.database),
         orders,
         sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
-        accountIn: (currency) => bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        accountIn: (currency) =>
+          bankAccountsOf(configuration.payments, configuration.sites)[currency],
         service: configuration.mails.service,
         wake: delivery.wake,
         clock,
