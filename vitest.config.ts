@@ -22,7 +22,7 @@ const storyRuns = [
 
 /** Files that take long, though they are short. */
 const longFiles =
-  /\/tests\/(web\/(engines\/\w+|leaks|dialogs-anywhere|accessibility|hostile|nodes|traces)|server\/faults)\.test\.ts$/u;
+  /\/tests\/(web\/(engines\/\w+|leaks|crawl|card|account|own-picture|dialogs-anywhere|accessibility|hostile|nodes|traces)|server\/faults)\.test\.ts$/u;
 
 /**
  * Vitest runs the files first that took longest, and where it has run none, as in a new checkout, the

@@ -8,8 +8,8 @@
  */
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
-  ['cookie', 'locale', 'query', 'toolbox'],
-  ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
+  ['cookie', 'locale', 'query', 'time', 'toolbox'],
+  ['errors', 'format', 'help', 'law', 'money', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'payment'],
   ['configurator', 'device', 'image'],
   ['artwork', 'designer', 'preview', 'pricing', 'routing'],
@@ -23,7 +23,8 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['consent', 'products'],
   ['cart'],
   ['order'],
-  ['invoice', 'print'],
+  ['checkout', 'print'],
+  ['invoice'],
   ['wishlist'],
   ['content'],
 ];

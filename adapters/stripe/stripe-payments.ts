@@ -13,8 +13,7 @@ import type { Money } from '../../core/domain/money/money.ts';
 import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { PaymentError, Payments } from '../../core/ports/payments.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentError, PaymentProvider, Payments } from '../../core/ports/payments.ts';
 import type { Fetch } from '../shared/fetch.ts';
 
 type StripeSettings = {
@@ -56,7 +55,9 @@ const refused = (kind: PaymentRefusal['kind']): PaymentRefusal => ({ kind });
 
 /** A refusal is the vendor's word that nothing was done; of everything else nobody knows. */
 const errorOf = (thrown: unknown): PaymentError => {
-  if (thrown instanceof Stripe.errors.StripeCardError) return refused('provider-refused');
+  // What a bank refuses.
+  if (thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 402)
+    return refused('provider-refused');
   if (thrown instanceof Stripe.errors.StripeInvalidRequestError)
     return refused(thrown.code === 'resource_missing' ? 'payment-unknown' : 'provider-refused');
   return { kind: 'payments-unavailable', reason: reasonOf(thrown) };

@@ -1,5 +1,5 @@
 import type { PaymentRefusal } from '../domain/payment/payment-command.ts';
-import type { PaymentEvent, PaymentStatus } from '../domain/payment/payment.ts';
+import type { Payment, PaymentEvent, PaymentStatus } from '../domain/payment/payment.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { E, TE } from '../fp.ts';
@@ -61,6 +61,34 @@ export type Payments = {
     header: (name: string) => string | undefined,
     bytes: Uint8Array,
   ) => E.Either<PaymentEventRefusal, PaymentEvent | undefined>;
+};
+
+/**
+ * Who takes the money, under names of its own (`reference`). What it forgets `rememberedPayments`
+ * knows; a command may reach it twice under one key, and is done once.
+ */
+export type PaymentProvider = {
+  readonly name: string;
+  /** Opens a page to pay at; nothing is reserved yet. */
+  readonly begin: (
+    payment: NewPayment & { readonly paymentId: string },
+  ) => TE.TaskEither<PaymentError, { readonly reference: string; readonly redirect: string }>;
+  /** As it stands now. */
+  readonly look: (reference: string) => TE.TaskEither<PaymentError, Payment>;
+  /** Takes all that was authorised. */
+  readonly capture: (reference: string, key: string) => TE.TaskEither<PaymentError, Payment>;
+  /** Lets go what was authorised, or closes the page. */
+  readonly cancel: (reference: string, key: string) => TE.TaskEither<PaymentError, Payment>;
+  /** Gives back a part. */
+  readonly refund: (
+    reference: string,
+    amount: Money,
+    key: string,
+  ) => TE.TaskEither<PaymentError, Payment>;
+  /** Whether a refund was made under a key. */
+  readonly hasRefunded: (reference: string, key: string) => TE.TaskEither<PaymentError, boolean>;
+  /** See `Payments.readEvent`. */
+  readonly readEvent: Payments['readEvent'];
 };
 
 export type HasPayments = { readonly payments: Payments };

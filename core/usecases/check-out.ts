@@ -31,11 +31,7 @@ import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
 import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
-import {
-  deliveryChoices,
-  parcelsOf,
-  type DeliveryChoice,
-} from '../domain/delivery/order-delivery.ts';
+import { deliveryChoices, parcelsOf, type DeliveryChoice } from '../domain/order/order-delivery.ts';
 import { isServedCountry } from '../domain/locale/countries.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
 import type { Money } from '../domain/money/money.ts';
@@ -57,7 +53,7 @@ import { showCart } from './show-cart.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
 /** The checkouts of visitors and customers. */
-export const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
+const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
   visitorListOf('checkout', ({ checkouts }: HasCheckouts): Checkouts => checkouts, emptyCheckout);
 
 type CheckoutNeeds = HasCustomers &

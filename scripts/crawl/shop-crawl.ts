@@ -97,6 +97,11 @@ type ShopCrawl = {
   readonly space: Space;
   /** A sample asks neither other sites nor choices within pages, which are most addresses. */
   readonly isSample?: boolean;
+  /**
+   * Of a folder with very many pages, such as designs, about forty are asked; this number says which.
+   * All are, where it is left out.
+   */
+  readonly part?: number;
   /** Whether links to sites that are not crawled are asked; their own crawl asks those pages, too. */
   readonly asksOthers?: boolean;
   /** Says when nothing more is asked. */
@@ -108,12 +113,28 @@ type ShopCrawl = {
 /** Addresses that are asked at once. */
 const width = 4;
 
+/** About as many pages of a folder are a part of it. */
+const pagesOfPart = 40;
+
+const folderOfPage = (address: string): string =>
+  new URL(address).pathname.replace(/[^/]*\/?$/u, '');
+
+/** The pages of a sitemap that do not belong to a part of it: of a large folder all but one in so many. */
+const beyond = (part: number | undefined, listed: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    [...Map.groupBy(listed, folderOfPage)].flatMap(([folder, pages]) => {
+      if (part === undefined || folder === '/') return [];
+      const step = Math.ceil(pages.length / pagesOfPart);
+      return pages.filter((_, index) => (index + part) % step !== 0);
+    }),
+  );
+
 /**
  * Crawls the links of some sites of an open shop. What links to the other sites lead to is those
  * sites' own crawl.
  */
 export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
-  const { port, sites, wanted, space, isSample = false, answers = new Map() } = crawl;
+  const { port, sites, wanted, space, isSample = false, part, answers = new Map() } = crawl;
   const asksOthers = crawl.asksOthers ?? !isSample;
   const agent = new Agent({ keepAlive: true, maxSockets: width });
   const originsOf = (some: readonly Site[]): ReadonlySet<string> =>
@@ -126,12 +147,16 @@ export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
     const listed = await Promise.all(
       wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
     );
+    const omitted = beyond(part, listed.flat());
     return await crawlLinks({
       ask,
-      seeds: [...wanted.flatMap((site) => pagesOfSite(sites, site, space)), ...listed.flat()],
+      seeds: [
+        ...wanted.flatMap((site) => pagesOfSite(sites, site, space)),
+        ...listed.flat().filter((address) => !omitted.has(address)),
+      ],
       isOurs: (address) => {
         const { origin, search } = new URL(address);
-        return ours.has(origin) && !(isSample && search !== '');
+        return ours.has(origin) && !(isSample && search !== '') && !omitted.has(address);
       },
       isCrawled,
       width,

@@ -32,7 +32,7 @@ const database = (container: Container) => () => container.getAsync(tokens.datab
 const atStripe = async (container: Container, keys: StripeKeys): Promise<Provided> => {
   const [{ stripePayments }, { rememberedPayments }] = await Promise.all([
     import('../../adapters/stripe/stripe-payments.ts'),
-    import('../../adapters/payments/remembered-payments.ts'),
+    import('../../adapters/postgres/stores/remembered-payments.ts'),
   ]);
   const clock = container.get(tokens.clock);
   const provider = stripePayments({

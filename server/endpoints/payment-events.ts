@@ -8,13 +8,13 @@ import { keepPaymentEvent, type OnPaymentEvent } from '../../adapters/postgres/s
 import { E } from '../../core/fp.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { Payments } from '../../core/ports/payments.ts';
+import type { HasPayments } from '../../core/ports/payments.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, route } from './route.ts';
 
 type PaymentEventSettings = HasClock &
-  HasLog & {
-    readonly payments: Pick<Payments, 'readEvent'>;
+  HasLog &
+  HasPayments & {
     readonly database: () => Promise<Database>;
     /** Works in the transaction that keeps the message. */
     readonly onPaymentEvent: OnPaymentEvent;

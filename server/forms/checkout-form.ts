@@ -135,7 +135,11 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
       done: (answered, _, { site, locale, page }) => {
         switch (answered.kind) {
           case 'placed':
-            return { kind: 'see-other', location: answered.location };
+            // To the page of the order, or to where it is paid.
+            return {
+              kind: answered.location.startsWith('/') ? 'see-other' : 'hand-off',
+              location: answered.location,
+            };
           case 'on':
             return {
               kind: 'see-other',

@@ -13,12 +13,12 @@ import type {
   Payments,
 } from '../../core/ports/payments.ts';
 
-export type SentMessage = {
+type SentMessage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 };
 
-export type StartedPayments = {
+type StartedPayments = {
   readonly payments: Payments;
   /** What the buyer does at the provider's page. */
   readonly buyer: (redirect: string, does: 'pay' | 'refuse') => Promise<void>;
@@ -235,19 +235,18 @@ export const paymentsContract = (name: string, start: () => Promise<StartedPayme
         if (E.isLeft(read)) throw new Error(read.left.kind);
         return read.right?.paymentId === paymentId ? [read.right] : [];
       });
-      expect(events).toEqual(
-        [
-          { kind: 'authorised', total: euros(5_000) },
-          { kind: 'captured', total: euros(5_000) },
-          { kind: 'refunded', total: euros(700) },
-        ].map((told) => expect.objectContaining(told)),
-      );
+      expect(events).toMatchObject([
+        { kind: 'authorised', total: euros(5_000) },
+        { kind: 'captured', total: euros(5_000) },
+        { kind: 'refunded', total: euros(700) },
+      ]);
       expect(new Set(events.map(({ id }) => id)).size).toBe(3);
       const [message] = messages;
       if (message === undefined) throw new Error('No message was sent.');
       const header = headerOf(message);
       const at = message.body.findIndex((byte) => byte === 0x35);
-      const changed = message.body.with(at, 0x36);
+      const changed = Uint8Array.from(message.body);
+      changed[at] = 0x36;
       expect(payments.readEvent(header, changed)).toEqual(E.left({ kind: 'unsigned' }));
       expect(payments.readEvent(() => undefined, message.body)).toEqual(
         E.left({ kind: 'unsigned' }),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 
-import { rememberedPayments } from '../../adapters/payments/remembered-payments.ts';
+import { rememberedPayments } from '../../adapters/postgres/stores/remembered-payments.ts';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';

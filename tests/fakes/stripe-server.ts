@@ -70,8 +70,15 @@ const unknownField = (fields: Fields, known: readonly string[]): string | undefi
   Object.keys(fields).find((name) => !known.includes(name));
 
 const sessionFields = [
-  ...['mode', 'client_reference_id', 'customer_email', 'locale', 'line_items', 'metadata'],
-  ...['payment_intent_data', 'success_url', 'cancel_url'],
+  'mode',
+  'client_reference_id',
+  'customer_email',
+  'locale',
+  'line_items',
+  'metadata',
+  'payment_intent_data',
+  'success_url',
+  'cancel_url',
 ];
 
 const printedCharge = (session: Session, { id, ...charge }: Charge) => ({

@@ -1,13 +1,12 @@
 /** The embedded provider, whose answers can be lost. */
 import { asc } from 'drizzle-orm';
 
-import { rememberedPayments } from '../../adapters/payments/remembered-payments.ts';
-import type { PaymentProvider } from '../../adapters/payments/provider.ts';
+import { rememberedPayments } from '../../adapters/postgres/stores/remembered-payments.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Payments } from '../../core/ports/payments.ts';
+import type { PaymentProvider, Payments } from '../../core/ports/payments.ts';
 import {
   paymentSignatureHeader,
   signedMessages,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { wayOn } from './product-page.ts';
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
+import { withoutFaces } from './layout-shift.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -269,6 +270,7 @@ describe('a flyout', () => {
 
   test('moves nothing, and has no fault that axe finds', async () => {
     const page = await openPage();
+    await withoutFaces(page);
     const shifts = await noteShifts(page);
     await visit(page, wallArt);
     await buttonOf(page, '/wandbilder').press('Enter');
@@ -398,10 +400,12 @@ describe('the strip', () => {
 });
 
 describe('without scripts', () => {
-  test('links lead, flyouts open and close, and no button promises to scroll', async () => {
+  test('links lead, flyouts open and close, and nothing promises what scripts do', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await visit(page, canvas);
     expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
+    // No room for the countdown of a campaign.
+    expect(await page.locator('[data-ends]:visible').count()).toBe(0);
     await buttonOf(page, '/wandbilder').press('Enter');
     await eventually(() => openFlyouts(page)).toBe(1);
     await buttonOf(page, '/poster-drucken').click();

@@ -75,10 +75,8 @@ test('a guest gets to the button without scripts, and nothing that was typed is 
   const order = page.getByRole('main').getByRole('button');
   expect(await order.allInnerTexts()).toEqual([orderButtonWords.de]);
   // Each part leads back, with what was chosen.
-  await page
-    .getByRole('link', { name: text('checkout.delivery') })
-    .last()
-    .click();
+  await page.locator('main a[href="/kasse/lieferung"]').last().click();
+  await page.getByRole('heading', { level: 1, name: text('checkout.delivery') }).waitFor();
   expect(await field(page, 'speed').last().isChecked()).toBe(true);
 });
 

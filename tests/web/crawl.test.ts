@@ -1,6 +1,6 @@
 /**
- * A sample of `npm run crawl`: the pages of two sites over the wire, and a few pages that no other
- * test opens looked at in Chromium.
+ * A sample of `npm run crawl`: the pages of two sites over the wire, of hundreds of designs some, others
+ * in each run, and a few pages that no other test opens looked at in Chromium.
  */
 import { describe, expect, inject, test } from 'vitest';
 
@@ -18,16 +18,18 @@ import { productDialogs } from './dialog-list.ts';
 
 const openPage = withBrowser();
 
+const part = Number(process.env['CRAWL_PART'] ?? Math.floor(Math.random() * 1_000));
+
 test.each([
   ['poster', 'es'],
   ['kartenliebe', 'de'],
-] as const)('every link of %s in %s leads somewhere', async (channel, market) => {
+] as const)(`every link of %s in %s leads somewhere (part ${part})`, async (channel, market) => {
   const port = inject('port');
   const sites = embeddedSites(port);
   const site = findSite(sites, channel, market);
   const space = readSpace(stories);
   const wanted = site === undefined ? [] : [site];
-  const found = await crawlShop({ port, sites, wanted, space, isSample: true });
+  const found = await crawlShop({ port, sites, wanted, space, isSample: true, part });
   expect(found.faults).toEqual([]);
   expect(found.pages.length).toBeGreaterThan(8);
 });

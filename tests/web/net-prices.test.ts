@@ -162,7 +162,7 @@ test('on every kind of page a business customer sees net prices, and a visitor g
   const reached = designers.map(
     ([, path]) => /^\/configurator-(?<name>[^?]*)/u.exec(path)?.groups?.['name'],
   );
-  expect([...new Set(reached)].toSorted()).toEqual(designerProducts);
+  expect(new Set(reached)).toEqual(new Set(designerProducts));
 });
 
 test('the cart and the wishlist of a business customer have net prices, with scripts and without', async () => {

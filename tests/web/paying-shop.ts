@@ -7,7 +7,7 @@ import { once } from 'node:events';
 
 import { cspReportPath, documentPolicy } from '../../server/http/security-headers.ts';
 
-export type PayingShop = {
+type PayingShop = {
   readonly page: string;
   /** Where its form leads. */
   readonly payment: string;

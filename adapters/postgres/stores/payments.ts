@@ -57,7 +57,7 @@ export const findPayment = async (
   return row;
 };
 
-export type ClaimedPayment = {
+type ClaimedPayment = {
   readonly id: string;
   readonly orderId: string;
   readonly amount: Money;

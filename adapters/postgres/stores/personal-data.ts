@@ -21,6 +21,7 @@ import {
 } from '../schema/customers.ts';
 import { contactMessages, withdrawals } from '../schema/messages.ts';
 import { newsletterSubscriptions } from '../schema/newsletter.ts';
+import { invoices } from '../schema/invoices.ts';
 import { orderEvents, orders } from '../schema/orders.ts';
 import { outgoingMails } from '../schema/outgoing-mails.ts';
 import { wishlistLinks, wishlists } from '../schema/wishlists.ts';
@@ -144,6 +145,13 @@ export const personalTables = {
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
       .where(isOrderOf(person))
       .orderBy(orderEvents.id),
+  invoices: (orm: Orm, person: Person): Rows =>
+    orm
+      .select({ number: invoices.number, document: invoices.document, issuedAt: invoices.issuedAt })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(isOrderOf(person))
+      .orderBy(invoices.id),
   /** Their texts may hold links that open something. */
   outgoing_mails: (orm: Orm, person: Person): Rows =>
     orm

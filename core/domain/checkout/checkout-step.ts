@@ -1,6 +1,6 @@
 /** What a page of the checkout shows. */
 import type { ShownCartItem, ShownGift, ShownVoucher } from '../cart/cart-step.ts';
-import type { DeliveryChoice } from '../delivery/order-delivery.ts';
+import type { DeliveryChoice } from '../order/order-delivery.ts';
 import type { DeliverySpeed, OrderTotals, PaymentMethod } from '../order/order.ts';
 import type {
   CheckedAddresses,

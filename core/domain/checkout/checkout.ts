@@ -9,7 +9,6 @@ import {
   checkOrderAddress,
   emptyOrderAddress,
   isParcelStation,
-  orderAddressFields,
   type OrderAddressField,
   type OrderAddressForm,
   type ParcelSides,
@@ -52,6 +51,7 @@ export const emptyCheckout: Checkout = {
   payment: undefined,
 };
 
+/** Whether nothing was typed yet. */
 export const isEmptyCheckout = ({ id }: Checkout): boolean => id === '';
 
 /** What of the cart, the market and the buyer decides which steps there are, and what they take. */
@@ -84,15 +84,9 @@ export type CheckoutField = AddressStepField | 'speed' | 'payment';
 
 export type CheckoutError = FieldError<CheckoutField>;
 
+/** The field of the invoice's address. */
 export const billingFieldOf = (field: OrderAddressField): BillingField =>
   `${billingPrefix}${field}`;
-
-/** In the form's order. */
-export const addressStepFields: readonly AddressStepField[] = [
-  'email',
-  ...orderAddressFields,
-  ...orderAddressFields.map(billingFieldOf),
-];
 
 export const isDeliverySpeed = oneOf(deliverySpeeds);
 export const isPaymentMethod = oneOf(paymentMethods);

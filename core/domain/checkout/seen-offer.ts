@@ -4,7 +4,7 @@
  */
 import { E, t } from '../../fp.ts';
 import type { ShownCartItem } from '../cart/cart-step.ts';
-import type { DeliveryChoice } from '../delivery/order-delivery.ts';
+import type { DeliveryChoice } from '../order/order-delivery.ts';
 import type { DeliverySpeed, OrderTotals } from '../order/order.ts';
 import { parseJson } from '../text/parse-json.ts';
 
@@ -47,6 +47,7 @@ export const parseSeenOffer = (text: string): SeenOffer | undefined => {
   return E.isRight(read) ? read.right : undefined;
 };
 
+/** The inverse of `parseSeenOffer`. */
 export const printSeenOffer = (seen: SeenOffer): string => JSON.stringify(seen);
 
 type Offer = {

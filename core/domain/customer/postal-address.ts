@@ -1,7 +1,6 @@
 /** Postal addresses in the countries that the shop serves. */
 import { E } from '../../fp.ts';
 import { isServedCountry, type ServedCountry } from '../locale/countries.ts';
-import type { OrderAddress } from '../order/order.ts';
 import {
   addressFormats,
   parcelStations,
@@ -76,8 +75,21 @@ export const checkAddress = (
   };
 };
 
+/** As it stands on a label: texts, empty where there is none. `addition` also holds the post number of a parcel station. */
+export type LabelAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly street: string;
+  readonly addition: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly region: string;
+  readonly country: ServedCountry;
+};
+
 /** A person's or a company's address before its check: `addition` and `region` may be empty. */
-export type OrderAddressForm = Readonly<Record<keyof OrderAddress, string>>;
+export type OrderAddressForm = Readonly<Record<keyof LabelAddress, string>>;
 
 export type OrderAddressField = keyof OrderAddressForm;
 
@@ -182,7 +194,7 @@ const regionOf = ({ country, region }: OrderAddressForm): Checked => {
 export const checkOrderAddress = (
   form: OrderAddressForm,
   parcels: readonly ParcelSides[] | undefined,
-): E.Either<readonly FieldError<OrderAddressField>[], OrderAddress> => {
+): E.Either<readonly FieldError<OrderAddressField>[], LabelAddress> => {
   const country = countryOf(form.country);
   return fieldsOf<OrderAddressField>()({
     firstName: fieldOf('firstName', parsePersonName(form.firstName)),
@@ -201,7 +213,7 @@ export const checkOrderAddress = (
  * The lines of a label or an invoice in the country's order, none of them empty; the country's name
  * is left to who knows whether it goes abroad.
  */
-export const addressLines = (address: OrderAddress): readonly string[] => {
+export const addressLines = (address: LabelAddress): readonly string[] => {
   const format: AddressFormat = addressFormats[address.country];
   const { firstName, lastName, company, street, addition, postcode, region } = address;
   const city = format.isTownInCapitals ? address.city.toUpperCase() : address.city;

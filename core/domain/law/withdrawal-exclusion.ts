@@ -1,5 +1,5 @@
 import type { Market } from '../locale/locales.ts';
-import { duties } from './duties.ts';
+import type { duties } from './duties.ts';
 
 /**
  * Where the law excludes what is made to a buyer's specification from the right of withdrawal, as it

@@ -184,6 +184,7 @@ export const onPayment = (order: Order, event: Of<'payment'>): Answer => {
   return E.right(ofStatus(noted, known, payment, event));
 };
 
+/** For an order that was paid or cancelled meanwhile it is closed again. */
 export const onPaymentBegun = (order: Order, { paymentId }: Of<'payment-begun'>): Answer => {
   const noted = { ...order, account: withPayment(order.account, paymentOf(order, paymentId)) };
   return awaitsPayment(order)
@@ -196,6 +197,7 @@ export const onPaymentBegun = (order: Order, { paymentId }: Of<'payment-begun'>)
       );
 };
 
+/** After a payment that came to nothing. */
 export const onPayAgain = (order: Order): Answer => {
   const { placed, state, history } = order;
   if (state.kind !== 'placed' || state.payment !== 'failed') return notNow(order);
@@ -207,6 +209,7 @@ export const onPayAgain = (order: Order): Answer => {
   });
 };
 
+/** Nobody knows how the charge ended. */
 export const onSilence = (order: Order, { paymentId }: Of<'payment-silent'>): Answer => {
   const { state } = order;
   const ask: WantedEffect = { kind: 'ask-payment', paymentId };
@@ -216,6 +219,7 @@ export const onSilence = (order: Order, { paymentId }: Of<'payment-silent'>): An
   return taken(order, ...(state.kind === 'cancelled' ? [ask] : []));
 };
 
+/** The desk says how it ended. */
 export const onSettled = (order: Order, event: Of<'payment-settled'>): Answer => {
   const { paymentId, captured } = event;
   if (order.state.kind !== 'unknown' || order.state.paymentId !== paymentId) return notNow(order);
@@ -224,6 +228,7 @@ export const onSettled = (order: Order, event: Of<'payment-settled'>): Answer =>
   return onPayment(order, { ...event, kind: 'payment', status, isAnswer: true });
 };
 
+/** Money by a bank, for an order in any state. */
 export const onTransfer = (
   order: Order,
   { amount: { minorUnits } }: Of<'bank-transfer'>,

@@ -35,15 +35,20 @@ export type Answer = E.Either<OrderRefusal, Step>;
 
 export type Of<Kind extends OrderHappening['kind']> = Extract<OrderEvent, { readonly kind: Kind }>;
 
+/** An order, and what it wants. */
 export const step = (order: Order, ...wanted: readonly WantedEffect[]): Step => ({ order, wanted });
 
+/** The event counts. */
 export const taken = (order: Order, ...wanted: readonly WantedEffect[]): Answer =>
   E.right(step(order, ...wanted));
 
+/** The event changes nothing, for a reason that is not the state. */
 export const refused = (kind: Exclude<OrderRefusal['kind'], 'not-now'>): Answer => E.left({ kind });
 
+/** The event cannot happen in this state. */
 export const notNow = ({ state }: Order): Answer => E.left({ kind: 'not-now', state: state.kind });
 
+/** The same order, farther. */
 export const inState = (order: Order, state: OrderState): Order => ({ ...order, state });
 
 /** From paying to the end; what is not among them is no place on this way. */
@@ -51,6 +56,7 @@ const way = ['paid', 'rendering', 'handed-over', 'shipped', 'delivered', 'refund
 
 const placeOnWay = ({ state }: Order): number => way.findIndex((name) => name === state.kind);
 
+/** Whether it has come so far on the way. */
 export const isAtLeast = (order: Order, name: (typeof way)[number]): boolean =>
   placeOnWay(order) >= way.indexOf(name);
 
@@ -58,6 +64,7 @@ export const isAtLeast = (order: Order, name: (typeof way)[number]): boolean =>
 export const awaitsPayment = ({ state: { kind } }: Order): boolean =>
   kind === 'placed' || kind === 'authorised' || kind === 'unknown';
 
+/** The buyer is written to. */
 export const mail = (
   kind: Extract<WantedEffect, { readonly kind: 'mail' }>['mail'],
 ): WantedEffect => ({
@@ -67,6 +74,7 @@ export const mail = (
 
 type DeskMatter = Extract<WantedEffect, { readonly kind: 'tell-desk' }>['about'];
 
+/** Those who run the shop are told. */
 export const tellDesk = (about: DeskMatter): WantedEffect => ({ kind: 'tell-desk', about });
 
 /** Where nothing is to be made, issuing the vouchers that were bought is all. */

@@ -1,5 +1,5 @@
 /** What an order costs, and the tax in it. */
-import type { DeliveryChoice } from '../delivery/order-delivery.ts';
+import type { DeliveryChoice } from './order-delivery.ts';
 import { currencyOf } from '../locale/locale-units.ts';
 import type { Market } from '../locale/locales.ts';
 import { localesOf } from '../locale/markets.ts';

@@ -1,6 +1,6 @@
 /** What was bought, frozen as it was placed, and how far it is. */
+import type { LabelAddress } from '../customer/postal-address.ts';
 import type { Channel } from '../locale/channel.ts';
-import type { ServedCountry } from '../locale/countries.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { CartGift } from '../cart/cart.ts';
 import type { ImageCrop } from '../image/cover-crop.ts';
@@ -10,18 +10,7 @@ import type { Money } from '../money/money.ts';
 import type { Article } from '../products/article-key.ts';
 import type { ProductLabel } from '../products/product.ts';
 
-/** Texts, empty where there is none; `addition` also holds the post number of a parcel station. */
-export type OrderAddress = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly street: string;
-  readonly addition: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly region: string;
-  readonly country: ServedCountry;
-};
+export type OrderAddress = LabelAddress;
 
 export type OrderedPhoto = {
   readonly uploadId: string;

@@ -1,7 +1,7 @@
 /** The embedded provider with its page and its messages. */
 import type { Hono } from 'hono';
 
-import { rememberedPayments } from '../../../adapters/payments/remembered-payments.ts';
+import { rememberedPayments } from '../../../adapters/postgres/stores/remembered-payments.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import type { Fetch } from '../../../adapters/shared/fetch.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
@@ -21,7 +21,7 @@ type EmbeddedPaymentsSettings = {
   readonly origin: string;
 };
 
-export type EmbeddedPayments = {
+type EmbeddedPayments = {
   readonly payments: Payments;
   /** To be mounted at the root. */
   readonly page: Hono;

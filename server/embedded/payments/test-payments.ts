@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 
 import { asc, eq, isNotNull } from 'drizzle-orm';
 
-import type { PaymentProvider } from '../../../adapters/payments/provider.ts';
 import type { Database, Orm } from '../../../adapters/postgres/database.ts';
 import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
 import { testPaymentMessages, testPayments } from '../../../adapters/postgres/schema/payments.ts';
@@ -25,7 +24,7 @@ import {
 } from '../../../core/domain/payment/payment.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { PaymentError } from '../../../core/ports/payments.ts';
+import type { PaymentError, PaymentProvider } from '../../../core/ports/payments.ts';
 import { printPaymentMessage, type SignedMessages } from './payment-messages.ts';
 
 export type TestPayment = Readonly<typeof testPayments.$inferSelect>;
@@ -44,7 +43,7 @@ export const testPlays = [
   'silent',
 ] as const;
 
-export type TestPlay = (typeof testPlays)[number];
+type TestPlay = (typeof testPlays)[number];
 
 /** Milliseconds. */
 const delays = { late: 90_000, reordered: 30_000, settling: 30_000 } as const;

@@ -25,9 +25,9 @@ test.each(servedCountries)('%s: an address is taken, and stays as it was checked
   expect(checkOrderAddress(form, undefined)).toEqual(E.right(form));
   // A postcode of another kind is not.
   expect(checked({ ...form, postcode: 'X1' })).toEqual([{ field: 'postcode', code: 'malformed' }]);
-  const { prefix } = addressFormats[country];
-  if (prefix !== undefined)
-    expect(checked({ ...form, postcode: ` ${prefix}-${form.postcode}` })).toEqual(form);
+  const before =
+    addressFormats[country].prefix === undefined ? '' : `${addressFormats[country].prefix}-`;
+  expect(checked({ ...form, postcode: ` ${before}${form.postcode}` })).toEqual(form);
 });
 
 test('asks for what is missing in the form’s order', () => {

@@ -11,7 +11,7 @@ import { epcCode } from '../../../core/domain/payment/epc-code.ts';
 import { E } from '../../../core/fp.ts';
 
 const anyName = fc.string({
-  unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-'),
+  unit: fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-')),
   minLength: 1,
   maxLength: 20,
 });

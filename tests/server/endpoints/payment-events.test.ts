@@ -93,7 +93,12 @@ describe('the address for messages of payments', () => {
     expect(await send(body, signature)).toBe(400);
     expect(news).toEqual([]);
     expect(log.reports.map(({ facts }) => facts['reason'])).toEqual([
-      ...['unsigned', 'unsigned', 'unsigned', 'malformed', 'malformed', 'outdated'],
+      'unsigned',
+      'unsigned',
+      'unsigned',
+      'malformed',
+      'malformed',
+      'outdated',
     ]);
   });
 

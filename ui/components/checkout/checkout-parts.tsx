@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { CheckoutField, CheckoutStepName } from '../../../core/domain/checkout/checkout.ts';
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
-import type { DeliveryChoice } from '../../../core/domain/delivery/order-delivery.ts';
+import type { DeliveryChoice } from '../../../core/domain/order/order-delivery.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { netOfGross } from '../../../core/domain/money/net-price.ts';
 import { useText } from '../../messages/text.tsx';

@@ -17,7 +17,7 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   company: '',
-  street: 'Musterstraße 12',
+  street: 'Hauptweg 12',
   addition: '',
   postcode: '10115',
   city: 'Berlin',

@@ -40,7 +40,7 @@ export const checkoutAddressMessages = {
     de: 'Packstation? Schreiben Sie „Packstation 123“ als Straße und Ihre Postnummer als Adresszusatz.',
     en: 'A Packstation? Write “Packstation 123” as the street, and your post number below it.',
     es: '¿Una Packstation? Escriba «Packstation 123» como calle y su número postal debajo.',
-    fr: 'Une Packstation\u202f? Écrivez «\u00a0Packstation 123\u00a0» comme rue, et votre numéro postal en dessous.',
+    fr: 'Une Packstation\u202f? Écrivez «\u202fPackstation 123\u202f» comme rue, et votre numéro postal en dessous.',
     it: 'Una Packstation? Scriva «Packstation 123» come via e sotto il suo numero postale.',
     nl: 'Een Packstation? Schrijf ‘Packstation 123’ als straat en uw postnummer eronder.',
   },

@@ -361,6 +361,13 @@ const impersonal = [
   'rate_limits',
   // What has to be done for orders, which are exported themselves.
   'order_outbox',
+  // Amounts and states, by the order that they are of.
+  'payments',
+  'payment_events',
+  'payment_keys',
+  'test_payments',
+  'test_payment_messages',
+  'invoice_series',
   // Tasks of orders, which tell of themselves; photos are listed as pictures.
   'print_jobs',
   // Of whoever has the code.

@@ -7,23 +7,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
-import { folderHandOver } from '../../adapters/print/hand-over/folder.ts';
-import { printedFiles } from '../../adapters/print/printed-files.ts';
-import { renderPrint } from '../../adapters/print/render-print.ts';
-import type { RenderAnswer, RenderRequest } from '../../adapters/print/rendering.ts';
-import { placedOrder } from '../../core/domain/order/next-order.ts';
-import type { PrintTask } from '../../core/domain/print/print-job.ts';
-import { canonicalJson } from '../../core/domain/print/print-ticket.ts';
-import { photoLifetimes } from '../../core/domain/print/retention.ts';
-import { E } from '../../core/fp.ts';
-import type { LabHandOver } from '../../core/ports/hand-over.ts';
-import { createPrinting, printDue, type PrintingSettings } from '../../server/printing/printing.ts';
-import { printedOrders } from '../../server/printing/printed-orders.ts';
-import { orderOf } from '../arbitraries/order.ts';
-import { manualClock } from '../fakes/clock.ts';
-import { recordingLog } from '../fakes/log.ts';
-import { memoryPrintJobs } from '../fakes/print-jobs.ts';
+import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
+import { folderHandOver } from '../../../adapters/print/hand-over/folder.ts';
+import { printedFiles } from '../../../adapters/print/printed-files.ts';
+import { renderPrint } from '../../../adapters/print/render-print.ts';
+import type { RenderAnswer, RenderRequest } from '../../../adapters/print/rendering.ts';
+import { placedOrder } from '../../../core/domain/order/next-order.ts';
+import type { PrintTask } from '../../../core/domain/print/print-job.ts';
+import { canonicalJson } from '../../../core/domain/print/print-ticket.ts';
+import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { E } from '../../../core/fp.ts';
+import type { LabHandOver } from '../../../core/ports/hand-over.ts';
+import {
+  createPrinting,
+  printDue,
+  type PrintingSettings,
+} from '../../../server/printing/printing.ts';
+import { printedOrders } from '../../../server/printing/printed-orders.ts';
+import { orderOf } from '../../arbitraries/order.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryPrintJobs } from '../../fakes/print-jobs.ts';
 
 const folders = await mkdtemp(join(tmpdir(), 'printing-'));
 afterAll(() => rm(folders, { recursive: true, force: true }));

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import type { Money } from '../../core/domain/money/money.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
 import {
   checkPaymentCommand,
   isPaymentKey,
@@ -13,22 +13,23 @@ import {
   printPaymentCommand,
   type PaymentCommand,
   type PaymentRefusal,
-} from '../../core/domain/payment/payment-command.ts';
+} from '../../../core/domain/payment/payment-command.ts';
 import {
   paymentStatusOf,
   type Payment,
   type PaymentStatus,
-} from '../../core/domain/payment/payment.ts';
-import { pipe, TE } from '../../core/fp.ts';
-import type { Clock } from '../../core/ports/clock.ts';
+} from '../../../core/domain/payment/payment.ts';
+import { pipe, TE } from '../../../core/fp.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
 import type {
   BegunPayment,
   NewPayment,
   PaymentError,
+  PaymentProvider,
   Payments,
-} from '../../core/ports/payments.ts';
-import type { Database } from '../postgres/database.ts';
-import { askStore } from '../postgres/stores/owned-lists.ts';
+} from '../../../core/ports/payments.ts';
+import type { Database } from '../database.ts';
+import { askStore } from './owned-lists.ts';
 import {
   claimPayment,
   claimPaymentKey,
@@ -38,8 +39,7 @@ import {
   keepReference,
   type ClaimedKey,
   type KeptPayment,
-} from '../postgres/stores/payments.ts';
-import type { PaymentProvider } from './provider.ts';
+} from './payments.ts';
 
 type PaymentsSettings = {
   readonly provider: PaymentProvider;

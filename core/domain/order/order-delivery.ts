@@ -2,16 +2,16 @@
 import { millimetresOfTenths } from '../format/format.ts';
 import { marketTable, type Market } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
-import type { DeliverySpeed } from '../order/order.ts';
+import type { DeliverySpeed } from './order.ts';
 import type { ParcelSides } from '../customer/postal-address.ts';
 import type { PriceQuestion } from '../products/product.ts';
 import { calendarDay } from '../time/calendar-day.ts';
 import { zonedInstant } from '../time/zoned-time.ts';
-import { addWorkingDays, deliveryEndHour } from './delivery.ts';
-import { holidaysAround, promiseInMarket } from './holidays.ts';
-import { canGoByExpress, extraWorkingDays, type MadePicture } from './production-days.ts';
-import { expressRate, shippingClassOf, shippingRate } from './shipping-cost.ts';
-import { deliveryRules } from './tables/delivery-rules.ts';
+import { addWorkingDays, deliveryEndHour } from '../delivery/delivery.ts';
+import { holidaysAround, promiseInMarket } from '../delivery/holidays.ts';
+import { canGoByExpress, extraWorkingDays, type MadePicture } from '../delivery/production-days.ts';
+import { expressRate, shippingClassOf, shippingRate } from '../delivery/shipping-cost.ts';
+import { deliveryRules } from '../delivery/tables/delivery-rules.ts';
 
 /** What is printed to measure; undefined for what is sold by the piece, which a parcel takes. */
 const pictureOf = (question: PriceQuestion): MadePicture | undefined =>
