@@ -8,7 +8,8 @@
  */
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
-  ['cookie', 'locale', 'query', 'time', 'toolbox'],
+  ['cookie', 'locale', 'query', 'toolbox'],
+  ['time'],
   ['errors', 'format', 'help', 'law', 'money', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'payment'],
   ['configurator', 'device', 'image'],
@@ -23,8 +24,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['consent', 'products'],
   ['cart'],
   ['order'],
-  ['checkout', 'print'],
-  ['invoice'],
+  ['checkout', 'invoice', 'print'],
   ['wishlist'],
   ['content'],
 ];
