@@ -9,7 +9,8 @@
 export const subjectLayers: readonly (readonly string[])[] = [
   ['text'],
   ['cookie', 'locale', 'query', 'toolbox'],
-  ['errors', 'format', 'help', 'law', 'money', 'time', 'declarations of products'],
+  ['time'],
+  ['errors', 'format', 'help', 'law', 'money', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'payment'],
   ['configurator', 'device', 'image'],
   ['artwork', 'designer', 'preview', 'pricing', 'routing'],
