@@ -297,6 +297,7 @@ export const createApplication = async (
       // What was delivered is noted in the database before that is closed.
       await Promise.all([
         container.get(tokens.mailDelivery).close(),
+        container.get(tokens.orderWork).close(),
         container.get(tokens.printing).close(),
         payments?.close(),
       ]);

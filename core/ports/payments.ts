@@ -38,7 +38,7 @@ export type PaymentEventRefusal = { readonly kind: 'unsigned' | 'outdated' | 'ma
  * Who takes money. Keys are remembered for ever: one that comes again gets the answer that it got,
  * and does nothing. After an outage the provider is asked what became of it before it is told again.
  */
-export type Payments = {
+export type PaymentCommands = {
   /**
    * Reserves nothing yet: the buyer does, at `redirect`. An earlier payment of the order at which
    * nobody has paid is closed before; `other-payment` where somebody has.
@@ -56,6 +56,9 @@ export type Payments = {
     amount: Money,
     key: string,
   ) => TE.TaskEither<PaymentError, PaymentStatus>;
+};
+
+export type Payments = PaymentCommands & {
   /** Believes a message by its signature over its bytes; undefined for one that tells nothing of a payment. */
   readonly readEvent: (
     header: (name: string) => string | undefined,
@@ -92,3 +95,5 @@ export type PaymentProvider = {
 };
 
 export type HasPayments = { readonly payments: Payments };
+
+export type HasPaymentCommands = { readonly payments: PaymentCommands };

@@ -5,9 +5,9 @@ import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasOrders } from '../ports/orders.ts';
 import { isOutage } from '../ports/outage.ts';
-import type { HasPayments, PaymentError } from '../ports/payments.ts';
+import type { HasPaymentCommands, PaymentError } from '../ports/payments.ts';
 
-type PayNeeds = HasOrders & HasPayments & HasClock;
+type PayNeeds = HasOrders & HasPaymentCommands & HasClock;
 
 /** Why something was not done, and whether it can help to try again. */
 export type EffectFailure = { readonly again: 'later' | 'never'; readonly reason: string };

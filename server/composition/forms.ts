@@ -8,10 +8,11 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { stays } from '../../adapters/shared/single-flight.ts';
-import { TE } from '../../core/fp.ts';
+import { orderLink } from '../../core/domain/order/order-page.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { FormSender } from '../forms/form.ts';
 import { formAddresses } from '../forms/form-addresses.ts';
+import { orderPlacing } from '../forms/order-placing.ts';
 import { createPageForms, type PageForms } from '../forms/page-forms.ts';
 import { addressOfClient } from '../http/client-address.ts';
 import { within } from './service-calls.ts';
@@ -60,9 +61,15 @@ const formSettings = (container: Container) => {
     sites,
     designerBases,
     takesOrders,
-    orderPlacing: () => ({
-      place: () => TE.left({ kind: 'failed' } as const),
-      find: () => TE.right(undefined),
+    orderPlacing: orderPlacing({
+      orders: orders(stays),
+      originals: container.get(tokens.pictureUploadStore).originals,
+      payments: container.get(tokens.paymentCommands),
+      ownAccountOf: pagePorts.ownAccountOf,
+      clock: container.get(tokens.clock),
+      log: container.get(tokens.log),
+      sites,
+      orderPageOf: orderLink,
     }),
     trustedProxies: limits.trustedProxies,
   };

@@ -89,6 +89,7 @@ export const openPayments = async (container: Container): Promise<PaymentService
       payments,
       database: database(container),
       onPaymentEvent: container.get(tokens.onPaymentEvent),
+      wake: container.get(tokens.orderWork).wake,
       clock: container.get(tokens.clock),
       log: container.get(tokens.log),
     }),

@@ -4,7 +4,6 @@ import type { Container } from 'inversify';
 
 import type { PictureUploadStore } from '../../adapters/media/picture-uploads.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
-import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { folderHandOver } from '../../adapters/print/hand-over/folder.ts';
 import { httpHandOver, s3HandOver } from '../../adapters/print/hand-over/over-http.ts';
@@ -14,7 +13,6 @@ import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { LabHandOver } from '../../core/ports/hand-over.ts';
 import type { Configuration } from '../configuration.ts';
 import { printedOrders } from '../printing/printed-orders.ts';
-import { voucherKey } from '../voucher-key.ts';
 import { tokens } from './tokens.ts';
 
 const handOverOf = (
@@ -52,11 +50,7 @@ export const startPrinting = (
     }),
     handOver: handOverOf(configuration, container.get(tokens.network)),
     orders: printedOrders({
-      orders: keptOrders({
-        database: opened,
-        clock,
-        key: voucherKey(configuration.voucherKey, dataDir),
-      }),
+      orders: container.get(tokens.orders),
       originals: uploads.originals,
       openHolds: uploads.openHolds,
     }),

@@ -5,13 +5,11 @@ import type { ReadIdToken } from '../../adapters/google/id-tokens.ts';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
-import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { drawPdfInThread } from '../../adapters/media/draw-pdf-in-thread.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
-import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { viesRegister } from '../../adapters/vies/vat-register.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { VatRegister } from '../../core/ports/vat-register.ts';
@@ -22,9 +20,7 @@ import { createEmbeddedFlags } from '../embedded/flags/embedded.ts';
 import { hasOutbox } from '../embedded/outbox/access.ts';
 import { createMailDelivery } from '../mails/delivery.ts';
 import { createPrinting } from '../printing/printing.ts';
-import { orderLetters } from '../embedded/shop/order-letters.ts';
 import { mediaService } from '../media.ts';
-import { bankAccountsOf } from '../payment-settings.ts';
 import { voucherKey } from '../voucher-key.ts';
 import { mountServices } from '../embedded/mount.ts';
 import { shopEndpoints } from '../../adapters/http/endpoints/shop-endpoints.ts';
@@ -33,6 +29,7 @@ import { shopRelay } from '../endpoints/relay.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
 import { openFormAddresses } from './forms.ts';
+import { bindOrders, startOrderWork } from './orders.ts';
 import { openPayments } from './payments.ts';
 import { spaceAssets } from './content-assets.ts';
 import { startPrinting } from './printing.ts';
@@ -131,8 +128,9 @@ const embeddedShop = async (container: Container, configuration: Configuration):
   const { shopService } = await import('../embedded/shop/shop.ts');
   const delivery = container.get(tokens.mailDelivery);
   delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
-  const uploads = pictureUploads(join(dataDir, 'customer-pictures'), clock);
+  const uploads = container.get(tokens.pictureUploadStore);
   startPrinting(container, configuration, { database, uploads });
+  startOrderWork(container, { database, uploads });
   return shopService({
     database,
     keptSeconds: keptPrices.seconds,
@@ -200,29 +198,7 @@ export const bindServices = (container: Container): void => {
       }),
     [tokens.configuration, tokens.clock],
   );
-  container.bind(tokens.orders).toResolvedValue(
-    (configuration, clock) =>
-      keptOrders({
-        database: () => container.getAsync(tokens.database),
-        clock,
-        key: voucherKey(configuration.voucherKey, configuration.dataDir),
-      }),
-    [tokens.configuration, tokens.clock],
-  );
-  container.bind(tokens.orderLetters).toResolvedValue(
-    (configuration, clock, orders, delivery) =>
-      orderLetters({
-        database: () => container.getAsync(tokens.database),
-        orders,
-        sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
-        accountIn: (currency) =>
-          bankAccountsOf(configuration.payments, configuration.sites)[currency],
-        service: configuration.mails.service,
-        wake: delivery.wake,
-        clock,
-      }),
-    [tokens.configuration, tokens.clock, tokens.orders, tokens.mailDelivery],
-  );
+  bindOrders(container);
   container
     .bind(tokens.media)
     .toResolvedValue(
@@ -253,8 +229,6 @@ export const bindServices = (container: Container): void => {
     },
     [tokens.configuration, tokens.clock],
   );
-  // Nothing hangs on payments yet: their messages are kept.
-  container.bind(tokens.onPaymentEvent).toConstantValue(async () => undefined);
   container.bind(tokens.payments).toDynamicValue(() => openPayments(container));
   container
     .bind(tokens.mailDelivery)

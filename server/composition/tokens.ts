@@ -6,6 +6,7 @@ import type { Sleep } from '../../adapters/shared/sleep.ts';
 import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import type { PictureUploadStore } from '../../adapters/media/picture-uploads.ts';
 import type { OnPaymentEvent } from '../../adapters/postgres/stores/payments.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
@@ -19,6 +20,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { Orders } from '../../core/ports/orders.ts';
+import type { PaymentCommands } from '../../core/ports/payments.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
@@ -28,6 +30,7 @@ import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../embedded/content/keeper.ts';
 import type { EmbeddedFlags } from '../embedded/flags/embedded.ts';
+import type { OrderWork } from '../embedded/shop/order-work.ts';
 import type { ShopOrderLetters } from '../embedded/shop/order-letters.ts';
 import type { MailDelivery } from '../mails/delivery.ts';
 import type { Printing } from '../printing/printing.ts';
@@ -105,6 +108,12 @@ export const tokens = {
   orders: token<Orders>('Orders'),
   /** Of the embedded shop. */
   orderLetters: token<ShopOrderLetters>('OrderLetters'),
+  /** Begins with the embedded shop. */
+  orderWork: token<OrderWork>('OrderWork'),
+  /** The photos of shoppers, and of orders. */
+  pictureUploadStore: token<PictureUploadStore>('PictureUploadStore'),
+  /** Opened with the first command. */
+  paymentCommands: token<PaymentCommands>('PaymentCommands'),
   /** Undefined where nobody takes payments; ask with `getAsync`. */
   payments: token<PaymentService | undefined>('Payments'),
   /** Hears of each message of a payment in the transaction that keeps it. */

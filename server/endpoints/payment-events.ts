@@ -18,6 +18,8 @@ type PaymentEventSettings = HasClock &
     readonly database: () => Promise<Database>;
     /** Works in the transaction that keeps the message. */
     readonly onPaymentEvent: OnPaymentEvent;
+    /** A message was kept, with what it makes of its order. */
+    readonly wake: () => void;
   };
 
 /** The address as an application to be mounted at the root. */
@@ -25,6 +27,7 @@ export const paymentEvents = ({
   payments,
   database,
   onPaymentEvent,
+  wake,
   clock,
   log,
 }: PaymentEventSettings): Hono => {
@@ -44,6 +47,7 @@ export const paymentEvents = ({
       log.report('payment-event-not-kept', { reason: kept.left.reason });
       return E.left(refusal(503, 'service-unavailable'));
     }
+    wake();
     // Of somebody else who uses the same account at the provider: sending it again helps nobody.
     if (kept.right === 'unknown') log.report('payment-event-refused', { reason: kept.right });
     return E.right(undefined);

@@ -12,7 +12,7 @@ import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOrders } from '../../core/ports/orders.ts';
 import type { HasOriginals } from '../../core/ports/originals.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
-import type { HasPayments } from '../../core/ports/payments.ts';
+import type { HasPaymentCommands } from '../../core/ports/payments.ts';
 import type { OrderPlacing } from '../../core/usecases/check-out.ts';
 import { wayToPay } from '../../core/usecases/pay-order.ts';
 import { placeOrder } from '../../core/usecases/place-order.ts';
@@ -20,7 +20,7 @@ import type { PageFormSender } from './form.ts';
 
 type OrderPlacingSettings = HasOrders &
   HasOriginals &
-  HasPayments &
+  HasPaymentCommands &
   HasClock &
   HasLog & {
     readonly sites: SiteConfiguration;

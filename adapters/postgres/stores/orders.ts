@@ -7,7 +7,7 @@ import { cartContent, emptyCart } from '../../../core/domain/cart/cart.ts';
 import { nextOrder, placedOrder } from '../../../core/domain/order/next-order.ts';
 import { readOrderNumber } from '../../../core/domain/order/order-number.ts';
 import type { OrderRefusal } from '../../../core/domain/order/order-step.ts';
-import type { Order, OrderEffect } from '../../../core/domain/order/order.ts';
+import type { Order, OrderEffect, OrderEvent } from '../../../core/domain/order/order.ts';
 import type { VoucherMovement } from '../../../core/domain/voucher/voucher-account.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
@@ -79,6 +79,32 @@ const queueEffects = async (
         nextAttemptAt: new Date(now),
       })),
     );
+};
+
+/** Writes what an event makes of an order, and what has to be done for it. */
+export const applyOrderEvent = async (
+  transaction: Transaction,
+  id: string,
+  event: OrderEvent,
+  now: number,
+): Promise<E.Either<OrderRefusal | OrderUnknown, Order>> => {
+  const { orm } = transaction;
+  const [row] = isUuid(id)
+    ? await orm.select().from(orders).where(eq(orders.id, id)).for('update')
+    : [];
+  if (row === undefined) return E.left({ kind: 'order-unknown' });
+  const before = await orderOf(orm, row);
+  const next = nextOrder(before, event);
+  if (E.isLeft(next)) return next;
+  const { order, effects } = next.right;
+  if (order === before) return E.right(order);
+  const { state, account } = order;
+  await orm
+    .insert(orderEvents)
+    .values({ orderId: id, key: event.key, event, happenedAt: new Date(event.at) });
+  await orm.update(orders).set({ stateName: state.kind, state, account }).where(eq(orders.id, id));
+  await queueEffects(transaction, id, effects, now);
+  return E.right(order);
 };
 
 /** Empties the owner's cart in a transaction, where it still is what was seen. */
@@ -237,30 +263,8 @@ export const keptOrders = ({ database, clock, key }: OrderStoreSettings): Orders
     apply: (id, event) =>
       pipe(
         ask((opened) =>
-          inTransaction(
-            opened,
-            async (transaction): Promise<E.Either<OrderRefusal | OrderUnknown, Order>> => {
-              const { orm } = transaction;
-              const [row] = isUuid(id)
-                ? await orm.select().from(orders).where(eq(orders.id, id)).for('update')
-                : [];
-              if (row === undefined) return E.left({ kind: 'order-unknown' });
-              const before = await orderOf(orm, row);
-              const next = nextOrder(before, event);
-              if (E.isLeft(next)) return next;
-              const { order, effects } = next.right;
-              if (order === before) return E.right(order);
-              const { state, account } = order;
-              await orm
-                .insert(orderEvents)
-                .values({ orderId: id, key: event.key, event, happenedAt: new Date(event.at) });
-              await orm
-                .update(orders)
-                .set({ stateName: state.kind, state, account })
-                .where(eq(orders.id, id));
-              await queueEffects(transaction, id, effects, clock.now());
-              return E.right(order);
-            },
+          inTransaction(opened, (transaction) =>
+            applyOrderEvent(transaction, id, event, clock.now()),
           ),
         ),
         TE.flatMapEither((answer) => answer),

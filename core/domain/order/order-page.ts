@@ -30,7 +30,7 @@ export const emptyOrderPageStep: OrderPageStep = { kind: 'none' };
 export const orderLinkPath = '/forms/order';
 
 /** The path of an order's link; a token is base64url. */
-export const orderLink = (locale: Locale, token: string): string =>
+export const orderLink = (locale: Locale, token: string): `/${string}` =>
   `${orderLinkPath}?locale=${locale}&token=${token}`;
 
 /** What its buyer wants to do with an order. */

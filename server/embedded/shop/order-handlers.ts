@@ -10,7 +10,7 @@ import type { HasClock } from '../../../core/ports/clock.ts';
 import type { HasOrders } from '../../../core/ports/orders.ts';
 import type { HasOriginals } from '../../../core/ports/originals.ts';
 import { isOutage, type Outage } from '../../../core/ports/outage.ts';
-import type { HasPayments } from '../../../core/ports/payments.ts';
+import type { HasPaymentCommands } from '../../../core/ports/payments.ts';
 import type { PrintJobs } from '../../../core/ports/print-jobs.ts';
 import type { HasVoucherLetters } from '../../../core/ports/voucher-letters.ts';
 import type { HasVouchers } from '../../../core/ports/vouchers.ts';
@@ -23,7 +23,7 @@ import {
 import type { OrderHandlers } from './order-work.ts';
 
 type HandlerSources = HasOrders &
-  HasPayments &
+  HasPaymentCommands &
   HasVouchers &
   HasVoucherLetters &
   HasOriginals &

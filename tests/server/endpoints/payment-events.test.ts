@@ -36,6 +36,7 @@ const openAddress = () => {
     onPaymentEvent: async (_transaction, told) => {
       news.push(told);
     },
+    wake: () => undefined,
     clock,
     log,
   });

@@ -6,7 +6,7 @@ import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import type { PaymentMethod } from '../../../core/domain/order/order.ts';
 import { E, TE } from '../../../core/fp.ts';
-import type { Payments } from '../../../core/ports/payments.ts';
+import type { PaymentCommands } from '../../../core/ports/payments.ts';
 import type { OrderAsked } from '../../../core/usecases/check-out.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { orderPlacing } from '../../../server/forms/order-placing.ts';
@@ -63,7 +63,7 @@ const ask = (payment: PaymentMethod): OrderAsked => {
   };
 };
 
-const open = async (begin: Payments['begin']) => {
+const open = async (begin: PaymentCommands['begin']) => {
   const [carts, vouchers] = [memoryCarts(), memoryVouchers(clock)];
   await carts.change(owner, () => E.right(cart))();
   const refused = () => TE.left({ kind: 'payments-unavailable', reason: 'not asked' } as const);
@@ -76,7 +76,6 @@ const open = async (begin: Payments['begin']) => {
       capture: refused,
       cancel: refused,
       refund: refused,
-      readEvent: () => E.right(undefined),
     },
     originals: {
       find: () => TE.left({ kind: 'original-not-found' }),

@@ -54,6 +54,7 @@ const openShop = (onPaymentEvent?: OnPaymentEvent) => {
         (async (_transaction, told) => {
           news.push(told);
         }),
+      wake: () => undefined,
       clock,
       log,
     }),
