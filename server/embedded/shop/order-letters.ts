@@ -1,4 +1,6 @@
 /** Mails about orders, and the invoices that they bring, written in one transaction. */
+import { createHash } from 'node:crypto';
+
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import { invoicesOf, issueInvoice } from '../../../adapters/postgres/stores/invoices.ts';
 import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
@@ -32,6 +34,10 @@ type LetterSettings = {
   readonly wake: () => void;
   readonly clock: Clock;
 };
+
+/** Keys hold what a file's name must not. */
+const mailIdOf = (kind: string, orderId: string, key: string): string =>
+  `${kind}-${orderId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
 /** A year has its series, of invoices and of credit notes. */
 const seriesOf = (kind: Invoice['kind'], issuedOn: string): string =>
@@ -145,7 +151,7 @@ export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
         return mailFrom(
           sender,
           { channel, locale },
-          { id: `order-${id}-${key}`, to: buyer.email, ...attached(broughtBy(mail, issued)) },
+          { id: mailIdOf('order', id, key), to: buyer.email, ...attached(broughtBy(mail, issued)) },
           (scope) =>
             orderMail(scope, mail, order, {
               link: `${origin}${orderLink(locale, orders.tokenOf(id))}`,
@@ -156,8 +162,11 @@ export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
     tellDesk: (order, about, key) =>
       queued(async () => {
         const { id, channel, locale, number } = order.placed;
-        return mailFrom(sender, { channel, locale }, { id: `desk-${id}-${key}`, to: service }, () =>
-          deskNotice(number, about),
+        return mailFrom(
+          sender,
+          { channel, locale },
+          { id: mailIdOf('desk', id, key), to: service },
+          () => deskNotice(number, about),
         );
       }),
   };

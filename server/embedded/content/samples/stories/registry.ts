@@ -65,6 +65,7 @@ const everywhere = {
   // What is not open yet, under the address that it will have.
   'coming-account': comingPage('account'),
   'coming-order': comingPage('order'),
+  'coming-placed-order': comingPage('placed-order'),
   'coming-checkout': comingPage('checkout'),
   'coming-designer': comingPage('designer'),
   products: comingPage('products'),
