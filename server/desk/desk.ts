@@ -13,7 +13,7 @@ import type { HasLog } from '../../core/ports/log.ts';
 import { outagesReported } from '../../core/usecases/report.ts';
 import { commandOrder, type DeskNeeds, type DeskRefusal } from '../../core/usecases/work-desk.ts';
 import { developmentPolicy, type Markup } from '../embedded/development-page.ts';
-import { receiveForm } from '../forms/form-route.ts';
+import { receiveForm, responseTo } from '../forms/form-route.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import { listPage, logInPage, orderPage, orderStateNames } from './desk-pages.ts';
@@ -37,14 +37,8 @@ const refusalText = (refusal: DeskRefusal): string => {
   return 'reason' in refusal ? `Not available: ${refusal.reason}` : `Refused: ${refusal.kind}.`;
 };
 
-const seeOther = (
-  context: Context,
-  location: string,
-  cookies: readonly string[] = [],
-): Response => {
-  for (const line of cookies) context.header('Set-Cookie', line, { append: true });
-  return context.redirect(location, 303);
-};
+const seeOther = (location: string, setCookies: readonly string[] = []): Response =>
+  responseTo({ kind: 'see-other', location, setCookies });
 
 const formIn = (fields: URLSearchParams): DeskForm => {
   const [amount, carrier, code, item, payment, effect, mail] = deskFields.map(
@@ -93,17 +87,17 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
   app.post('/log-in', async (context) => {
     const fields = await fieldsOf(context);
     return fields !== undefined && isSameSecret(fields.get('token') ?? '', token)
-      ? seeOther(context, deskPath, beginDeskSession(token, clock.now()))
+      ? seeOther(deskPath, beginDeskSession(token, clock.now()))
       : show(context, logInPage(true), 403);
   });
 
   app.use(async (context, next) => {
     if (isIn(context)) return next();
-    if (context.req.method !== 'GET') return seeOther(context, deskPath);
+    if (context.req.method !== 'GET') return seeOther(deskPath);
     return context.html(logInPage(false));
   });
 
-  app.post('/log-out', (context) => seeOther(context, deskPath, endDeskSession));
+  app.post('/log-out', () => seeOther(deskPath, endDeskSession));
 
   app.get('/', async (context) => {
     const [state, number] = [context.req.query('state') ?? '', context.req.query('number') ?? ''];
@@ -163,7 +157,7 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
     const done = await commandOrder(id, command, formIn(fields), `desk-${key}`)(needs)();
     return E.isLeft(done)
       ? showOrder(context, id, refusalText(done.left), 422)
-      : seeOther(context, `${deskPath}/orders/${id}?done`);
+      : seeOther(`${deskPath}/orders/${id}?done`);
   });
 
   return app;

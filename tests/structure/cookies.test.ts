@@ -21,9 +21,8 @@ describe('a cookie', () => {
     const byHand = setters.filter(
       (path) => !files.some((file) => file.path === path && file.text.includes('serializeCookie')),
     );
-    // The relay and the forms hand on what the shop API itself has set, as it came; the desk its session's.
+    // The relay and the forms hand on what the shop API itself has set, as it came.
     const handedOn = [
-      'server/desk/desk.ts',
       'server/endpoints/relay.ts',
       'server/forms/form-route.ts',
       'server/pages/send-page.ts',

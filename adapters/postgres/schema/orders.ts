@@ -11,7 +11,7 @@ import type {
 import { instant } from './instant.ts';
 
 /** Without the number of the customer, which an order loses with the account. */
-export type KeptOrder = Omit<PlacedOrder, 'id' | 'number' | 'buyer'> & {
+type KeptOrder = Omit<PlacedOrder, 'id' | 'number' | 'buyer'> & {
   readonly buyer: Omit<OrderBuyer, 'customerId'>;
 };
 

@@ -66,7 +66,7 @@ const mergedPayment = (
 };
 
 /** The payment whose money is reserved or being charged. */
-export const chargedPayment = ({ state }: Order): string | undefined =>
+const chargedPayment = ({ state }: Order): string | undefined =>
   state.kind === 'authorised' || state.kind === 'unknown' ? state.paymentId : undefined;
 
 /** Gift vouchers that were issued stay, and stay paid. */

@@ -27,7 +27,7 @@ export type OrderHandlers = {
   ) => TE.TaskEither<EffectFailure, unknown>;
 };
 
-export type OrderWorkSettings = {
+type OrderWorkSettings = {
   readonly database: Database;
   readonly orders: Pick<Orders, 'find'>;
   readonly handlers: OrderHandlers;

@@ -3,9 +3,11 @@ import type { ComponentProps } from 'react';
 import type { BankAccount } from '../../../core/domain/payment/bank-account.ts';
 import { inGroupsOfFour } from '../../../core/domain/payment/creditor-reference.ts';
 import { useText } from '../../messages/text.tsx';
+import { ArticleNote } from '../article-list/article-list.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
-import styles from './bank-transfer.module.css';
+// The withdrawal's form has the same spaces.
+import forms from '../withdrawal-form/withdrawal-form.module.css';
 
 type BankTransferProps = {
   readonly account: BankAccount;
@@ -23,7 +25,7 @@ type BankTransferProps = {
 export const BankTransfer = ({ account, amount, reference, until, modules }: BankTransferProps) => {
   const text = useText();
   return (
-    <div className={styles['transfer']}>
+    <div className={forms['form']}>
       <p>
         {until === undefined
           ? text('bank-transfer.before')
@@ -38,11 +40,11 @@ export const BankTransfer = ({ account, amount, reference, until, modules }: Ban
           [text('bank-transfer.reference'), [inGroupsOfFour(reference)]],
         ]}
       />
-      <p className={styles['help']}>{text('bank-transfer.reference-help')}</p>
+      <ArticleNote>{text('bank-transfer.reference-help')}</ArticleNote>
       {modules !== undefined && (
         <>
           <QrCode title={text('bank-transfer.code')} modules={modules} />
-          <p className={styles['help']}>{text('bank-transfer.code-help')}</p>
+          <ArticleNote>{text('bank-transfer.code-help')}</ArticleNote>
         </>
       )}
     </div>

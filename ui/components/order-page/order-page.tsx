@@ -35,6 +35,7 @@ import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
+import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
 import { DefectForm } from './defect-form.tsx';
@@ -95,9 +96,7 @@ const Step = ({ name, at, printDay }: OrderStepReached & Pick<Printers, 'printDa
     <li className={styles['step']} data-open={at === undefined ? '' : undefined}>
       <div>
         {text(`order.step.${name}`)}
-        <div className={styles['day']}>
-          {at === undefined ? text('order.step.open') : printDay(at)}
-        </div>
+        <ArticleNote>{at === undefined ? text('order.step.open') : printDay(at)}</ArticleNote>
       </div>
     </li>
   );
@@ -126,7 +125,7 @@ const Progress = ({
         ]}
       />
       {transfer}
-      <ol className={styles['steps']} role="list" aria-label={text('order.steps')}>
+      <ol role="list" aria-label={text('order.steps')}>
         {orderSteps(order).map((step) => (
           <Step {...step} printDay={printDay} key={step.name} />
         ))}
@@ -226,15 +225,13 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
   ];
   return (
     <>
-      <dl className={styles['sums']}>
-        {sums.map(([name, amount, isTotal]) => [
-          <dt key={name} data-total={isTotal}>
-            {name}
-          </dt>,
-          <dd key={`${name} amount`} data-total={isTotal}>
-            {formatMoney(locale, amount)}
-          </dd>,
-        ])}
+      <dl className={breakdown['lines']}>
+        {sums.map(([name, amount, isTotal]) => (
+          <div key={name} className={`${breakdown['line']} ${isTotal ? breakdown['total'] : ''}`}>
+            <dt>{name}</dt>
+            <dd className={breakdown['price']}>{formatMoney(locale, amount)}</dd>
+          </div>
+        ))}
       </dl>
       {totals.taxes.map(({ perMille, tax }) => (
         <ArticleNote key={perMille}>

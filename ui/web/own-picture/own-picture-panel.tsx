@@ -3,19 +3,24 @@ import { useState } from 'react';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { wrapShares } from '../../../core/domain/image/picture-crop.ts';
 import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import { adoptStyles } from '../../components/adopt-styles.ts';
 import { buttonMessages } from '../../components/button/messages.ts';
 import { dialogMessages } from '../../components/dialog/messages.ts';
 import { noticeMessages } from '../../components/notice/messages.ts';
 import { BlurryDialog } from '../../components/own-picture/blurry-dialog.tsx';
+import frameText from '../../components/own-picture/crop-frame.module.css?inline';
 import { CropDialog } from '../../components/own-picture/crop-dialog.tsx';
 import { HandOverDialog } from '../../components/own-picture/hand-over-dialog.tsx';
 import { ownPictureMessages } from '../../components/own-picture/messages.ts';
+import dialogText from '../../components/own-picture/own-picture-dialogs.module.css?inline';
 import { OwnPictureRow } from '../../components/own-picture/own-picture-row.tsx';
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { useShell } from '../islands/use-shell.ts';
 import { lookOf, sharpFormat } from './own-picture-look.ts';
 import type { OwnPicturePanelProps } from './own-picture-tools.ts';
+
+adoptStyles(frameText + dialogText);
 
 const tables = [ownPictureMessages, dialogMessages, buttonMessages, noticeMessages] as const;
 

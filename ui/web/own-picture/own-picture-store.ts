@@ -34,8 +34,11 @@ export const publishOwnPicture = (next: OwnPictureSnapshot): void => {
   for (const listener of listeners) listener();
 };
 
-const loadTools = async (): Promise<OwnPictureTools> =>
-  (await import('./own-picture.client.tsx')).ownPictureTools;
+/** Browsers alone have them: the server's build leaves out what they draw, and its styles. */
+const loadTools = async (): Promise<OwnPictureTools> => {
+  if (import.meta.env.SSR) throw new Error('A server has no picture of a shopper.');
+  return (await import('./own-picture.client.tsx')).ownPictureTools;
+};
 
 /** False where it cannot be shown. */
 export const chooseOwnPicture = async (file: File): Promise<boolean> =>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 
+import { adoptStyles } from '../../components/adopt-styles.ts';
 import { buttonMessages } from '../../components/button/messages.ts';
 import { dialogMessages } from '../../components/dialog/messages.ts';
+import styleText from '../../components/own-picture/own-picture-dialogs.module.css?inline';
 import { phonePhotoMessages } from '../../components/phone-photo/messages.ts';
 import {
   PhonePhotoDialog,
@@ -12,6 +14,8 @@ import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { useShell } from '../islands/use-shell.ts';
 import { waitForPhone, type PhoneWorld } from './wait-for-phone.ts';
+
+adoptStyles(styleText);
 
 const tables = [phonePhotoMessages, dialogMessages, buttonMessages] as const;
 

@@ -5,7 +5,10 @@ import { useLive } from '../../components/use-live.ts';
 import { useText } from '../../messages/text.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 
-const Host = lazyComponent(async () => (await import('./phone-photo-host.tsx')).PhonePhotoHost);
+/** Browsers alone draw it. */
+const Host = import.meta.env.SSR
+  ? undefined
+  : lazyComponent(async () => (await import('./phone-photo-host.tsx')).PhonePhotoHost);
 
 type PhoneWayProps = { readonly onPhoto: (href: string) => void };
 
@@ -20,7 +23,7 @@ export const PhoneWay = ({ onPhoto }: PhoneWayProps) => {
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {text('phone-photo.way')}
       </Button>
-      {isOpen && (
+      {isOpen && Host && (
         <Suspense>
           <Host
             onClose={() => setOpen(false)}
