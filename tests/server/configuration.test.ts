@@ -66,7 +66,6 @@ const defaults: Configuration = {
   viesUrl: undefined,
   designerBases: embeddedDesignerBases,
   locationHeaders: undefined,
-  takesOrders: false,
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,

@@ -12,7 +12,7 @@ const openPage = withBrowser();
 let shop: Shop | undefined;
 
 beforeAll(async () => {
-  shop = await openShop(inject('template'), { ORDERING: 'on' });
+  shop = await openShop(inject('template'));
 });
 
 afterAll(() => shop?.close());
@@ -24,8 +24,6 @@ const toCheckout = async (page: Page, host: string, locale: string, text: Said):
   await page.getByRole('button', { name: text('cart.put') }).click();
   const way = page.getByRole('link', { name: text('checkout.to-checkout') });
   await way.waitFor();
-  // What says that nothing can be ordered, and the way to order, are never both there.
-  expect(await page.getByText(text('cart.checkout')).count()).toBe(0);
   await way.click();
   await page.getByRole('heading', { level: 1, name: text('checkout.address') }).waitFor();
 };
@@ -72,6 +70,7 @@ test('a guest gets to the button without scripts, and nothing that was typed is 
   await page.getByText(text('checkout.bank-transfer')).waitFor();
   await page.getByText('59,70').last().waitFor();
   await page.getByText('§ 312g').waitFor();
+  await page.getByText(text('checkout.played')).waitFor();
   const order = page.getByRole('main').getByRole('button');
   expect(await order.allInnerTexts()).toEqual([orderButtonWords.de]);
   // Each part leads back, with what was chosen.

@@ -22,11 +22,6 @@ describe('what is not open yet', () => {
     expect(text).toMatch(/<h1/u);
   });
 
-  test('is the first that the header says: a phone shows it alone', async () => {
-    const { text } = await ask('localhost', '/kontakt');
-    expect(text).toMatch(/aria-label="Unsere Zusagen"><li>Bestellen ist noch nicht möglich</u);
-  });
-
   test.each(['/theme', '/application/account'])(
     'the story behind them has no address of its own: %s',
     async (path) => {
