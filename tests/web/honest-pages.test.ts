@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { ask } from './ask.ts';
 
-describe('what is not open yet', () => {
+describe('what is one visitor’s, or leads on', () => {
   test.each([
     ['localhost', '/products'],
     ['localhost', '/vorkonfigurator-kalender'],
