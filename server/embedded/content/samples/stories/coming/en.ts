@@ -40,7 +40,7 @@ export const texts: AllComingTexts = {
     name: 'Order',
     title: 'Your order: progress, items and invoice',
     description:
-      'See how far your order is, what you ordered and when it arrives. Here you can cancel it or report a fault.',
+      'See how far your order is, what you ordered and when it arrives. Here you can also cancel it or report a fault.',
     headline: 'Your order',
     lead: 'This is how far your order is.',
     about: {

@@ -40,7 +40,7 @@ export const texts: AllComingTexts = {
     name: 'Pedido',
     title: 'Su pedido: estado, artículos y factura',
     description:
-      'Vea el estado de su pedido, qué ha pedido y cuándo llega. Aquí puede anularlo o comunicar un defecto.',
+      'Vea el estado de su pedido, qué ha pedido y cuándo llega. Aquí también puede anularlo o comunicarnos un defecto.',
     headline: 'Su pedido',
     lead: 'Aquí ve el estado de su pedido.',
     about: {
