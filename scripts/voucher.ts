@@ -73,7 +73,8 @@ const read = () => {
   );
   if (E.isLeft(order))
     return fail(order.left.map(({ field, code }) => `${field}: ${code}`).join('\n'));
-  return { id, channel, order: order.right, bytes: randomBytes(issuedCodeLength) };
+  const bytes = randomBytes(issuedCodeLength);
+  return { id, channel, order: order.right, bytes, isSentNow: values.on === '' };
 };
 
 const gift = read();

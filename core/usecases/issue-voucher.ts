@@ -13,6 +13,8 @@ export type PaidGift = {
   readonly id: string;
   /** `issuedCodeLength` of them, random: the code is made of them. */
   readonly bytes: Uint8Array;
+  /** Its mail goes now, at night as well: not on the wished day. */
+  readonly isSentNow?: boolean;
 };
 
 /** What a paid gift voucher leads to: its code, what it holds, and its mail on the wished day. */
@@ -22,6 +24,7 @@ export const issueVoucher =
     order,
     id,
     bytes,
+    isSentNow = false,
   }: PaidGift): RTE.ReaderTaskEither<
     HasVouchers & HasVoucherLetters & HasClock,
     VouchersUnavailable,
@@ -32,5 +35,5 @@ export const issueVoucher =
     const { amount } = order;
     const voucher = { id, code: issuedVoucherCode(bytes), amount, expiresAt: voucherExpiry(now) };
     const mail = voucherLetters.write(channel, order, voucher);
-    return vouchers.issue(voucher, { mail, at: giftSendingTime(order, now) });
+    return vouchers.issue(voucher, { mail, at: isSentNow ? now : giftSendingTime(order, now) });
   };

@@ -48,4 +48,13 @@ test('a paid gift voucher holds its amount, and is mailed once, on its day', asy
     order,
     expect.objectContaining({ id: 'one', code, expiresAt }),
   ]);
+  const next = {
+    channel: 'poster',
+    order,
+    id: 'two',
+    bytes: bytes.fill(8),
+    isSentNow: true,
+  } as const;
+  await issueVoucher(next)(environment)();
+  expect(vouchers.mails.at(-1)?.at).toBe(clock.now());
 });
