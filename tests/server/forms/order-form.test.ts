@@ -186,9 +186,23 @@ describe('a report of a defect', () => {
   });
 });
 
-test('the link of a mail opens an order, and leaves its secret in no address', async () => {
+test('the link of a mail opens an order, asks for its payment, and leaves its secret in no address', async () => {
   const token = 'a'.repeat(43);
-  const app = orderLinks({ sites: embeddedSites(3_000) });
+  const clock = manualClock(0);
+  const orders = memoryOrders(memoryCarts(), memoryVouchers(clock));
+  const unasked = () => TE.left({ kind: 'payments-unavailable', reason: 'not asked' } as const);
+  const app = orderLinks({
+    sites: embeddedSites(3_000),
+    orders,
+    clock,
+    payments: {
+      begin: unasked,
+      status: () => TE.right({ kind: 'failed' }),
+      capture: unasked,
+      cancel: unasked,
+      refund: unasked,
+    },
+  });
   const ask = (path: string) => app.request(path, { headers: { host: 'localhost:3000' } });
   const answer = await ask(orderLink('de-DE', token));
   expect(answer.status).toBe(303);
@@ -199,4 +213,14 @@ test('the link of a mail opens an order, and leaves its secret in no address', a
   const wrong = await ask(orderLink('de-DE', '<script>'));
   expect(wrong.headers.get('location')).toBe('/bestellung');
   expect(wrong.headers.get('set-cookie')).toBeNull();
+
+  const placed = { ...transferred, paymentMethod: 'redirect' } as const;
+  await orders.place({ placed, owner: { kind: 'visitor', key: 'v' }, cart: emptyCart })();
+  await orders.apply(placed.id, { kind: 'payment-begun', paymentId: 'p', key: 'one', at: 0 })();
+  for (let time = 0; time < 2; time += 1) {
+    await ask(orderLink('de-DE', orders.tokenOf(placed.id)));
+    expect(await orders.find(placed.id)()).toMatchObject({
+      right: { state: { kind: 'placed', payment: 'failed' } },
+    });
+  }
 });
