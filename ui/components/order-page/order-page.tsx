@@ -31,6 +31,7 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
+import articles from '../article-list/article-list.module.css';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
@@ -251,7 +252,7 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
     <>
       <dl className={breakdown['lines']}>
         {sums.map(([name, amount, isTotal]) => (
-          <div key={name} className={`${breakdown['line']} ${isTotal ? breakdown['total'] : ''}`}>
+          <div key={name} className={`${articles['line']} ${isTotal ? breakdown['total'] : ''}`}>
             <dt>{name}</dt>
             <dd className={breakdown['price']}>{formatMoney(locale, amount)}</dd>
           </div>
