@@ -39,6 +39,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   locatesVisitors: false,
   takesOrders: false,
   bankAccounts: {},
+  playsPayments: false,
   customerPictures: memoryCustomerPictures([]),
   collages: memoryCollages([]),
   collageGroups: memoryCollageGroups([]),

@@ -120,6 +120,7 @@ export const openInProcessShop = async (
       locatesVisitors: false,
       takesOrders: false,
       bankAccounts: {},
+      playsPayments: false,
       designerBases,
       holidays: container.get(tokens.holidays),
       log,

@@ -72,7 +72,7 @@ export const bankTransferMessages = {
     es: 'Código para la app de su banco',
     fr: 'Code pour l’application de votre banque',
     it: 'Codice per l’app della sua banca',
-    nl: 'Code voor de app van uw bank',
+    nl: 'Code voor uw bankapp',
   },
   'bank-transfer.code-help': {
     de: 'Scannen Sie den Code mit der App Ihrer Bank. Sie füllt die Überweisung aus.',
@@ -80,6 +80,6 @@ export const bankTransferMessages = {
     es: 'Escanee el código con la app de su banco. Rellenará la transferencia.',
     fr: 'Scannez le code avec l’application de votre banque. Elle remplit le virement.',
     it: 'Scansioni il codice con l’app della sua banca. Compilerà il bonifico.',
-    nl: 'Scan de code met de app van uw bank. Die vult de overboeking in.',
+    nl: 'Scan de code met uw bankapp. Die vult de overboeking in.',
   },
 } as const satisfies MessageTable;

@@ -27,9 +27,11 @@ export type StorefrontPorts = PagePorts &
   HasClock & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
-    /** Whether orders are taken: false as long as the shop says that nothing can be ordered yet. */
+    /** Whether orders are taken here: else the cart leads nowhere. */
     readonly takesOrders: boolean;
     readonly bankAccounts: BankAccounts;
+    /** Payments are played: nothing that is ordered is charged, made or sent. */
+    readonly playsPayments: boolean;
     /** Undefined: nobody is offered to sign in with Google. */
     readonly googleButton?: GoogleButton | undefined;
   };

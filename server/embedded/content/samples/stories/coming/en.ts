@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Put pictures into your basket, change the quantity and see the total. All items are shown here at today’s price.',
     headline: 'Your basket',
-    lead: 'What you add is shown here at today’s price. You cannot order yet.',
+    lead: 'What you add is shown here at today’s price.',
     about: {
       headline: 'Good to know',
       text: [
@@ -40,7 +40,7 @@ export const texts: AllComingTexts = {
     name: 'Order',
     title: 'Your order: progress, items and invoice',
     description:
-      'See how far your order is, what you ordered and when it arrives. Here you can cancel it or report a fault.',
+      'See how far your order is, what you ordered and when it arrives. Here you can also cancel it or report a fault.',
     headline: 'Your order',
     lead: 'This is how far your order is.',
     about: {
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Checkout',
     title: 'Checkout: prices and delivery explained',
     description:
-      'You cannot order here yet. Prices, delivery costs and delivery times for your country are already shown on the pages of this shop.',
-    headline: 'The checkout is not open yet',
-    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
+      'Address, delivery, payment and a last look: you order in a few steps, with all prices and the day of delivery, and without an account.',
+    headline: 'Checkout',
+    lead: 'You get to the checkout from your basket. It shows what everything costs together.',
     about: {
-      headline: 'What you can know already',
+      headline: 'Good to know',
       text: [
         'Delivery costs and times of your country are under [](shipping), our terms under [](terms).',
         'Would you like to order a larger quantity? Write to us through the [contact page](contact).',
