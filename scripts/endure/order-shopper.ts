@@ -63,8 +63,8 @@ const browse = ({ ports, onAgain }: Shopper) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       cookies.set(name, value);
     }
-    const { pathname, search } = new URL(response.headers.get('location') ?? path, origin);
-    return { status: response.status, path: `${pathname}${search}`, html };
+    const { pathname, search, hash } = new URL(response.headers.get('location') ?? path, origin);
+    return { status: response.status, path: `${pathname}${search}${hash}`, html };
   };
 
   return async (path: string, body?: FormData | URLSearchParams): Promise<Answer> => {
@@ -75,10 +75,10 @@ const browse = ({ ports, onAgain }: Shopper) => {
         if (error instanceof TypeError) return undefined;
         throw error;
       });
-      if (answer !== undefined && answer.status < 400) return answer;
-      const fault = answer === undefined ? 'no answer' : `${answer.status}`;
-      if ((answer !== undefined && answer.status < 500) || Date.now() > until)
-        throw new Error(`${path} was answered with ${fault}: ${answer?.html.slice(0, 300)}`);
+      // What could not be done says so in the address, or by its status.
+      const status = answer?.path.endsWith('failed') === true ? 503 : (answer?.status ?? 503);
+      if (answer !== undefined && status < 400) return answer;
+      if (status < 500 || Date.now() > until) throw new Error(`${path} was answered ${status}.`);
       turn += 1;
       onAgain();
       await wait(pause);
@@ -99,36 +99,43 @@ export const orderOnce = async (shopper: Shopper): Promise<void> => {
   const { buyer, photo, onAcknowledged } = shopper;
   const ask = browse(shopper);
 
-  /** Sends a form of a page, as it is but for some values. */
+  /** Sends a form of a page as it is but for some values; a page that says to come later is loaded again. */
   const submit = async (
-    page: Answer,
+    path: string,
     action: string,
     values: Readonly<Record<string, string>>,
-  ): Promise<Answer> => {
-    const tree = parseHtml(page.html);
-    const form = tree.elements.findLast(
-      ({ tag, attributes }) => tag === 'form' && attributes.get('action') === action,
-    );
-    if (form === undefined) throw new Error(`${page.path} has no form for ${action}.`);
-    const fields = untouched(tree, form);
-    for (const [name, value] of Object.entries(values)) fields.set(name, value);
-    const { pathname, search } = new URL(action, `http://localhost${page.path}`);
-    return ask(`${pathname}${search}`, fields);
+  ): Promise<string> => {
+    const until = Date.now() + patience;
+    for (;;) {
+      const page = await ask(path);
+      const tree = parseHtml(page.html);
+      const form = tree.elements.findLast(
+        ({ tag, attributes }) => tag === 'form' && attributes.get('action') === action,
+      );
+      if (form !== undefined) {
+        const fields = untouched(tree, form);
+        for (const [name, value] of Object.entries(values)) fields.set(name, value);
+        const { pathname, search } = new URL(action, `http://localhost${page.path}`);
+        return (await ask(`${pathname}${search}`, fields)).path;
+      }
+      if (Date.now() > until) throw new Error(`${path} has led to ${page.path} without ${action}.`);
+      shopper.onAgain();
+      await wait(pause);
+    }
   };
 
   const handedOver = new FormData();
   handedOver.set('handOff', 'materialType=leinwand&formatType=600x400&locale=de-DE');
   handedOver.set('picture', new File([photo], 'beach.jpg', { type: 'image/jpeg' }));
-  const designer = await ask((await ask('/forms/customer-picture', handedOver)).path);
-  const put = await submit(designer, '/forms/cart', {});
-  if (buyer.voucher !== undefined) {
-    const { code } = buyer.voucher;
-    await submit(await ask(put.path), '/forms/voucher', { code });
-  }
-  let answer: Answer = { status: 303, path: '/kasse/adresse', html: '' };
+  const designer = await ask('/forms/customer-picture', handedOver);
+  const cart = await submit(designer.path, '/forms/cart', {});
+  if (buyer.voucher !== undefined)
+    await submit(cart, '/forms/voucher', { code: buyer.voucher.code });
+  let path = '/kasse/adresse';
   for (const values of [{ ...address, email: buyer.email }, {}, {}, {}])
-    answer = await submit(await ask(answer.path), '#', values);
-  if (!answer.path.startsWith('/payments/')) throw new Error(`The order led to ${answer.path}.`);
+    path = await submit(path, '#', values);
+  if (!path.startsWith('/payments/'))
+    throw new Error(`The order of ${buyer.email} led to ${path}.`);
   onAcknowledged();
-  await ask(answer.path, new URLSearchParams({ play: 'pay' }));
+  await ask(path, new URLSearchParams({ play: 'pay' }));
 };
