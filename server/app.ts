@@ -9,6 +9,7 @@ import { openPagePorts } from './composition/page-ports.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import { openPageForms } from './composition/forms.ts';
+import { orderingOf } from './composition/payments.ts';
 import { readAskedAddress, type AskedAddress } from './http/asked-address.ts';
 import { otherApplication } from './embedded/other-application.ts';
 import { findsOutbox } from './embedded/outbox/access.ts';
@@ -143,7 +144,7 @@ export const createApplication = async (
   const portsOf: StorefrontSettings['ports'] = (signal, recordStories) => ({
     ...openPorts(signal, recordStories),
     locatesVisitors: configuration.locationHeaders !== undefined,
-    takesOrders: configuration.takesOrders,
+    ...orderingOf(configuration),
     googleButton: google && { clientId: google.clientId, script: google.script },
     designerBases,
     holidays: container.get(tokens.holidays),

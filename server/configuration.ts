@@ -87,8 +87,6 @@ export type Configuration = {
   readonly designerBases: DesignerBases;
   /** Of a CDN or a proxy; without them nobody knows the location. */
   readonly locationHeaders: LocationHeaders | undefined;
-  /** Whether orders are taken (`ORDERING`). */
-  readonly takesOrders: boolean;
   /** Whether embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   /**
@@ -290,9 +288,6 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'LOCATION_HEADERS',
       'a header like cf-ipcountry, or two like cf-ipcountry,cf-region-code',
       decodeLocationHeaders,
-    ),
-    takesOrders: readVariable(environment, 'ORDERING', false, 'on or off', (value) =>
-      value === 'on' ? true : value === 'off' ? false : undefined,
     ),
     embeddedServices: readVariable<'internal' | 'public'>(
       environment,

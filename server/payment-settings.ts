@@ -20,7 +20,7 @@ export type StripeKeys = {
 };
 
 export type PaymentSettings = {
-  /** Undefined: a shop on one machine plays payments, any other takes none by redirect. */
+  /** Undefined: a shop on one machine plays payments, any other takes no orders. */
   readonly stripe: StripeKeys | undefined;
   /** Undefined where none is configured. */
   readonly bankAccounts: BankAccounts | undefined;

@@ -56,6 +56,9 @@ import { visitorListOf, type VisitorList } from './visitor-list.ts';
 const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
   visitorListOf('checkout', ({ checkouts }: HasCheckouts): Checkouts => checkouts, emptyCheckout);
 
+/** Whether payments are played: a shopper has to be told before an order. */
+type HasPlayedPayments = { readonly playsPayments: boolean };
+
 type CheckoutNeeds = HasCustomers &
   HasCarts &
   HasCheckouts &
@@ -209,7 +212,7 @@ const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =
 
 const shownStep =
   (scope: ListScope, desk: Desk, step: CheckoutStepName, said: Said) =>
-  async (environment: HasOwnAccount): Promise<CheckoutStep> => {
+  async (environment: HasOwnAccount & HasPlayedPayments): Promise<CheckoutStep> => {
     const { rules, checkout, customer, shown, choices, totals } = desk;
     const typed = checkout.addresses ?? (await prefilled(scope, desk)(environment));
     const addresses = checkAddresses(rules, typed);
@@ -232,6 +235,7 @@ const shownStep =
       totals,
       isNet: seesNetPrices(customer),
       isLoggedIn: customer.isLoggedIn,
+      isPlayed: environment.playsPayments,
       seen: printSeenOffer(offered(desk)),
       ...said,
     };
@@ -251,7 +255,7 @@ export const showCheckout =
     visit: CheckoutVisit,
     asked: CheckoutStepName | undefined,
     said: CheckoutSaid = nothingSaid,
-  ): RTE.ReaderTaskEither<CheckoutNeeds, never, VisitedCheckout> =>
+  ): RTE.ReaderTaskEither<CheckoutNeeds & HasPlayedPayments, never, VisitedCheckout> =>
   (environment) =>
   async () => {
     const opened = await openDesk(visit)(environment);

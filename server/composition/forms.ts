@@ -15,6 +15,7 @@ import { formAddresses } from '../forms/form-addresses.ts';
 import { orderPlacing } from '../forms/order-placing.ts';
 import { createPageForms, type PageForms } from '../forms/page-forms.ts';
 import { addressOfClient } from '../http/client-address.ts';
+import { orderingOf } from './payments.ts';
 import { within } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -23,9 +24,8 @@ const formSettings = (container: Container) => {
   const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
     tokens.pagePorts,
   );
-  const { sites, limits, designerBases, locationHeaders, takesOrders } = container.get(
-    tokens.configuration,
-  );
+  const configuration = container.get(tokens.configuration);
+  const { sites, limits, designerBases, locationHeaders } = configuration;
   const api = container.get(tokens.shopApi);
   return {
     ...pagePorts,
@@ -60,7 +60,7 @@ const formSettings = (container: Container) => {
     log: container.get(tokens.log),
     sites,
     designerBases,
-    takesOrders,
+    takesOrders: orderingOf(configuration).takesOrders,
     orderPlacing: orderPlacing({
       orders: orders(stays),
       originals: container.get(tokens.pictureUploadStore).originals,

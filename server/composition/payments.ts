@@ -68,12 +68,25 @@ const played = async (container: Container): Promise<Provided> => {
 const isOnThisMachine = ({ sites, embeddedServices }: Configuration): boolean =>
   sites.protocol === 'http' || embeddedServices === 'public';
 
+/**
+ * Whether this shop takes orders: not where another shop API does, nor where nobody takes payments.
+ * Where payments are played, so is the order: nothing is charged, made or sent.
+ */
+export const orderingOf = (
+  configuration: Configuration,
+): { readonly takesOrders: boolean; readonly playsPayments: boolean } => {
+  const isHere = configuration.shopApiUrl === undefined;
+  const isStripe = configuration.payments.stripe !== undefined;
+  const playsPayments = isHere && !isStripe && isOnThisMachine(configuration);
+  return { takesOrders: isHere && (isStripe || playsPayments), playsPayments };
+};
+
 const provided = async (container: Container): Promise<Provided | undefined> => {
   const configuration = container.get(tokens.configuration);
+  const { takesOrders, playsPayments } = orderingOf(configuration);
+  if (playsPayments) return played(container);
   const { stripe } = configuration.payments;
-  if (configuration.shopApiUrl !== undefined) return undefined;
-  if (stripe !== undefined) return atStripe(container, stripe);
-  return isOnThisMachine(configuration) ? played(container) : undefined;
+  return takesOrders && stripe !== undefined ? atStripe(container, stripe) : undefined;
 };
 
 /** Undefined where nobody takes payments, or another shop API does. */

@@ -66,7 +66,6 @@ const defaults: Configuration = {
   viesUrl: undefined,
   designerBases: embeddedDesignerBases,
   locationHeaders: undefined,
-  takesOrders: false,
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,
@@ -386,7 +385,11 @@ describe('a variable in another form', () => {
     'never throws, and names a variable that was set',
     (environment) => {
       const read = readConfiguration(environment);
-      if (E.isLeft(read)) expect(environment[read.left.variable]).toContain(read.left.value);
+      if (E.isRight(read)) return;
+      const { variable, value } = read.left;
+      // Secrets are not repeated.
+      if (value === '***') expect(variable).toMatch(/KEY|SECRET|TOKEN/u);
+      else expect(environment[variable] ?? '').toContain(value);
     },
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { ask } from './ask.ts';
 
-describe('what is not open yet', () => {
+describe('what is one visitor’s, or leads on', () => {
   test.each([
     ['localhost', '/products'],
     ['localhost', '/vorkonfigurator-kalender'],
@@ -20,11 +20,6 @@ describe('what is not open yet', () => {
     expect(status).toBe(200);
     expect(text).toMatch(/<meta name="robots" content="noindex/u);
     expect(text).toMatch(/<h1/u);
-  });
-
-  test('is the first that the header says: a phone shows it alone', async () => {
-    const { text } = await ask('localhost', '/kontakt');
-    expect(text).toMatch(/aria-label="Unsere Zusagen"><li>Bestellen ist noch nicht möglich</u);
   });
 
   test.each(['/theme', '/application/account'])(

@@ -16,7 +16,7 @@ const openPage = withBrowser();
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop(inject('template'), { ORDERING: 'on' });
+  shop = await openShop(inject('template'));
 });
 
 afterAll(() => shop?.close());

@@ -92,7 +92,7 @@ export type CartStep =
       readonly vouchers: readonly ShownVoucher[];
       /** The total without what vouchers pay; undefined as the total is, and without a voucher. */
       readonly due: Money | undefined;
-      /** The page of the checkout; undefined as long as nothing can be ordered. */
+      /** The page of the checkout; undefined where orders are not taken. */
       readonly checkoutHref?: string | undefined;
       /** By the last change, for the statistics. */
       readonly lastPut: TrackedItem | undefined;

@@ -38,6 +38,8 @@ export type ShownCheckout = {
   readonly totals: OrderTotals;
   readonly isNet: boolean;
   readonly isLoggedIn: boolean;
+  /** Payments are played: nothing that is ordered is charged, made or sent. */
+  readonly isPlayed: boolean;
   /** What the review's form sends back (`SeenOffer`). */
   readonly seen: string;
   /** Since the review was seen; empty where nothing has. */
@@ -47,7 +49,7 @@ export type ShownCheckout = {
 };
 
 /**
- * `closed`: nothing can be ordered; `incomplete`: something in the cart cannot be ordered as it is;
+ * `closed`: orders are not taken here; `incomplete`: something in the cart cannot be ordered as it is;
  * `unavailable`: a service does not answer.
  */
 export type CheckoutStep =

@@ -66,13 +66,6 @@ export const duties = {
     source: '16 CFR 233.1; California Business and Professions Code, section 17501',
     since: '1967-11-08',
   },
-  'no-order-yet': {
-    duty: 'Promise no delivery and no final price without saying that nothing can be ordered yet',
-    markets,
-    source:
-      'Directive 2005/29/EC, articles 6 and 7; CH: UWG, article 3; GB: DMCC Act, section 226; US: FTC Act, section 5',
-    since: '2007-12-12',
-  },
   'guarantee-notice': {
     duty: 'Show the harmonised notice on the legal guarantee before an order',
     markets: union,

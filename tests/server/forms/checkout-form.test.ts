@@ -212,7 +212,7 @@ test('an order that could not be placed can be placed again', async () => {
   expect(await kept()).toEqual(checkout);
 });
 
-test('as long as nothing can be ordered, the page takes no form', async () => {
+test('where no orders are taken, the page takes no form', async () => {
   const { send } = await open({ takesOrders: false });
   expect(await send(address)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As long as nothing can be ordered, the page’s own words stand alone. */
+/** Where orders are not taken, the page’s own words stand alone. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')).toBeNull();

@@ -57,10 +57,7 @@ export const LastOrdersBlockView = ({ block, data, locale, resolveLink }: ViewPr
           key={deadline.occasion}
         />
       ))}
-      <p>
-        {text(data === undefined ? 'countdown.unknown' : 'occasion.bulky')}{' '}
-        {text('delivery.no-order-yet')}
-      </p>
+      <p>{text(data === undefined ? 'countdown.unknown' : 'occasion.bulky')}</p>
     </PageSection>
   );
 };

@@ -1,4 +1,3 @@
-import { deliveryMessages } from '../../components/delivery/messages.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { notInThisFormat, priceUnavailable } from '../../messages/shop-words.ts';
 
@@ -141,7 +140,6 @@ export const pictureSetsMessages = {
     it: 'Questo materiale non esiste in questi formati. Ne scelga un altro.',
     nl: 'Dit materiaal is er niet in deze formaten. Kies een ander.',
   },
-  'picture-set.no-order-yet': deliveryMessages['delivery.no-order-yet'],
   'picture-set.not-made': notInThisFormat,
   'picture-set.no-prices': priceUnavailable,
 } as const satisfies MessageTable;

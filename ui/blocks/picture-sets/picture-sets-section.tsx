@@ -87,7 +87,6 @@ const Pieces = ({ hung: { pieces, total, fields }, shippingHref }: PiecesProps) 
           <ArticleForm action={cartPath} fields={fields}>
             <Button type="submit">{text('picture-set.put')}</Button>
           </ArticleForm>
-          <p>{text('picture-set.no-order-yet')}</p>
         </>
       )}
     </>

@@ -42,7 +42,7 @@ const Sample = ({ name }: { readonly name: string }) => {
             {text('cart.view')}
           </ArticleLink>
           <ArticleLink name={name} tone="quiet" href={undefined}>
-            {text('cart.checkout')}
+            {text('checkout.to-checkout')}
           </ArticleLink>
         </Article>
       </Articles>

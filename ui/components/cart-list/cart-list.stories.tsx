@@ -60,6 +60,7 @@ const meta = {
       total: price('164,60 €', 'l'),
       vouchers: [],
       due: undefined,
+      checkoutHref: '#checkout',
     },
   },
 } satisfies Meta<typeof CartList>;
@@ -80,7 +81,7 @@ export const Filled: Story = {
       canvas.getAllByRole('button', { name: new RegExp(text('cart.remove'), 'u') }),
     ).toHaveLength(2);
     await expect(canvas.getByText(text('cart.sum', { count: 3, price: '119,70 €' }))).toBeVisible();
-    await expect(canvas.getByText(text('cart.checkout'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('checkout.to-checkout') })).toBeVisible();
     await expect(canvas.queryByText(text('cart.added'))).not.toBeVisible();
     const forms = [...canvasElement.querySelectorAll('form')];
     await expect(forms.map(({ action }) => new URL(action).pathname)).toEqual([

@@ -23,7 +23,6 @@ import {
 } from '../article-list/article-list.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
-import { Notice } from '../notice/notice.tsx';
 import { CartVouchers, type CartVoucher } from './cart-vouchers.tsx';
 import { CartExtras, type CartExtra } from './cart-extras.tsx';
 
@@ -58,7 +57,7 @@ export type CartListState =
       readonly vouchers: readonly CartVoucher[];
       /** Without what vouchers pay, with the legal notes; undefined where none pays. */
       readonly due: ReactElement | undefined;
-      /** Undefined as long as nothing can be ordered. */
+      /** Undefined where orders are not taken. */
       readonly checkoutHref?: string | undefined;
     };
 
@@ -164,11 +163,7 @@ const Shown = ({
           <div>{due}</div>
         </ArticleLine>
       )}
-      {checkoutHref === undefined ? (
-        <Notice>
-          <p>{text('cart.checkout')}</p>
-        </Notice>
-      ) : (
+      {checkoutHref !== undefined && (
         <ButtonLink href={checkoutHref} isWide>
           {text('checkout.to-checkout')}
         </ButtonLink>

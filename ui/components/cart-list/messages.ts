@@ -78,15 +78,6 @@ export const cartListMessages = {
     it: 'Indichiamo il totale quando ogni articolo ha un prezzo. Può rimuovere ciò che qui non è disponibile.',
     nl: 'We noemen een totaal zodra elk artikel een prijs heeft. Wat hier niet verkrijgbaar is, kunt u verwijderen.',
   },
-  'cart.checkout': {
-    de: 'Bestellen können Sie hier noch nicht. Ihr Warenkorb bleibt gespeichert.',
-    en: 'You cannot order here yet. Your basket is saved.',
-    'en-US': 'You cannot order here yet. Your cart is saved.',
-    es: 'Aquí todavía no se puede hacer el pedido. Su cesta queda guardada.',
-    fr: 'Vous ne pouvez pas encore commander ici. Votre panier est conservé.',
-    it: 'Qui non si può ancora ordinare. Il suo carrello resta salvato.',
-    nl: 'U kunt hier nog niet bestellen. Uw winkelmand blijft bewaard.',
-  },
   'cart.unpriced': notSoldHere,
   'cart.no-price': priceUnavailable,
   'cart.gone': {

@@ -56,6 +56,7 @@ const shown: ShownCheckout = {
   },
   isNet: false,
   isLoggedIn: false,
+  isPlayed: false,
   seen: '{}',
   changes: [],
   isFailed: false,
@@ -177,8 +178,9 @@ export const Payment: Story = {
 
 /** One button, whose words the law gives; each part leads back to where it is changed. */
 export const Review: Story = {
-  args: { step: { kind: 'shown', ...whole } },
-  play: async ({ args, canvas, canvasElement }) => {
+  args: { step: { kind: 'shown', ...whole, isPlayed: true } },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(storyText(globals)('checkout.played'))).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveTextContent(args.orderWords);
     await expect(canvas.getByRole('button').textContent).toBe(args.orderWords);
     await expect(canvasElement).toHaveTextContent(withdrawalExclusions.de);
@@ -213,8 +215,9 @@ export const ReviewChanged: Story = {
 
 export const ReviewFailed: Story = {
   args: { step: { kind: 'shown', ...whole, isFailed: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(storyText(globals)('checkout.played'))).toBeNull();
   },
 };
 

@@ -26,6 +26,14 @@ export const checkoutReviewMessages = {
     it: 'Valgono le nostre <terms>condizioni</terms>. L’<privacy>informativa sulla privacy</privacy> spiega come trattiamo i suoi dati.',
     nl: 'Onze <terms>voorwaarden</terms> zijn van toepassing. De <privacy>privacyverklaring</privacy> zegt hoe we met uw gegevens omgaan.',
   },
+  'checkout.played': {
+    de: 'Dies ist ein Mustershop: Es wird nichts abgebucht, gedruckt oder verschickt.',
+    en: 'This is a sample shop: nothing is charged, printed or sent.',
+    es: 'Esta es una tienda de ejemplo: no se cobra, imprime ni envía nada.',
+    fr: 'Ceci est une boutique d’exemple\u00a0: rien n’est débité, imprimé ni envoyé.',
+    it: 'Questo è un negozio di esempio: non si addebita, stampa o spedisce nulla.',
+    nl: 'Dit is een voorbeeldwinkel: er wordt niets afgeschreven, geprint of verstuurd.',
+  },
   'checkout.changed': {
     de: 'Es hat sich etwas geändert',
     en: 'Something has changed',

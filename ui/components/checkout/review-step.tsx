@@ -164,6 +164,7 @@ export const ReviewStep = (props: ShownProps) => {
         <input type="hidden" name="step" value="review" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />
+        {step.isPlayed && <p>{text('checkout.played')}</p>}
         <Button type="submit" isWide>
           {orderWords}
         </Button>

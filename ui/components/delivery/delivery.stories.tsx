@@ -31,7 +31,6 @@ export const Normal: Story = {
         arrival: argText(globals, dayArg('2026-11-26')),
       }),
     );
-    await expect(canvasElement).toHaveTextContent(text('delivery.no-order-yet'));
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
   },
 };
@@ -62,7 +61,6 @@ export const BeforeAnOccasion: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(argText(globals, lastOrder))).toBeVisible();
-    await expect(canvas.getByText(storyText(globals)('delivery.no-order-yet'))).toBeVisible();
   },
 };
 

@@ -22,10 +22,7 @@ type DeliveryProps = {
   readonly promise?: DeliveryPromise | undefined;
 };
 
-/**
- * Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). Until the shop takes
- * orders it says so beside them.
- */
+/** Day of arrival and the cut-off for it (supporting §4, "Delivery countdown"). */
 export const Delivery = ({ promise }: DeliveryProps) => {
   const text = useText();
   const textWith = useTextWith();
@@ -58,7 +55,6 @@ export const Delivery = ({ promise }: DeliveryProps) => {
         )}
       </p>
       {promise?.occasion && <p className={styles['note']}>{promise.occasion}</p>}
-      <p className={styles['note']}>{text('delivery.no-order-yet')}</p>
     </div>
   );
 };

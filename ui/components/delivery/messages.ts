@@ -41,15 +41,6 @@ export const deliveryMessages = {
     it: '{occasion}: ordini entro {cutOff}',
     nl: '{occasion}: bestel vóór {cutOff}',
   },
-  // Goes when the shop takes orders.
-  'delivery.no-order-yet': {
-    de: 'Bestellen ist noch nicht möglich.',
-    en: 'Ordering is not possible yet.',
-    es: 'Todavía no se puede hacer el pedido.',
-    fr: 'Il n’est pas encore possible de commander.',
-    it: 'Non è ancora possibile ordinare.',
-    nl: 'Bestellen is nog niet mogelijk.',
-  },
   'delivery.cut-off-today': {
     de: 'heute, {time} Uhr',
     en: 'today, {time}',

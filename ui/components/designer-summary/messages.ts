@@ -10,12 +10,12 @@ export const designerSummaryMessages = {
     nl: 'Uw keuze is aangekomen',
   },
   'designer.text-photos': {
-    de: 'Fotos hochladen, anordnen und bestellen können Sie hier noch nicht.',
-    en: 'You cannot upload photos, arrange them or order here yet.',
-    es: 'Aquí todavía no se pueden subir fotos, colocarlas ni hacer el pedido.',
-    fr: 'Vous ne pouvez pas encore importer vos photos ici, ni les disposer, ni commander.',
-    it: 'Qui non si possono ancora caricare le foto, disporle né ordinare.',
-    nl: 'Foto’s uploaden, schikken en bestellen kan hier nog niet.',
+    de: 'Fotos hochladen und anordnen können Sie hier noch nicht.',
+    en: 'You cannot upload photos or arrange them here yet.',
+    es: 'Aquí todavía no se pueden subir fotos ni colocarlas.',
+    fr: 'Vous ne pouvez pas encore importer vos photos ici, ni les disposer.',
+    it: 'Qui non si possono ancora caricare le foto né disporle.',
+    nl: 'Foto’s uploaden en schikken kan hier nog niet.',
   },
   'designer.price': {
     de: 'Preis',

@@ -26,8 +26,10 @@ export type StorefrontPorts = PagePorts &
   HasClock & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
-    /** Whether orders are taken: false as long as the shop says that nothing can be ordered yet. */
+    /** Whether orders are taken here: else the cart leads nowhere. */
     readonly takesOrders: boolean;
+    /** Payments are played: nothing that is ordered is charged, made or sent. */
+    readonly playsPayments: boolean;
     /** Undefined: nobody is offered to sign in with Google. */
     readonly googleButton?: GoogleButton | undefined;
   };

@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'Ein Mustershop',
     text: [
-      '{shop} zeigt, wie ein Shop für persönliche Drucke aussehen und arbeiten kann. Firma, Anschriften und Personen sind erfunden, Räume und Produkte am Rechner gezeichnet. Bestellen ist noch nicht möglich.',
+      '{shop} zeigt, wie ein Shop für persönliche Drucke aussehen und arbeiten kann. Firma, Anschriften und Personen sind erfunden, Räume und Produkte am Rechner gezeichnet. Auch eine Bestellung wird nur durchgespielt: Es wird nichts abgebucht, gedruckt oder verschickt.',
     ],
   },
   steps: {

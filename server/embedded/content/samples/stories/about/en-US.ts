@@ -4,7 +4,7 @@ import type { AboutOverride } from './texts.ts';
 export const texts: AboutOverride = {
   sample: {
     text: [
-      '{shop} shows how a shop for personalized prints can look and work. Company, addresses and people are invented; rooms and products are drawn by computer. Ordering is not possible yet.',
+      '{shop} shows how a shop for personalized prints can look and work. Company, addresses and people are invented; rooms and products are drawn by computer. An order is only played through, too: nothing is charged, printed or sent.',
     ],
   },
   steps: {

@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'A sample shop',
     text: [
-      '{shop} shows how a shop for personalised prints can look and work. Company, addresses and people are invented; rooms and products are drawn by computer. Ordering is not possible yet.',
+      '{shop} shows how a shop for personalised prints can look and work. Company, addresses and people are invented; rooms and products are drawn by computer. An order is only played through, too: nothing is charged, printed or sent.',
     ],
   },
   steps: {

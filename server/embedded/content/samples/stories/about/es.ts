@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'Una tienda de ejemplo',
     text: [
-      '{shop} muestra cómo puede ser y funcionar una tienda de impresiones personalizadas. La empresa, las direcciones y las personas son inventadas; las habitaciones y los productos están dibujados por ordenador. Todavía no se puede hacer el pedido.',
+      '{shop} muestra cómo puede ser y funcionar una tienda de impresiones personalizadas. La empresa, las direcciones y las personas son inventadas; las habitaciones y los productos están dibujados por ordenador. También el pedido es solo una simulación: no se cobra, imprime ni envía nada.',
     ],
   },
   steps: {

@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'Une boutique d’exemple',
     text: [
-      '{shop} montre à quoi peut ressembler une boutique d’impressions personnalisées et comment elle fonctionne. La société, les adresses et les personnes sont inventées ; les pièces et les produits sont dessinés par ordinateur. Il n’est pas encore possible de commander.',
+      '{shop} montre à quoi peut ressembler une boutique d’impressions personnalisées et comment elle fonctionne. La société, les adresses et les personnes sont inventées ; les pièces et les produits sont dessinés par ordinateur. Une commande n’y est que simulée, elle aussi : rien n’est débité, imprimé ni envoyé.',
     ],
   },
   steps: {

@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'Un negozio di esempio',
     text: [
-      '{shop} mostra come può presentarsi e funzionare un negozio di stampe personalizzate. Azienda, indirizzi e persone sono inventati; stanze e prodotti sono disegnati al computer. Non è ancora possibile ordinare.',
+      '{shop} mostra come può presentarsi e funzionare un negozio di stampe personalizzate. Azienda, indirizzi e persone sono inventati; stanze e prodotti sono disegnati al computer. Anche l’ordine è solo simulato: non si addebita, stampa o spedisce nulla.',
     ],
   },
   steps: {

@@ -11,7 +11,7 @@ export const texts: AboutTexts = {
   sample: {
     headline: 'Een voorbeeldwinkel',
     text: [
-      '{shop} laat zien hoe een winkel voor persoonlijke prints eruit kan zien en kan werken. Bedrijf, adressen en mensen zijn verzonnen; kamers en producten zijn met de computer getekend. Bestellen is nog niet mogelijk.',
+      '{shop} laat zien hoe een winkel voor persoonlijke prints eruit kan zien en kan werken. Bedrijf, adressen en mensen zijn verzonnen; kamers en producten zijn met de computer getekend. Ook een bestelling wordt alleen nagespeeld: er wordt niets afgeschreven, geprint of verstuurd.',
     ],
   },
   steps: {

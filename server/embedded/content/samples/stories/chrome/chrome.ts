@@ -22,7 +22,7 @@ export type ChromeTexts = {
   readonly columns: Readonly<Record<'shop' | 'service' | 'legal', string>>;
   /** The campaign before Christmas; its last day follows. */
   readonly christmas: string;
-  /** The first says that nothing can be ordered yet, beside the dates of the header, until it can. */
+  /** A phone shows the first alone. */
   readonly promises: Readonly<Record<Channel, readonly [string, ...string[]]>>;
 };
 

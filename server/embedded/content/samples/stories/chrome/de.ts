@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Rechtzeitig vor Weihnachten bestellen',
   promises: {
-    poster: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],
-    kartenliebe: ['Bestellen ist noch nicht möglich', 'Gedruckt in Bayern'],
+    poster: ['Bestellen ohne Kundenkonto', 'Gedruckt in Bayern'],
+    kartenliebe: ['Bestellen ohne Kundenkonto', 'Gedruckt in Bayern'],
   },
 };

@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Order in time for Christmas',
   promises: {
-    poster: ['Ordering is not possible yet', 'Printed in Bavaria'],
-    kartenliebe: ['Ordering is not possible yet', 'Printed in Bavaria'],
+    poster: ['Order without an account', 'Printed in Bavaria'],
+    kartenliebe: ['Order without an account', 'Printed in Bavaria'],
   },
 };

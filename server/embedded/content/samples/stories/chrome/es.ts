@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Pida a tiempo para Navidad',
   promises: {
-    poster: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],
-    kartenliebe: ['Todavía no se puede hacer el pedido', 'Impreso en Baviera'],
+    poster: ['Pedir sin crear una cuenta', 'Impreso en Baviera'],
+    kartenliebe: ['Pedir sin crear una cuenta', 'Impreso en Baviera'],
   },
 };

@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Commander à temps pour Noël',
   promises: {
-    poster: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],
-    kartenliebe: ['Il n’est pas encore possible de commander', 'Imprimé en Bavière'],
+    poster: ['Commander sans compte', 'Imprimé en Bavière'],
+    kartenliebe: ['Commander sans compte', 'Imprimé en Bavière'],
   },
 };

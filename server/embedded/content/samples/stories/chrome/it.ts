@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Ordinare in tempo per Natale',
   promises: {
-    poster: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
-    kartenliebe: ['Non è ancora possibile ordinare', 'Stampato in Baviera'],
+    poster: ['Ordinare senza account', 'Stampato in Baviera'],
+    kartenliebe: ['Ordinare senza account', 'Stampato in Baviera'],
   },
 };

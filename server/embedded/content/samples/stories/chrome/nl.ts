@@ -9,7 +9,7 @@ export const texts: ChromeTexts = {
   },
   christmas: 'Op tijd bestellen voor kerst',
   promises: {
-    poster: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],
-    kartenliebe: ['Bestellen is nog niet mogelijk', 'Geprint in Beieren'],
+    poster: ['Bestellen zonder account', 'Geprint in Beieren'],
+    kartenliebe: ['Bestellen zonder account', 'Geprint in Beieren'],
   },
 };

@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Legen Sie Bilder in den Warenkorb, ändern Sie die Anzahl und sehen Sie die Summe. Alle Artikel stehen hier mit dem Preis von heute.',
     headline: 'Ihr Warenkorb',
-    lead: 'Was Sie hineinlegen, steht hier zum Preis von heute. Bestellen können Sie noch nicht.',
+    lead: 'Was Sie hineinlegen, steht hier zum Preis von heute.',
     about: {
       headline: 'Gut zu wissen',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Kasse',
     title: 'Zur Kasse: Preise und Versand im Überblick',
     description:
-      'Bestellen können Sie hier noch nicht. Preise, Versandkosten und Lieferzeiten für Ihr Land finden Sie schon jetzt auf den Seiten des Shops.',
-    headline: 'Die Kasse ist noch nicht geöffnet',
-    lead: 'Bestellen und bezahlen ist noch nicht möglich. Bis dahin können Sie gestalten, sammeln und rechnen.',
+      'Adresse, Lieferung, Zahlung und Prüfen: In wenigen Schritten bestellen Sie, mit allen Preisen und dem Tag der Lieferung, ganz ohne Kundenkonto.',
+    headline: 'Zur Kasse',
+    lead: 'Zur Kasse geht es aus dem Warenkorb. Dort sehen Sie, was alles zusammen kostet.',
     about: {
-      headline: 'Was Sie schon wissen können',
+      headline: 'Gut zu wissen',
       text: [
         'Versandkosten und Lieferzeiten Ihres Landes stehen unter [](shipping), unsere Bedingungen unter [](terms).',
         'Sie möchten eine größere Menge bestellen? Schreiben Sie uns über die [Kontaktseite](contact).',

@@ -18,8 +18,8 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
   },
   checkout: {
     description:
-      'You cannot order here yet. Prices, shipping costs and delivery times for your country are already shown on the pages of this shop.',
-    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
+      'Address, shipping, payment and a last look: you order in a few steps, with all prices and the day of delivery, and without an account.',
+    lead: 'You get to the checkout from your cart. It shows what everything costs together.',
     about: {
       text: [
         'Shipping costs and times are under [](shipping), our terms under [](terms).',

@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Put pictures into your basket, change the quantity and see the total. All items are shown here at today’s price.',
     headline: 'Your basket',
-    lead: 'What you add is shown here at today’s price. You cannot order yet.',
+    lead: 'What you add is shown here at today’s price.',
     about: {
       headline: 'Good to know',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Checkout',
     title: 'Checkout: prices and delivery explained',
     description:
-      'You cannot order here yet. Prices, delivery costs and delivery times for your country are already shown on the pages of this shop.',
-    headline: 'The checkout is not open yet',
-    lead: 'Ordering and paying is not possible yet. Until then you can design, collect and calculate.',
+      'Address, delivery, payment and a last look: you order in a few steps, with all prices and the day of delivery, and without an account.',
+    headline: 'Checkout',
+    lead: 'You get to the checkout from your basket. It shows what everything costs together.',
     about: {
-      headline: 'What you can know already',
+      headline: 'Good to know',
       text: [
         'Delivery costs and times of your country are under [](shipping), our terms under [](terms).',
         'Would you like to order a larger quantity? Write to us through the [contact page](contact).',

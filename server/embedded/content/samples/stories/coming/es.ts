@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Añada cuadros a la cesta, cambie la cantidad y vea el total. Todos los artículos aparecen aquí con el precio de hoy.',
     headline: 'Su cesta',
-    lead: 'Lo que añada estará aquí al precio de hoy. Todavía no se puede hacer el pedido.',
+    lead: 'Lo que añada estará aquí al precio de hoy.',
     about: {
       headline: 'Conviene saber',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Pago',
     title: 'Finalizar la compra: precios y envío',
     description:
-      'Aquí todavía no se puede hacer el pedido. Los precios, gastos y plazos de envío de su país ya aparecen en las páginas de la tienda.',
-    headline: 'El pago aún no está abierto',
-    lead: 'Todavía no se puede pedir ni pagar. Hasta entonces puede diseñar, reunir y calcular.',
+      'Dirección, entrega, pago y revisión: haga su pedido en pocos pasos, con todos los precios y el día de entrega, y sin crear una cuenta.',
+    headline: 'Finalizar la compra',
+    lead: 'Al pago se llega desde la cesta. Allí ve cuánto cuesta todo junto.',
     about: {
-      headline: 'Lo que ya puede saber',
+      headline: 'Información útil',
       text: [
         'Los gastos y plazos de envío de su país están en [](shipping); nuestras condiciones, en [](terms).',
         '¿Desea encargar una cantidad mayor? Escríbanos desde la [página de contacto](contact).',

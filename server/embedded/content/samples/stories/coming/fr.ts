@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Ajoutez des tableaux au panier, modifiez la quantité et voyez le total. Chaque article y figure au prix du jour.',
     headline: 'Votre panier',
-    lead: 'Ce que vous ajoutez figure ici au prix du jour. Vous ne pouvez pas encore commander.',
+    lead: 'Ce que vous ajoutez figure ici au prix du jour.',
     about: {
       headline: 'Bon à savoir',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Paiement',
     title: 'Paiement : prix et livraison en détail',
     description:
-      'Vous ne pouvez pas encore commander ici. Les prix, les frais et les délais de livraison pour votre pays sont déjà affichés en boutique.',
-    headline: 'Le paiement n’est pas encore ouvert',
-    lead: 'Il n’est pas encore possible de commander ni de payer. D’ici là, vous pouvez créer, rassembler et calculer.',
+      'Adresse, livraison, paiement et vérification : commandez en quelques étapes, avec tous les prix et le jour de livraison, sans compte.',
+    headline: 'Passer la commande',
+    lead: 'On passe à la caisse depuis le panier. Il indique ce que tout coûte ensemble.',
     about: {
-      headline: 'Ce que vous pouvez déjà savoir',
+      headline: 'Bon à savoir',
       text: [
         'Les frais et délais de votre pays figurent sous [](shipping), nos conditions sous [](terms).',
         'Vous souhaitez commander une plus grande quantité ? Écrivez-nous par la [page de contact](contact).',

@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Aggiunga quadri al carrello, cambi la quantità e veda il totale. Ogni articolo è indicato con il prezzo di oggi.',
     headline: 'Il suo carrello',
-    lead: 'Ciò che aggiunge si trova qui al prezzo di oggi. Non è ancora possibile ordinare.',
+    lead: 'Ciò che aggiunge si trova qui al prezzo di oggi.',
     about: {
       headline: 'Buono a sapersi',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Cassa',
     title: 'Alla cassa: prezzi e spedizione in breve',
     description:
-      'Qui non si può ancora ordinare. Prezzi, costi e tempi di spedizione per il suo Paese sono già indicati nelle pagine del negozio.',
-    headline: 'La cassa non è ancora aperta',
-    lead: 'Non è ancora possibile ordinare e pagare. Fino ad allora può comporre, raccogliere e calcolare.',
+      'Indirizzo, consegna, pagamento e controllo: ordini in pochi passaggi, con tutti i prezzi e il giorno di consegna, anche senza account.',
+    headline: 'Alla cassa',
+    lead: 'Alla cassa si arriva dal carrello. Lì vede quanto costa tutto insieme.',
     about: {
-      headline: 'Che cosa può già sapere',
+      headline: 'Buono a sapersi',
       text: [
         'Costi e tempi di spedizione del suo Paese sono in [](shipping), le nostre condizioni in [](terms).',
         'Desidera ordinare una quantità maggiore? Ci scriva dalla [pagina dei contatti](contact).',

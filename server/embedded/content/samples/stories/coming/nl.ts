@@ -26,7 +26,7 @@ export const texts: AllComingTexts = {
     description:
       'Leg artikelen in de winkelmand, wijzig het aantal en zie het totaal. Alles staat hier met de prijs van vandaag.',
     headline: 'Uw winkelmand',
-    lead: 'Wat u toevoegt, staat hier met de prijs van vandaag. Bestellen kan nog niet.',
+    lead: 'Wat u toevoegt, staat hier met de prijs van vandaag.',
     about: {
       headline: 'Goed om te weten',
       text: [
@@ -56,11 +56,11 @@ export const texts: AllComingTexts = {
     name: 'Afrekenen',
     title: 'Afrekenen: prijzen en verzending op een rij',
     description:
-      'Bestellen kan hier nog niet. Prijzen, verzendkosten en levertijden voor uw land vindt u nu al op de pagina’s van deze winkel.',
-    headline: 'Afrekenen kan nog niet',
-    lead: 'Bestellen en betalen is nog niet mogelijk. Tot dan kunt u ontwerpen, verzamelen en rekenen.',
+      'Adres, levering, betaling en controle: u bestelt in enkele stappen, met alle prijzen en de leverdag, en zonder account.',
+    headline: 'Afrekenen',
+    lead: 'Afrekenen doet u vanuit de winkelmand. Daar ziet u wat alles samen kost.',
     about: {
-      headline: 'Wat u nu al kunt weten',
+      headline: 'Goed om te weten',
       text: [
         'Verzendkosten en levertijden van uw land staan onder [](shipping), onze voorwaarden onder [](terms).',
         'Wilt u een grotere hoeveelheid bestellen? Schrijf ons via de [contactpagina](contact).',

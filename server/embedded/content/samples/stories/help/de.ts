@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: 'Kann ich schon bestellen?',
+      question: 'Wie bestelle ich?',
       answer:
-        'Noch nicht. Die Bestellung wird gerade gebaut. Bis dahin nehmen wir kein Geld an und verschicken nichts.',
+        'Gestalten Sie Ihr Produkt, legen Sie es in den Warenkorb und gehen Sie zur Kasse. Ein Konto brauchen Sie dafür nicht. Was an diesem Shop ein Muster ist, steht unter [](about).',
     },
-    already: {
-      question: 'Was kann ich heute schon tun?',
+    browsing: {
+      question: 'Kann ich mich erst umsehen?',
       answer:
-        'Sie können alles ansehen, Preise vergleichen und Ihre Auswahl in den Warenkorb oder auf den [](wishlist) legen. Das kostet nichts und verpflichtet Sie zu nichts.',
+        'Ja. Sie können alles ansehen, Preise vergleichen und Ihre Auswahl in den Warenkorb oder auf den [](wishlist) legen. Das kostet nichts und verpflichtet Sie zu nichts.',
     },
     payment: {
-      question: 'Wie werde ich bezahlen können?',
+      question: 'Wie kann ich bezahlen?',
       answer:
-        'Das steht noch nicht fest. Welche Zahlungsarten es in Ihrem Land gibt, sehen Sie später vor dem Bestellen. Keine wird einen Aufpreis kosten.',
+        'Sie bezahlen online oder vorab per Überweisung, mit einem Geschäftskonto auch auf Rechnung. Keine Zahlungsart kostet einen Aufpreis.',
     },
     price: {
       question: 'Was kommt zum Preis noch hinzu?',
@@ -42,8 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: 'Gibt es Gutscheine?',
-      answer:
-        'Noch nicht. Haben Sie dazu eine Frage, schreiben Sie uns über die [Kontaktseite](contact).',
+      answer: 'Ja, zum Verschenken und zum Einlösen im Warenkorb: [](gift-voucher).',
     },
     companies: {
       question: 'Verkaufen Sie auch an Firmen?',
@@ -122,8 +121,7 @@ export const texts: HelpTexts = {
     },
     samples: {
       question: 'Kann ich das Papier vorher anfassen?',
-      answer:
-        'Ja, mit Musterkarten. Sobald Sie bestellen können, sind die ersten drei Musterkarten einer Bestellung gratis.',
+      answer: 'Ja, mit Musterkarten. Die ersten drei Musterkarten einer Bestellung sind gratis.',
     },
     envelopes: {
       question: 'Sind Umschläge dabei?',
@@ -138,7 +136,7 @@ export const texts: HelpTexts = {
     express: {
       question: 'Geht es auch schneller?',
       answer:
-        'Ja, mit Express. Dann verlassen Karten unsere Werkstatt innerhalb von {hours} Stunden, sobald Sie bestellen können.',
+        'Ja, mit Express. Dann verlassen Karten unsere Werkstatt innerhalb von {hours} Stunden.',
     },
     packing: {
       question: 'Wie ist mein Bild verpackt?',

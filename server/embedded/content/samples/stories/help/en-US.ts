@@ -10,9 +10,16 @@ export const texts: Override<HelpTexts> = {
     account: 'Account, cart and wishlist',
   },
   questions: {
-    already: {
+    order: {
       answer:
-        'You can look at everything, compare prices and put your choice into the cart or on the [wishlist](wishlist). It costs nothing and commits you to nothing.',
+        'Design your product, put it into the cart and go to the checkout. You need no account. What about this shop is a sample is under [](about).',
+    },
+    payment: {
+      answer: 'You pay online; with a business account also by invoice. Neither costs extra.',
+    },
+    browsing: {
+      answer:
+        'Yes. You can look at everything, compare prices and put your choice into the cart or on the [wishlist](wishlist). It costs nothing and commits you to nothing.',
     },
     price: {
       answer:
@@ -20,6 +27,7 @@ export const texts: Override<HelpTexts> = {
     },
     vouchers: {
       question: 'Are there gift cards?',
+      answer: 'Yes, to give away and to redeem in the cart: [](gift-voucher).',
     },
     colours: {
       question: 'Why do printed colors look different?',

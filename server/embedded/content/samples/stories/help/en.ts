@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: 'Can I order yet?',
+      question: 'How do I order?',
       answer:
-        'Not yet. Ordering is still being built. Until then we take no money and send nothing.',
+        'Design your product, put it into the basket and go to the checkout. You need no account. What about this shop is a sample is under [](about).',
     },
-    already: {
-      question: 'What can I do today?',
+    browsing: {
+      question: 'Can I look around first?',
       answer:
-        'You can look at everything, compare prices and put your choice into the basket or on the [wishlist](wishlist). It costs nothing and commits you to nothing.',
+        'Yes. You can look at everything, compare prices and put your choice into the basket or on the [wishlist](wishlist). It costs nothing and commits you to nothing.',
     },
     payment: {
-      question: 'How will I be able to pay?',
+      question: 'How can I pay?',
       answer:
-        'That is not decided yet. You will see which ways to pay there are in your country before you order. None of them will cost extra.',
+        'You pay online or by bank transfer in advance; with a business account also by invoice. None of them costs extra.',
     },
     price: {
       question: 'What is added to the price?',
@@ -42,8 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: 'Are there vouchers?',
-      answer:
-        'Not yet. If you have a question about them, write to us through the [contact page](contact).',
+      answer: 'Yes, to give away and to redeem in the basket: [](gift-voucher).',
     },
     companies: {
       question: 'Do you sell to companies?',
@@ -122,8 +121,7 @@ export const texts: HelpTexts = {
     },
     samples: {
       question: 'Can I feel the paper first?',
-      answer:
-        'Yes, with sample cards. Once you can order, the first three sample cards of an order are free.',
+      answer: 'Yes, with sample cards. The first three sample cards of an order are free.',
     },
     envelopes: {
       question: 'Do cards come with envelopes?',
@@ -136,7 +134,7 @@ export const texts: HelpTexts = {
     },
     express: {
       question: 'Can it be quicker?',
-      answer: 'Yes, by express. Once you can order, cards leave our workshop within {hours} hours.',
+      answer: 'Yes, by express. Cards then leave our workshop within {hours} hours.',
     },
     packing: {
       question: 'How is my picture packed?',

@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: '¿Ya puedo hacer un pedido?',
+      question: '¿Cómo hago un pedido?',
       answer:
-        'Todavía no. Los pedidos están en construcción. Hasta entonces no cobramos nada y no enviamos nada.',
+        'Diseñe su producto, añádalo a la cesta y vaya al pago. No hace falta cuenta. Qué es en esta tienda una muestra se explica aquí: [](about).',
     },
-    already: {
-      question: '¿Qué puedo hacer hoy?',
+    browsing: {
+      question: '¿Puedo echar antes un vistazo?',
       answer:
-        'Puede verlo todo, comparar precios y guardar lo que elija en la cesta o en la [lista de deseos](wishlist). No cuesta nada y no le compromete a nada.',
+        'Sí. Puede verlo todo, comparar precios y guardar lo que elija en la cesta o en la [lista de deseos](wishlist). No cuesta nada y no le compromete a nada.',
     },
     payment: {
-      question: '¿Cómo podré pagar?',
+      question: '¿Cómo puedo pagar?',
       answer:
-        'Aún no está decidido. Las formas de pago de su país aparecerán antes de hacer el pedido. Ninguna tendrá recargo.',
+        'Puede pagar en línea o por transferencia anticipada; con una cuenta de empresa, también con factura. Ninguna forma de pago tiene recargo.',
     },
     price: {
       question: '¿Qué se añade al precio?',
@@ -42,8 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: '¿Hay vales regalo?',
-      answer:
-        'Todavía no. Si tiene alguna pregunta, escríbanos desde la [página de contacto](contact).',
+      answer: 'Sí, para regalar y para canjear en la cesta: [](gift-voucher).',
     },
     companies: {
       question: '¿Venden también a empresas?',
@@ -121,8 +120,7 @@ export const texts: HelpTexts = {
     },
     samples: {
       question: '¿Puedo tocar antes el papel?',
-      answer:
-        'Sí, con tarjetas de muestra. En cuanto pueda hacer pedidos, las tres primeras muestras de cada pedido serán gratis.',
+      answer: 'Sí, con tarjetas de muestra. Las tres primeras muestras de cada pedido son gratis.',
     },
     envelopes: {
       question: '¿Las tarjetas llevan sobre?',
@@ -136,7 +134,7 @@ export const texts: HelpTexts = {
     express: {
       question: '¿Puede ser más rápido?',
       answer:
-        'Sí, con el servicio exprés. En cuanto pueda hacer pedidos, las tarjetas saldrán de nuestro taller en {hours} horas.',
+        'Sí, con el servicio exprés. Entonces las tarjetas salen de nuestro taller en {hours} horas.',
     },
     packing: {
       question: '¿Cómo se embala mi cuadro?',

@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: 'Puis-je déjà commander ?',
+      question: 'Comment passer commande ?',
       answer:
-        'Pas encore. La commande est en cours de construction. D’ici là, nous n’encaissons rien et n’envoyons rien.',
+        'Créez votre produit, mettez-le dans le panier et passez à la caisse. Aucun compte n’est nécessaire. Ce qui n’est qu’un exemple dans cette boutique est expliqué ici : [](about).',
     },
-    already: {
-      question: 'Que puis-je faire dès aujourd’hui ?',
+    browsing: {
+      question: 'Puis-je d’abord regarder ?',
       answer:
-        'Vous pouvez tout consulter, comparer les prix et mettre votre choix dans le panier ou sur la [liste d’envies](wishlist). C’est gratuit et cela ne vous engage à rien.',
+        'Oui. Vous pouvez tout consulter, comparer les prix et mettre votre choix dans le panier ou sur la [liste d’envies](wishlist). C’est gratuit et cela ne vous engage à rien.',
     },
     payment: {
-      question: 'Comment pourrai-je payer ?',
+      question: 'Comment puis-je payer ?',
       answer:
-        'Ce n’est pas encore décidé. Vous verrez les moyens de paiement de votre pays avant de commander. Aucun ne coûtera de supplément.',
+        'Vous payez en ligne ou par virement à l’avance ; avec un compte professionnel, aussi sur facture. Aucun moyen de paiement ne coûte de supplément.',
     },
     price: {
       question: 'Que faut-il ajouter au prix ?',
@@ -42,8 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: 'Existe-t-il des bons cadeaux ?',
-      answer:
-        'Pas encore. Si vous avez une question à ce sujet, écrivez-nous par la [page de contact](contact).',
+      answer: 'Oui, à offrir et à utiliser dans le panier : [](gift-voucher).',
     },
     companies: {
       question: 'Vendez-vous aux entreprises ?',
@@ -123,7 +122,7 @@ export const texts: HelpTexts = {
     samples: {
       question: 'Puis-je toucher le papier avant ?',
       answer:
-        'Oui, avec les cartes échantillons. Dès que vous pourrez commander, les trois premiers échantillons d’une commande seront gratuits.',
+        'Oui, avec les cartes échantillons. Les trois premiers échantillons d’une commande sont gratuits.',
     },
     envelopes: {
       question: 'Les enveloppes sont-elles fournies ?',
@@ -136,8 +135,7 @@ export const texts: HelpTexts = {
     },
     express: {
       question: 'Est-ce possible plus vite ?',
-      answer:
-        'Oui, en express. Dès que vous pourrez commander, les cartes quitteront notre atelier en {hours} heures.',
+      answer: 'Oui, en express. Les cartes quittent alors notre atelier en {hours} heures.',
     },
     packing: {
       question: 'Comment mon tableau est-il emballé ?',

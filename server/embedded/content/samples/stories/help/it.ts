@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: 'Posso già ordinare?',
+      question: 'Come si ordina?',
       answer:
-        'Non ancora. L’ordine è in costruzione. Fino ad allora non incassiamo nulla e non spediamo nulla.',
+        'Crei il suo prodotto, lo metta nel carrello e vada alla cassa. Non serve un account. Che cosa in questo negozio è solo un esempio, è spiegato qui: [](about).',
     },
-    already: {
-      question: 'Che cosa posso fare già oggi?',
+    browsing: {
+      question: 'Posso prima dare un’occhiata?',
       answer:
-        'Può guardare tutto, confrontare i prezzi e mettere ciò che sceglie nel carrello o nella [lista dei desideri](wishlist). Non costa nulla e non la impegna a nulla.',
+        'Sì. Può guardare tutto, confrontare i prezzi e mettere ciò che sceglie nel carrello o nella [lista dei desideri](wishlist). Non costa nulla e non la impegna a nulla.',
     },
     payment: {
-      question: 'Come potrò pagare?',
+      question: 'Come posso pagare?',
       answer:
-        'Non è ancora deciso. Vedrà i metodi di pagamento del suo Paese prima di ordinare. Nessuno avrà un supplemento.',
+        'Può pagare online o con bonifico anticipato; con un account aziendale anche su fattura. Nessun metodo di pagamento ha un supplemento.',
     },
     price: {
       question: 'Che cosa si aggiunge al prezzo?',
@@ -42,7 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: 'Ci sono buoni regalo?',
-      answer: 'Non ancora. Per ogni domanda ci scriva dalla [pagina dei contatti](contact).',
+      answer: 'Sì, da regalare e da usare nel carrello: [](gift-voucher).',
     },
     companies: {
       question: 'Vendete anche alle aziende?',
@@ -120,8 +120,7 @@ export const texts: HelpTexts = {
     },
     samples: {
       question: 'Posso toccare prima la carta?',
-      answer:
-        'Sì, con i biglietti campione. Appena potrà ordinare, i primi tre campioni di un ordine saranno gratis.',
+      answer: 'Sì, con i biglietti campione. I primi tre campioni di un ordine sono gratis.',
     },
     envelopes: {
       question: 'Le buste sono comprese?',
@@ -135,7 +134,7 @@ export const texts: HelpTexts = {
     express: {
       question: 'Si può fare più in fretta?',
       answer:
-        'Sì, con l’opzione express. Appena potrà ordinare, i biglietti lasceranno il nostro laboratorio entro {hours} ore.',
+        'Sì, con l’opzione express. Così i biglietti lasciano il nostro laboratorio entro {hours} ore.',
     },
     packing: {
       question: 'Come viene imballato il mio quadro?',

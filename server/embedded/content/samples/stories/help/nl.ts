@@ -21,19 +21,19 @@ export const texts: HelpTexts = {
   },
   questions: {
     order: {
-      question: 'Kan ik al bestellen?',
+      question: 'Hoe bestel ik?',
       answer:
-        'Nog niet. We bouwen het bestellen nog. Tot dan nemen we geen geld aan en versturen we niets.',
+        'Ontwerp uw product, leg het in de winkelmand en reken af. Een account is niet nodig. Wat aan deze winkel een voorbeeld is, staat hier: [](about).',
     },
-    already: {
-      question: 'Wat kan ik nu al doen?',
+    browsing: {
+      question: 'Kan ik eerst rondkijken?',
       answer:
-        'U kunt alles bekijken, prijzen vergelijken en uw keuze in de winkelmand of op de [verlanglijst](wishlist) zetten. Dat kost niets en verplicht u tot niets.',
+        'Ja. U kunt alles bekijken, prijzen vergelijken en uw keuze in de winkelmand of op de [verlanglijst](wishlist) zetten. Dat kost niets en verplicht u tot niets.',
     },
     payment: {
-      question: 'Hoe kan ik straks betalen?',
+      question: 'Hoe kan ik betalen?',
       answer:
-        'Dat staat nog niet vast. Welke betaalwijzen er in uw land zijn, ziet u straks voordat u bestelt. Geen daarvan kost extra.',
+        'U betaalt online of vooraf per overschrijving, met een zakelijk account ook op factuur. Geen enkele betaalwijze kost extra.',
     },
     price: {
       question: 'Wat komt er nog bij de prijs?',
@@ -42,8 +42,7 @@ export const texts: HelpTexts = {
     },
     vouchers: {
       question: 'Zijn er cadeaubonnen?',
-      answer:
-        'Nog niet. Hebt u daar een vraag over, schrijf ons dan via de [contactpagina](contact).',
+      answer: 'Ja, om te geven en om in de winkelmand in te leveren: [](gift-voucher).',
     },
     companies: {
       question: 'Verkoopt u ook aan bedrijven?',
@@ -121,8 +120,7 @@ export const texts: HelpTexts = {
     },
     samples: {
       question: 'Kan ik het papier eerst voelen?',
-      answer:
-        'Ja, met proefkaarten. Zodra u kunt bestellen, zijn de eerste drie proefkaarten van een bestelling gratis.',
+      answer: 'Ja, met proefkaarten. De eerste drie proefkaarten van een bestelling zijn gratis.',
     },
     envelopes: {
       question: 'Zitten er enveloppen bij?',
@@ -135,8 +133,7 @@ export const texts: HelpTexts = {
     },
     express: {
       question: 'Kan het ook sneller?',
-      answer:
-        'Ja, met express. Zodra u kunt bestellen, verlaten kaarten onze werkplaats binnen {hours} uur.',
+      answer: 'Ja, met express. Kaarten verlaten onze werkplaats dan binnen {hours} uur.',
     },
     packing: {
       question: 'Hoe wordt mijn bestelling verpakt?',

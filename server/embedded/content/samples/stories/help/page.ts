@@ -62,7 +62,7 @@ const questionsOf = (
   const isPoster = site.channel === 'poster';
   const { ownFormat, delivery, withdrawal } = productQuestions(site);
   return {
-    order: [own.order, own.already, own.payment, own.price, own.vouchers, own.companies],
+    order: [own.order, own.browsing, own.payment, own.price, own.vouchers, own.companies],
     photos: [
       ...(isPoster ? [own.files] : []),
       own.enough,

@@ -17,7 +17,7 @@ export type HelpGroupName = (typeof helpGroups)[number];
 /** Questions that no other page answers. */
 type HelpQuestion =
   | 'order'
-  | 'already'
+  | 'browsing'
   | 'payment'
   | 'price'
   | 'vouchers'

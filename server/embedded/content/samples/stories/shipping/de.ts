@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Zahlung',
       text: [
-        'Bestellen ist noch nicht möglich, deshalb steht auch noch nicht fest, wie Sie bezahlen können. Vor dem Bestellen sehen Sie die Zahlungsarten Ihres Landes. Keine wird einen Aufpreis kosten.',
+        'Sie bezahlen online oder vorab per Überweisung, mit einem Geschäftskonto auch auf Rechnung. Keine Zahlungsart kostet einen Aufpreis.',
       ],
     },
     longer: {

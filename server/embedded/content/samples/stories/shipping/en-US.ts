@@ -14,6 +14,9 @@ export const texts: ShippingOverride = {
         'Up to {sides} inches, your picture travels as a parcel, whichever way up it hangs. Larger pictures travel on their own as oversize items.',
       ],
     },
+    payment: {
+      text: ['You pay online; with a business account also by invoice. Neither costs extra.'],
+    },
   },
   rates: { caption: 'Shipping costs for each picture', bulky: 'Oversize item' },
   ratesNote: 'The amounts are for one picture.',

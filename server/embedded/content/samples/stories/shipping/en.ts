@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Payment',
       text: [
-        'Ordering is not possible yet, so how you can pay is not decided either. Before ordering you will see the ways to pay in your country. None of them will cost extra.',
+        'You pay online or by bank transfer in advance; with a business account also by invoice. None of them costs extra.',
       ],
     },
     longer: {

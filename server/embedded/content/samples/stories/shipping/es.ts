@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Pago',
       text: [
-        'Todavía no se puede hacer el pedido, así que tampoco está decidido cómo se paga. Antes de pedir aparecerán las formas de pago de su país. Ninguna tendrá recargo.',
+        'Puede pagar en línea o por transferencia anticipada; con una cuenta de empresa, también con factura. Ninguna forma de pago tiene recargo.',
       ],
     },
     longer: {

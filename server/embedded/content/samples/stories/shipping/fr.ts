@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Paiement',
       text: [
-        'Il n’est pas encore possible de commander : les moyens de paiement ne sont donc pas décidés. Vous verrez ceux de votre pays avant de commander. Aucun ne coûtera de supplément.',
+        'Vous payez en ligne ou par virement à l’avance ; avec un compte professionnel, aussi sur facture. Aucun moyen de paiement ne coûte de supplément.',
       ],
     },
     longer: {

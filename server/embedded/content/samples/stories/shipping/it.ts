@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Pagamento',
       text: [
-        'Non è ancora possibile ordinare, quindi nemmeno i metodi di pagamento sono decisi. Prima di ordinare vedrà quelli del suo Paese. Nessuno avrà un supplemento.',
+        'Può pagare online o con bonifico anticipato; con un account aziendale anche su fattura. Nessun metodo di pagamento ha un supplemento.',
       ],
     },
     longer: {

@@ -42,7 +42,7 @@ export const texts: ShippingTexts = {
     payment: {
       headline: 'Betaling',
       text: [
-        'Bestellen is nog niet mogelijk, dus hoe u kunt betalen staat ook nog niet vast. Voordat u bestelt, ziet u de betaalwijzen van uw land. Geen daarvan kost extra.',
+        'U betaalt online of vooraf per overschrijving, met een zakelijk account ook op factuur. Geen enkele betaalwijze kost extra.',
       ],
     },
     longer: {
