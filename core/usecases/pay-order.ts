@@ -84,8 +84,11 @@ export const wayToPay =
       : TE.right(undefined);
   };
 
-/** `key`: of what led to the answer. The same answer to the same changes nothing more. */
-const tellStatus =
+/**
+ * Asks how a payment stands, and tells the order. `key`: of what led to it; the same answer to the same
+ * changes nothing more.
+ */
+export const askPayment =
   (order: Order, key: string, paymentId: string) =>
   (environment: PayNeeds): TE.TaskEither<EffectFailure, PaymentStatus> =>
     pipe(
@@ -101,12 +104,32 @@ const tellStatus =
       ),
     );
 
+/**
+ * Asks how the payment of an order went whose buyer has come back from it: the message that tells of
+ * it may come later, or never.
+ */
+export const askAfterPayment =
+  (token: string): RTE.ReaderTaskEither<PayNeeds, EffectFailure, unknown> =>
+  (environment) =>
+    pipe(
+      environment.orders.findByToken(token),
+      TE.mapLeft(({ reason }): EffectFailure => ({ again: 'later', reason })),
+      TE.flatMap((order): Done => {
+        const last = order?.account.payments.at(-1);
+        return order?.state.kind === 'placed' &&
+          order.state.payment !== 'failed' &&
+          last !== undefined
+          ? tellStatus(order, `back:${last.paymentId}`, last.paymentId)(environment)
+          : TE.right(undefined);
+      }),
+    );
+
 /** Until it is known how it ends. */
 const ask =
   (order: Order, { key, paymentId }: EffectOf<'ask-payment'>) =>
   (environment: PayNeeds): Done =>
     pipe(
-      tellStatus(order, key, paymentId)(environment),
+      askPayment(order, key, paymentId)(environment),
       TE.filterOrElse(
         ({ kind }) => kind !== 'pending',
         (): EffectFailure => ({ again: 'later', reason: 'payment-pending' }),
@@ -124,7 +147,7 @@ const charge =
     const answer = await environment.payments.capture(paymentId, paymentKey('charge', paymentId))();
     return E.isLeft(answer) && isOutage(answer.left)
       ? tell(order, `${key}:silent`, { kind: 'payment-silent', paymentId })(environment)()
-      : tellStatus(order, key, paymentId)(environment)();
+      : askPayment(order, key, paymentId)(environment)();
   };
 
 /** What was charged meanwhile is told, and goes back. */
@@ -135,7 +158,7 @@ const cancel =
     const answer = await environment.payments.cancel(paymentId, paymentKey('cancel', paymentId))();
     return E.isLeft(answer) && isOutage(answer.left)
       ? E.left(failureOf(answer.left))
-      : tellStatus(order, key, paymentId)(environment)();
+      : askPayment(order, key, paymentId)(environment)();
   };
 
 const refund =
