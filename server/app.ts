@@ -23,6 +23,7 @@ import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
+import { bankAccountsOf } from './payment-settings.ts';
 import { createPageAdmission } from './pages/page-admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
@@ -145,6 +146,7 @@ export const createApplication = async (
     ...openPorts(signal, recordStories),
     locatesVisitors: configuration.locationHeaders !== undefined,
     ...orderingOf(configuration),
+    bankAccounts: bankAccountsOf(configuration.payments, configuration.sites),
     googleButton: google && { clientId: google.clientId, script: google.script },
     designerBases,
     holidays: container.get(tokens.holidays),

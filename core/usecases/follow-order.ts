@@ -11,8 +11,10 @@ import {
   type RefusedDefect,
 } from '../domain/order/order-page.ts';
 import { mayHappen, orderStage } from '../domain/order/order-progress.ts';
+import { transferOf } from '../domain/order/order-transfer.ts';
 import type { OrderRefusal } from '../domain/order/order-step.ts';
 import type { Order } from '../domain/order/order.ts';
+import type { BankAccounts } from '../domain/payment/bank-account.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
 import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
@@ -31,7 +33,10 @@ export const showOrder =
   (
     { channel, locale }: ShopScope,
     token: string | undefined,
-    refused?: RefusedDefect,
+    {
+      accounts,
+      refused,
+    }: { readonly accounts: BankAccounts; readonly refused?: RefusedDefect | undefined },
   ): RTE.ReaderTaskEither<
     HasOrders & HasPictureUploads & HasClock & HasLog,
     never,
@@ -52,6 +57,7 @@ export const showOrder =
       kind: 'shown',
       order,
       articles: await showArticles(facts)(environment),
+      transfer: transferOf(order, accounts),
       refused,
     });
   };
@@ -98,6 +104,33 @@ const knownOrder =
         order ? TE.right(order) : TE.left({ kind: 'order-unknown' }),
       ),
     );
+
+/** Lets an order whose payment came to nothing be paid again; pressed twice, it is one payment. */
+export const payOrderAgain =
+  (
+    token: string | undefined,
+  ): RTE.ReaderTaskEither<HasOrders & HasClock & HasLog, OrderFormError, Order> =>
+  (environment) => {
+    const { orders, clock } = environment;
+    return outagesReported(
+      environment,
+      'orders',
+      pipe(
+        knownOrder(token)(environment),
+        TE.flatMap((order): TE.TaskEither<OrderFormError, Order> => {
+          const { placed, history } = order;
+          const before = history.filter(({ kind }) => kind === 'pay-again').length;
+          return mayHappen(order, { kind: 'pay-again' })
+            ? orders.apply(placed.id, {
+                kind: 'pay-again',
+                key: `pay-again-${before}`,
+                at: clock.now(),
+              })
+            : TE.right(order);
+        }),
+      ),
+    );
+  };
 
 /** Cancels an order as long as nothing of it is made: pressed twice, it is cancelled once. */
 export const cancelOrder =

@@ -104,6 +104,26 @@ export const askPayment =
       ),
     );
 
+/**
+ * Asks how the payment of an order went whose buyer has come back from it: the message that tells of
+ * it may come later, or never.
+ */
+export const askAfterPayment =
+  (token: string): RTE.ReaderTaskEither<PayNeeds, EffectFailure, unknown> =>
+  (environment) =>
+    pipe(
+      environment.orders.findByToken(token),
+      TE.mapLeft(({ reason }): EffectFailure => ({ again: 'later', reason })),
+      TE.flatMap((order): Done => {
+        const last = order?.account.payments.at(-1);
+        return order?.state.kind === 'placed' &&
+          order.state.payment !== 'failed' &&
+          last !== undefined
+          ? askPayment(order, `back:${last.paymentId}`, last.paymentId)(environment)
+          : TE.right(undefined);
+      }),
+    );
+
 /** Until it is known how it ends. */
 const ask =
   (order: Order, { key, paymentId }: EffectOf<'ask-payment'>) =>

@@ -33,6 +33,7 @@ const formSettings = (container: Container) => {
     wishlists: wishlists(stays),
     carts: carts(stays),
     orders: orders(stays),
+    payments: container.get(tokens.paymentCommands),
     checkouts: checkouts(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),

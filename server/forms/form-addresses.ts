@@ -7,7 +7,9 @@ import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasPaymentCommands } from '../../core/ports/payments.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import { accountForms } from './account-forms.ts';
@@ -30,6 +32,8 @@ type FormAddressSettings = FormRouteSettings &
   HasClock &
   HasLog &
   HasNewsletter &
+  HasOrders &
+  HasPaymentCommands &
   HasWishlists &
   HasVouchers &
   WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {

@@ -16,9 +16,16 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOrders } from '../../core/ports/orders.ts';
-import { cancelOrder, reportDefect } from '../../core/usecases/follow-order.ts';
+import type { OrderPlacing } from '../../core/usecases/check-out.ts';
+import { cancelOrder, payOrderAgain, reportDefect } from '../../core/usecases/follow-order.ts';
 import { usualFormLimits } from '../http/form-body.ts';
-import { formOf, unreadAnswers, type PageForm, type PageFormSender } from './form.ts';
+import {
+  formOf,
+  unreadAnswers,
+  type DirectAnswer,
+  type PageForm,
+  type PageFormSender,
+} from './form.ts';
 import { sentIdOf } from './sent-id.ts';
 
 const limits = {
@@ -59,8 +66,6 @@ const fileOf = async (file: File) => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 });
 
-const answers = { cancel: 'cancelled', 'report-defect': 'defect-sent' } as const;
-
 type Problem = {
   readonly kind: string;
   readonly errors?: readonly DefectError[];
@@ -70,9 +75,18 @@ type Problem = {
 const answerOf = ({ kind }: Problem): OrderAnswer =>
   kind === 'not-now' || kind === 'being-handed-over' ? 'too-late' : 'failed';
 
-/** The answer stands in the page, whose fragment names it. */
+/** It stands in the page, whose fragment names it. */
+const answered = (answer: OrderAnswer, { page }: Pick<PageFormSender, 'page'>): DirectAnswer => ({
+  kind: 'see-other',
+  location: `${page.pathname}#${orderAnswerId(answer)}`,
+});
+
+/** A payment leads to whoever takes it, all else to the page again. */
 export const orderForm = (
-  environment: HasOrders & HasContactDesk & HasClock & HasLog,
+  environment: HasOrders &
+    HasContactDesk &
+    HasClock &
+    HasLog & { readonly orderPlacing: (sender: PageFormSender) => OrderPlacing },
 ): PageForm => ({
   isAt: ({ decision }) => decision.kind === 'application' && decision.application === 'order',
   form: formOf({
@@ -86,16 +100,30 @@ export const orderForm = (
         reportId: sentIdOf(fields.get(orderFields.reportId), sender),
       };
     },
-    perform: (
-      { wants, typed, photos, reportId },
-      { site, locale, cookies },
-    ): TE.TaskEither<Problem, OrderAnswer> => {
+    perform: ({ wants, typed, photos, reportId }, sender): TE.TaskEither<Problem, DirectAnswer> => {
+      const { site, locale, cookies } = sender;
       const token = parseCookies(cookies).values.get(orderCookie);
       switch (wants) {
+        case 'pay':
+          return pipe(
+            payOrderAgain(token)(environment),
+            TE.flatMap(({ placed }) =>
+              pipe(
+                environment.orderPlacing(sender).find(placed.id),
+                TE.mapLeft((): Problem => ({ kind: 'failed' })),
+              ),
+            ),
+            // An order whose payment cannot be begun, or is not waited for, leads to its page.
+            TE.flatMap((location): TE.TaskEither<Problem, DirectAnswer> =>
+              location === undefined || location.startsWith('/')
+                ? TE.left({ kind: 'failed' })
+                : TE.right({ kind: 'hand-off', location }),
+            ),
+          );
         case 'cancel':
           return pipe(
             cancelOrder(token)(environment),
-            TE.map(() => answers.cancel),
+            TE.map(() => answered('cancelled', sender)),
           );
         case 'report-defect':
           return pipe(
@@ -108,22 +136,16 @@ export const orderForm = (
                 reportId,
               )(environment),
             ),
-            TE.map(() => answers['report-defect']),
+            TE.map(() => answered('defect-sent', sender)),
           );
         case undefined:
           return TE.left({ kind: 'failed' });
       }
     },
-    done: (answer, _fields, { page }) => ({
-      kind: 'see-other',
-      location: `${page.pathname}#${orderAnswerId(answer)}`,
-    }),
-    refused: (problem, { typed }, { page }) =>
+    done: (answer) => answer,
+    refused: (problem, { typed }, sender) =>
       problem.errors === undefined
-        ? {
-            kind: 'see-other',
-            location: `${page.pathname}#${orderAnswerId(answerOf(problem))}`,
-          }
+        ? answered(answerOf(problem), sender)
         : refusedWith(typed, problem.errors),
     unread: (_, why) =>
       why.kind === 'too-large'

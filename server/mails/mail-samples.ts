@@ -49,7 +49,7 @@ const orderFacts = {
   link: `https://www.example.com/forms/order?locale=de-DE&token=${'a1-_'.repeat(11)}`,
   account: {
     holder: 'Musterbild GmbH',
-    iban: 'DE00 0000 0000 0000 0000 00',
+    iban: 'DE00000000000000000000',
     bic: 'XXXXDEXXXXX',
   },
 };

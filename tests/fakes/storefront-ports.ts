@@ -38,6 +38,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   localizedUrls: memoryLocalizedUrls(new Map()),
   locatesVisitors: false,
   takesOrders: false,
+  bankAccounts: {},
   playsPayments: false,
   customerPictures: memoryCustomerPictures([]),
   collages: memoryCollages([]),

@@ -119,6 +119,7 @@ export const openInProcessShop = async (
       ...openPagePorts(container.get(tokens.pagePorts))(signal, recordStories),
       locatesVisitors: false,
       takesOrders: false,
+      bankAccounts: {},
       playsPayments: false,
       designerBases,
       holidays: container.get(tokens.holidays),

@@ -2,6 +2,7 @@
 import { oneOf } from '../text/one-of.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { ShownArticle } from '../cart/cart-step.ts';
+import type { OrderTransfer } from './order-transfer.ts';
 import type { Order } from './order.ts';
 
 /** Why a report of a defect was not taken. */
@@ -20,6 +21,7 @@ export type OrderPageStep =
       readonly order: Order;
       /** In the order of its items; undefined where it is not known any more what it is. */
       readonly articles: readonly (ShownArticle | undefined)[];
+      readonly transfer?: OrderTransfer | undefined;
       readonly refused?: RefusedDefect | undefined;
     };
 
@@ -34,7 +36,7 @@ export const orderLink = (locale: Locale, token: string): `/${string}` =>
   `${orderLinkPath}?locale=${locale}&token=${token}`;
 
 /** What its buyer wants to do with an order. */
-export const orderWants = ['cancel', 'report-defect'] as const;
+export const orderWants = ['pay', 'cancel', 'report-defect'] as const;
 
 export type OrderWant = (typeof orderWants)[number];
 

@@ -89,6 +89,8 @@ export const mayHappen = (order: Order, happening: OrderHappening): boolean =>
 
 /** What its buyer can do with an order now. */
 export type OrderWays = {
+  /** Online, for the first time or again. */
+  readonly canPay: boolean;
   readonly canCancel: boolean;
   readonly canReportDefect: boolean;
   readonly canWithdraw: boolean;
@@ -96,10 +98,12 @@ export type OrderWays = {
 
 /** By the state machine; what is withdrawn from is asked for item by item. */
 export const orderWays = (order: Order): OrderWays => {
-  const places = order.placed.items.map((_, place) => place);
+  const { state, placed } = order;
+  const places = placed.items.map((_, place) => place);
   return {
-    canCancel:
-      order.state.kind !== 'cancelled' && mayHappen(order, { kind: 'cancel', by: 'buyer' }),
+    canPay:
+      placed.paymentMethod === 'redirect' && state.kind === 'placed' && state.payment !== 'pending',
+    canCancel: state.kind !== 'cancelled' && mayHappen(order, { kind: 'cancel', by: 'buyer' }),
     canReportDefect:
       places.length > 0 &&
       mayHappen(order, { kind: 'defect', items: places, words: 'asked', photos: [] }),

@@ -5,13 +5,15 @@ import { localeTable, marketTable, type Locale } from '../../../core/domain/loca
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
-import { heldOf } from '../../../core/domain/order/order-account.ts';
+import { missingOf, transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
 import type {
   Order,
   OrderedItem,
   OrderMailKind,
   PlacedOrder,
 } from '../../../core/domain/order/order.ts';
+import type { BankAccount } from '../../../core/domain/payment/bank-account.ts';
+import { inGroupsOfFour } from '../../../core/domain/payment/creditor-reference.ts';
 import { withBrokenLinks } from '../../../core/domain/text/broken-links.ts';
 import { orderMessages } from '../../../ui/components/order-page/messages.ts';
 import { orderActionMessages } from '../../../ui/components/order-page/messages-of-actions.ts';
@@ -21,18 +23,11 @@ import { orderMailMessages } from '../../messages/order-mail-messages.ts';
 import { textsOf } from '../../messages/texts-of.ts';
 import type { MailPart, MailScope, WrittenMail } from '../mail-parts.ts';
 
-/** Where bank transfers go. */
-type TransferAccount = {
-  readonly holder: string;
-  readonly iban: string;
-  readonly bic: string;
-};
-
 type OrderMailFacts = {
   /** Of the order's page. */
   readonly link: string;
   /** Undefined where no money is transferred. */
-  readonly account: TransferAccount | undefined;
+  readonly account: BankAccount | undefined;
 };
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -102,31 +97,29 @@ const whereFacts = ({ locale, billing, delivery, paymentMethod }: PlacedOrder): 
 };
 
 const transferFacts = (
-  { number, locale }: PlacedOrder,
-  account: TransferAccount | undefined,
+  placed: PlacedOrder,
+  account: BankAccount | undefined,
   amount: Money,
 ): readonly MailPart[] => {
   if (account === undefined) return [];
   const { holder, iban, bic } = account;
+  const { locale } = placed;
   const text = textsOf(locale, orderMessages);
   return [
     {
       facts: [
         [textsOf(locale, orderMailMessages)('order-mail.transfer-to'), holder],
-        ['IBAN', iban],
+        ['IBAN', inGroupsOfFour(iban)],
         ['BIC', bic],
         [text('order.due'), formatMoney(locale, amount)],
-        [textsOf(locale, orderMailMessages)('order-mail.transfer-reference'), number],
+        [
+          textsOf(locale, orderMailMessages)('order-mail.transfer-reference'),
+          inGroupsOfFour(transferReferenceOf(placed)),
+        ],
       ],
     },
   ];
 };
-
-/** What is still to be paid. */
-const missingOf = (order: Order): Money => ({
-  ...order.placed.totals.due,
-  minorUnits: Math.max(0, order.account.owed - heldOf(order)),
-});
 
 /** What went back last; nothing where nothing did. */
 const refundOf = ({ history, placed }: Order): Money => {

@@ -66,6 +66,22 @@ describe('how far an order is', () => {
 });
 
 describe('what a buyer can do', () => {
+  test('is to pay online what is not paid or being paid', () => {
+    const begun: OrderHappening = { kind: 'payment-begun', paymentId: 'p' };
+    const said = (kind: 'pending' | 'failed'): OrderHappening => ({
+      kind: 'payment',
+      paymentId: 'p',
+      status: { kind },
+      isAnswer: true,
+    });
+    const online = begin('redirect');
+    expect(orderWays(online).canPay).toBe(true);
+    expect(orderWays(after(online, [begun, said('failed')])).canPay).toBe(true);
+    expect(orderWays(after(online, [begun, said('pending')])).canPay).toBe(false);
+    expect(orderWays(after(online, [{ kind: 'cancel', by: 'buyer' }])).canPay).toBe(false);
+    expect(orderWays(transferred).canPay).toBe(false);
+  });
+
   test('is what the state machine takes', () => {
     const waysAt = (count: number) => orderWays(after(transferred, way.slice(0, count)));
     expect(waysAt(0)).toMatchObject({ canCancel: true, canReportDefect: false });

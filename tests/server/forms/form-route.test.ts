@@ -26,6 +26,7 @@ import { manualClock } from '../../fakes/clock.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -181,12 +182,15 @@ test('what is kept once is known by the id that was sent, or by the request', ()
 });
 
 test('every form that is not sent to a page has its address', async () => {
+  const away = () => TE.left({ kind: 'payments-unavailable', reason: 'away' } as const);
   const app = formAddresses({
     sites,
     trustedProxies: 0,
     carts: memoryCarts(),
     wishlists: memoryWishlists(),
     vouchers: memoryVouchers(manualClock(0)),
+    orders: memoryOrders(memoryCarts(), memoryVouchers(manualClock(0))),
+    payments: { begin: away, status: away, capture: away, cancel: away, refund: away },
     newsletter: memoryNewsletter(manualClock(0)),
     clock: manualClock(0),
     log: recordingLog(),

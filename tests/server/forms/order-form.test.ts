@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyCart } from '../../../core/domain/cart/cart.ts';
 import type { OrderEvent, OrderHappening } from '../../../core/domain/order/order.ts';
 import { orderLink } from '../../../core/domain/order/order-page.ts';
-import { E } from '../../../core/fp.ts';
+import { E, TE } from '../../../core/fp.ts';
 import { showOrder } from '../../../core/usecases/follow-order.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { orderLinks } from '../../../server/forms/order-links.ts';
@@ -18,8 +18,9 @@ import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { openPageForms } from './page-form-world.ts';
 
-const placed = orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'bank-transfer' });
-const paid: OrderHappening = { kind: 'bank-transfer', amount: placed.totals.due };
+const account = { holder: 'Passepartout', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+const transferred = orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'bank-transfer' });
+const paid: OrderHappening = { kind: 'bank-transfer', amount: transferred.totals.due };
 const made: readonly OrderHappening[] = [paid, { kind: 'rendering-begun' }];
 const shipped: readonly OrderHappening[] = [
   ...made,
@@ -32,7 +33,7 @@ const shipped: readonly OrderHappening[] = [
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 /** An order to which this happened, and the browser that opened it. */
-const open = async (happenings: readonly OrderHappening[]) => {
+const open = async (happenings: readonly OrderHappening[], placed = transferred) => {
   const clock = manualClock(0);
   const orders = memoryOrders(memoryCarts(), memoryVouchers(clock));
   await orders.place({ placed, owner: { kind: 'visitor', key: 'v' }, cart: emptyCart })();
@@ -42,7 +43,14 @@ const open = async (happenings: readonly OrderHappening[]) => {
     if (E.isLeft(applied)) throw new Error(applied.left.kind);
   }
   const contactDesk = memoryContactDesk();
-  const { send, codes } = openPageForms({ orders, contactDesk });
+  const { send, codes } = openPageForms({
+    orders,
+    contactDesk,
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'failed' }),
+      find: (id) => TE.right(`https://pay.example.com/${id}`),
+    }),
+  });
   const cookie = `__Host-order=${orders.tokenOf(placed.id)}`;
   return {
     codes,
@@ -54,10 +62,12 @@ const open = async (happenings: readonly OrderHappening[]) => {
       return E.isRight(found) ? found.right : undefined;
     },
     show: async (token: string | undefined) => {
-      const shown = await showOrder(
-        scope,
-        token,
-      )({ orders, clock, log: recordingLog(), pictureUploads: memoryPictureUploads() })();
+      const shown = await showOrder(scope, token, { accounts: { eur: account } })({
+        orders,
+        clock,
+        log: recordingLog(),
+        pictureUploads: memoryPictureUploads(),
+      })();
       return E.isRight(shown) ? shown.right : undefined;
     },
     token: orders.tokenOf(placed.id),
@@ -69,8 +79,8 @@ const to = (answer: string) => ({ kind: 'see-other', location: `/bestellung#orde
 describe('the page of an order', () => {
   test('shows it to whoever has its secret, and to nobody else', async () => {
     const { show, token } = await open([]);
-    expect(await show(token)).toMatchObject({ kind: 'shown', order: { placed } });
-    for (const other of [undefined, '', 'x', `${token}x`, placed.id])
+    expect(await show(token)).toMatchObject({ kind: 'shown', order: { placed: transferred } });
+    for (const other of [undefined, '', 'x', `${token}x`, transferred.id])
       expect(await show(other)).toEqual({ kind: 'none' });
   });
 
@@ -84,6 +94,38 @@ describe('the page of an order', () => {
     const late = await open(made);
     expect(await late.send({ wants: 'cancel' })).toEqual(to('too-late'));
     expect((await late.order())?.state.kind).toBe('rendering');
+  });
+
+  test('leads to the payment of an order that waits for it, again and again', async () => {
+    const online = { ...transferred, paymentMethod: 'redirect' } as const;
+    const failed: readonly OrderHappening[] = [
+      { kind: 'payment-begun', paymentId: 'p' },
+      { kind: 'payment', paymentId: 'p', status: { kind: 'failed' }, isAnswer: true },
+    ];
+    const { send, order } = await open(failed, online);
+    const there = { kind: 'hand-off', location: `https://pay.example.com/${online.id}` };
+    expect((await order())?.state).toEqual({ kind: 'placed', payment: 'failed' });
+    expect(await Promise.all([send({ wants: 'pay' }), send({ wants: 'pay' })])).toEqual([
+      there,
+      there,
+    ]);
+    expect(await send({ wants: 'pay' })).toEqual(there);
+    const after = await order();
+    expect(after?.state).toEqual({ kind: 'placed', payment: 'awaited' });
+    expect(after?.history).toHaveLength(failed.length + 1);
+  });
+
+  test('says how to transfer money that is waited for', async () => {
+    const { show, token } = await open([]);
+    expect(await show(token)).toMatchObject({
+      transfer: {
+        account,
+        amount: transferred.totals.due,
+        reference: expect.stringMatching(/^RF\d\d/u),
+      },
+    });
+    const late = await open([paid]);
+    expect(await late.show(late.token)).toMatchObject({ transfer: undefined });
   });
 
   test('does nothing for others, nor what it does not know', async () => {
@@ -113,7 +155,7 @@ describe('a report of a defect', () => {
     expect(contactDesk.messages).toMatchObject([
       {
         topic: 'complaint',
-        orderNumber: placed.number,
+        orderNumber: transferred.number,
         email: 'ada@example.com',
         message: expect.stringContaining(words),
         attachments: [{ type: 'jpg' }],
@@ -144,9 +186,23 @@ describe('a report of a defect', () => {
   });
 });
 
-test('the link of a mail opens an order, and leaves its secret in no address', async () => {
+test('the link of a mail opens an order, asks for its payment, and leaves its secret in no address', async () => {
   const token = 'a'.repeat(43);
-  const app = orderLinks({ sites: embeddedSites(3_000) });
+  const clock = manualClock(0);
+  const orders = memoryOrders(memoryCarts(), memoryVouchers(clock));
+  const unasked = () => TE.left({ kind: 'payments-unavailable', reason: 'not asked' } as const);
+  const app = orderLinks({
+    sites: embeddedSites(3_000),
+    orders,
+    clock,
+    payments: {
+      begin: unasked,
+      status: () => TE.right({ kind: 'failed' }),
+      capture: unasked,
+      cancel: unasked,
+      refund: unasked,
+    },
+  });
   const ask = (path: string) => app.request(path, { headers: { host: 'localhost:3000' } });
   const answer = await ask(orderLink('de-DE', token));
   expect(answer.status).toBe(303);
@@ -157,4 +213,14 @@ test('the link of a mail opens an order, and leaves its secret in no address', a
   const wrong = await ask(orderLink('de-DE', '<script>'));
   expect(wrong.headers.get('location')).toBe('/bestellung');
   expect(wrong.headers.get('set-cookie')).toBeNull();
+
+  const placed = { ...transferred, paymentMethod: 'redirect' } as const;
+  await orders.place({ placed, owner: { kind: 'visitor', key: 'v' }, cart: emptyCart })();
+  await orders.apply(placed.id, { kind: 'payment-begun', paymentId: 'p', key: 'one', at: 0 })();
+  for (let time = 0; time < 2; time += 1) {
+    await ask(orderLink('de-DE', orders.tokenOf(placed.id)));
+    expect(await orders.find(placed.id)()).toMatchObject({
+      right: { state: { kind: 'placed', payment: 'failed' } },
+    });
+  }
 });

@@ -4,6 +4,8 @@ import { locales } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { nextOrder } from '../../../core/domain/order/next-order.ts';
 import type { Order, OrderMailKind } from '../../../core/domain/order/order.ts';
+import { transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
+import { inGroupsOfFour } from '../../../core/domain/payment/creditor-reference.ts';
 import { E } from '../../../core/fp.ts';
 import { sampleOrder } from '../../../server/mails/order-samples.ts';
 import { printMail } from '../../../server/mails/print-mail.ts';
@@ -11,7 +13,7 @@ import { orderMail } from '../../../server/mails/templates/order.ts';
 
 const facts = {
   link: 'https://www.example.com/forms/order?token=abc',
-  account: { holder: 'Musterbild GmbH', iban: 'DE00 1111', bic: 'XXXX' },
+  account: { holder: 'Musterbild GmbH', iban: 'DE001111', bic: 'XXXX' },
 };
 
 const textOf = (kind: OrderMailKind, order: Order): string => {
@@ -47,7 +49,7 @@ describe('the confirmation of an order', () => {
     for (const said of [
       'IBAN: DE00 1111',
       'Zu zahlen: 141,75',
-      `Verwendungszweck: ${order.placed.number}`,
+      `Verwendungszweck: ${inGroupsOfFour(transferReferenceOf(order.placed))}`,
     ])
       expect(asked).toContain(said);
     const amount = { minorUnits: 10_000, currency: 'eur' } as const;

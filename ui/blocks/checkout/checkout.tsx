@@ -74,7 +74,7 @@ export const CheckoutBlockView = ({
         ]
       : [];
   return (
-    <PageSection width="text" id={id}>
+    <PageSection width="beside" id={id}>
       <Checkout
         step={step}
         rows={rows}

@@ -8,6 +8,7 @@ import type { Money } from '../../../core/domain/money/money.ts';
 import { netOfGross } from '../../../core/domain/money/net-price.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleHeading } from '../article-list/article-list.tsx';
+import articles from '../article-list/article-list.module.css';
 import breadcrumb from '../breadcrumb/breadcrumb.module.css';
 import { firstFocus } from '../field/first-focus.ts';
 import { Notice } from '../notice/notice.tsx';
@@ -78,7 +79,7 @@ const Line = ({
   readonly amount: string;
   readonly isTotal?: boolean;
 }) => (
-  <div className={`${breakdown['line']} ${isTotal ? breakdown['total'] : ''}`}>
+  <div className={`${articles['line']} ${isTotal ? breakdown['total'] : ''}`}>
     <dt>{name}</dt>
     <dd className={breakdown['price']}>{amount}</dd>
   </div>

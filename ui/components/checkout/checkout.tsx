@@ -68,12 +68,22 @@ export const Checkout = ({ step, ...props }: CheckoutProps) => {
       </ArticleList>
     );
   const shown = { ...props, step };
-  return (
-    // Amounts are printed for whoever asks: no script makes them net.
+  const steps = <CheckoutSteps {...step} hrefs={props.hrefs} />;
+  // Amounts are printed for whoever asks: no script makes them net.
+  return step.step === 'review' ? (
     <div className={styles['form']} data-gross>
-      <CheckoutSteps {...step} hrefs={props.hrefs} />
-      {step.step !== 'review' && <Summary {...shown} />}
-      <StepContent {...shown} />
+      {steps}
+      <ReviewStep {...shown} />
     </div>
+  ) : (
+    <>
+      {steps}
+      <div data-gross>
+        <Summary {...shown} />
+      </div>
+      <div className={styles['form']} data-gross>
+        <StepContent {...shown} />
+      </div>
+    </>
   );
 };

@@ -35,6 +35,14 @@ export const orderActionMessages = {
     nl: 'Wij leggen de artikelen in uw winkelmand. De prijzen van vandaag gelden.',
     'en-US': 'We put the items into your cart. Today’s prices apply.',
   },
+  'order.pay': {
+    de: 'Jetzt bezahlen',
+    en: 'Pay now',
+    es: 'Pagar ahora',
+    fr: 'Payer maintenant',
+    it: 'Pagare ora',
+    nl: 'Nu betalen',
+  },
   'order.pay-again': {
     de: 'Noch einmal bezahlen',
     en: 'Pay again',

@@ -13,6 +13,7 @@ import {
   orderFields,
   type OrderAnswer,
   type OrderPageStep,
+  type OrderWant,
 } from '../../../core/domain/order/order-page.ts';
 import {
   orderStage,
@@ -30,6 +31,7 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
+import articles from '../article-list/article-list.module.css';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
@@ -90,6 +92,22 @@ const Section = ({
   </PageSection>
 );
 
+const WishForm = ({
+  wants,
+  hint,
+  children,
+}: {
+  readonly wants: OrderWant;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}) => (
+  <form method="post" action="#" className={forms['form']}>
+    <input type="hidden" name={orderFields.wants} value={wants} />
+    {hint !== undefined && <p>{hint}</p>}
+    <div>{children}</div>
+  </form>
+);
+
 const Step = ({ name, at, printDay }: OrderStepReached & Pick<Printers, 'printDay'>) => {
   const text = useText();
   return (
@@ -125,6 +143,13 @@ const Progress = ({
         ]}
       />
       {transfer}
+      {orderWays(order).canPay && (
+        <WishForm wants="pay">
+          <Button type="submit">
+            {text(orderStage(order) === 'failed' ? 'order.pay-again' : 'order.pay')}
+          </Button>
+        </WishForm>
+      )}
       <ol role="list" aria-label={text('order.steps')}>
         {orderSteps(order).map((step) => (
           <Step {...step} printDay={printDay} key={step.name} />
@@ -227,7 +252,7 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
     <>
       <dl className={breakdown['lines']}>
         {sums.map(([name, amount, isTotal]) => (
-          <div key={name} className={`${breakdown['line']} ${isTotal ? breakdown['total'] : ''}`}>
+          <div key={name} className={`${articles['line']} ${isTotal ? breakdown['total'] : ''}`}>
             <dt>{name}</dt>
             <dd className={breakdown['price']}>{formatMoney(locale, amount)}</dd>
           </div>
@@ -272,15 +297,11 @@ const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'wi
   return (
     <>
       {canCancel && (
-        <form method="post" action="#" className={forms['form']}>
-          <input type="hidden" name={orderFields.wants} value="cancel" />
-          <p>{text('order.cancel.hint')}</p>
-          <div>
-            <Button type="submit" tone="secondary">
-              {text('order.cancel')}
-            </Button>
-          </div>
-        </form>
+        <WishForm wants="cancel" hint={text('order.cancel.hint')}>
+          <Button type="submit" tone="secondary">
+            {text('order.cancel')}
+          </Button>
+        </WishForm>
       )}
       {canWithdraw && (
         <ArticleWays>

@@ -4,8 +4,11 @@ import styles from './page-section.module.css';
 
 type PageSectionProps = {
   readonly headline?: string | undefined;
-  /** `text` limits the length of lines; `wide` is for pictures and tiles. */
-  readonly width?: 'wide' | 'text' | undefined;
+  /**
+   * `text` limits the length of lines; `wide` is for pictures and tiles; in a wide window `beside` has the
+   * second of three children beside the others.
+   */
+  readonly width?: 'wide' | 'text' | 'beside' | undefined;
   /** `sunken` sets the section off from its neighbours. */
   readonly tone?: 'plain' | 'sunken' | undefined;
   readonly id?: string | undefined;

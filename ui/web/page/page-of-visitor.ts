@@ -132,13 +132,12 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
         status: step.kind === 'unavailable' ? 503 : 200,
       })),
     ),
-  order: ({ cookies = '', sent }, scope) =>
+  order: ({ ports, cookies = '', sent }, scope) =>
     pipe(
-      showOrder(
-        scope,
-        parseCookies(cookies).values.get(orderCookie),
-        sent?.step.kind === 'order-defect' ? sent.step.refused : undefined,
-      ),
+      showOrder(scope, parseCookies(cookies).values.get(orderCookie), {
+        accounts: ports.bankAccounts,
+        refused: sent?.step.kind === 'order-defect' ? sent.step.refused : undefined,
+      }),
       RTE.map((step) => ({
         step: { kind: 'order', step },
         status: step.kind === 'unavailable' ? 503 : 200,

@@ -12,6 +12,7 @@ import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../../core/ports/clock.ts';
 import type { HasHolidays } from '../../../core/ports/holidays.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
+import type { BankAccounts } from '../../../core/domain/payment/bank-account.ts';
 import type { PagePorts } from '../../../core/ports/page-ports.ts';
 import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
 import type { SentForm } from './sent-form.ts';
@@ -28,6 +29,7 @@ export type StorefrontPorts = PagePorts &
     readonly locatesVisitors: boolean;
     /** Whether orders are taken here: else the cart leads nowhere. */
     readonly takesOrders: boolean;
+    readonly bankAccounts: BankAccounts;
     /** Payments are played: nothing that is ordered is charged, made or sent. */
     readonly playsPayments: boolean;
     /** Undefined: nobody is offered to sign in with Google. */
