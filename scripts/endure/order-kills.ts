@@ -94,7 +94,6 @@ type ShopProcess = ReturnType<typeof runShop>;
 const startShop = ({ dataDir, databaseUrl = '' }: Place, port: number): ShopProcess =>
   runShop({
     ...unlimited,
-    ORDERING: 'on',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
