@@ -27,6 +27,7 @@ import { endureDescriptors } from './endure/descriptors.ts';
 import { endureLoad } from './endure/load.ts';
 import { endureMemory } from './endure/memory.ts';
 import { endureNodes } from './endure/nodes.ts';
+import { endureOrderKills } from './endure/order-kills.ts';
 
 const { values } = parseArgs({
   options: {
@@ -86,6 +87,7 @@ const wantedParts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('account-kills', kills, (count) => endureAccountKills(count, seed)),
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
   ...part('mail-kills', kills, (count) => endureMailKills(count, seed)),
+  ...part('order-kills', kills, (count) => endureOrderKills(count, seed)),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),
   ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),
   ...part('load', load, (seconds) => endureLoad(port, seconds)),

@@ -84,8 +84,11 @@ export const wayToPay =
       : TE.right(undefined);
   };
 
-/** `key`: of what led to the answer. The same answer to the same changes nothing more. */
-const tellStatus =
+/**
+ * Asks how a payment stands, and tells the order. `key`: of what led to it; the same answer to the same
+ * changes nothing more.
+ */
+export const askPayment =
   (order: Order, key: string, paymentId: string) =>
   (environment: PayNeeds): TE.TaskEither<EffectFailure, PaymentStatus> =>
     pipe(
@@ -126,7 +129,7 @@ const ask =
   (order: Order, { key, paymentId }: EffectOf<'ask-payment'>) =>
   (environment: PayNeeds): Done =>
     pipe(
-      tellStatus(order, key, paymentId)(environment),
+      askPayment(order, key, paymentId)(environment),
       TE.filterOrElse(
         ({ kind }) => kind !== 'pending',
         (): EffectFailure => ({ again: 'later', reason: 'payment-pending' }),
@@ -144,7 +147,7 @@ const charge =
     const answer = await environment.payments.capture(paymentId, paymentKey('charge', paymentId))();
     return E.isLeft(answer) && isOutage(answer.left)
       ? tell(order, `${key}:silent`, { kind: 'payment-silent', paymentId })(environment)()
-      : tellStatus(order, key, paymentId)(environment)();
+      : askPayment(order, key, paymentId)(environment)();
   };
 
 /** What was charged meanwhile is told, and goes back. */
@@ -155,7 +158,7 @@ const cancel =
     const answer = await environment.payments.cancel(paymentId, paymentKey('cancel', paymentId))();
     return E.isLeft(answer) && isOutage(answer.left)
       ? E.left(failureOf(answer.left))
-      : tellStatus(order, key, paymentId)(environment)();
+      : askPayment(order, key, paymentId)(environment)();
   };
 
 const refund =

@@ -14,6 +14,7 @@ import { siteUrl } from '../../core/domain/routing/sites.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Orders } from '../../core/ports/orders.ts';
 import type { PaymentCommands, PaymentError } from '../../core/ports/payments.ts';
+import { expireOrders } from '../../core/usecases/expire-orders.ts';
 import type { EffectFailure } from '../../core/usecases/pay-order.ts';
 import { siteOfMail } from '../embedded/shop/mails.ts';
 import { orderHandlers } from '../embedded/shop/order-handlers.ts';
@@ -136,6 +137,7 @@ export const startOrderWork = (
   const orders = container.get(tokens.orders);
   const letters = container.get(tokens.orderLetters);
   const clock = container.get(tokens.clock);
+  const payments = container.get(tokens.paymentCommands);
   const printing = container.get(tokens.printing);
   const jobs = keptPrintJobs(async () => database, clock);
   const returnTo = ({ placed: { id, channel, locale } }: Order): string =>
@@ -149,7 +151,7 @@ export const startOrderWork = (
     orders,
     handlers: orderHandlers({
       orders,
-      payments: container.get(tokens.paymentCommands),
+      payments,
       vouchers: container.get(tokens.vouchers),
       voucherLetters: voucherLetters({ sites, imprint: mails.imprint }),
       originals: uploads.originals,
@@ -166,6 +168,7 @@ export const startOrderWork = (
       mail: (order, { mail, key }) => sent(letters.send(order, mail, key)),
       tellDesk: (order, { about, key }) => sent(letters.tellDesk(order, about, key)),
     }),
+    expire: () => expireOrders({ orders, payments, clock }),
     clock,
     log: container.get(tokens.log),
   });

@@ -43,12 +43,12 @@ export const orderMailMessages = {
     nl: 'Bedankt voor uw bestelling. Hier staat alles nog eens, om te bewaren.',
   },
   'order-mail.placed.transfer': {
-    de: 'Bitte überweisen Sie den Betrag. Wir beginnen, sobald er da ist.',
-    en: 'Please transfer the amount. We start as soon as it arrives.',
-    es: 'Transfiera el importe, por favor. Empezamos en cuanto llegue.',
-    fr: 'Veuillez virer le montant. Nous commençons dès qu’il arrive.',
-    it: 'La preghiamo di versare l’importo. Iniziamo appena arriva.',
-    nl: 'Maak het bedrag over. Wij beginnen zodra het er is.',
+    de: 'Bitte überweisen Sie den Betrag innerhalb von {days} Tagen. Wir beginnen, sobald er da ist. Ohne Zahlung stornieren wir danach die Bestellung.',
+    en: 'Please transfer the amount within {days} days. We start as soon as it arrives. Without payment we cancel the order after that.',
+    es: 'Transfiera el importe en un plazo de {days} días, por favor. Empezamos en cuanto llegue. Si no se paga, después anulamos el pedido.',
+    fr: 'Veuillez virer le montant sous {days} jours. Nous commençons dès qu’il arrive. Sans paiement, nous annulons ensuite la commande.',
+    it: 'La preghiamo di versare l’importo entro {days} giorni. Iniziamo appena arriva. Senza pagamento, poi annulliamo l’ordine.',
+    nl: 'Maak het bedrag binnen {days} dagen over. Wij beginnen zodra het er is. Zonder betaling annuleren wij daarna de bestelling.',
   },
   'order-mail.placed.guarantee': {
     de: 'Für alle Waren gilt die gesetzliche Gewährleistung.',

@@ -12,6 +12,7 @@ import { emptyCart } from '../../core/domain/cart/cart.ts';
 import { orderNumber } from '../../core/domain/order/order-number.ts';
 import type { Order, OrderHappening, PlacedOrder } from '../../core/domain/order/order.ts';
 import { E, TE } from '../../core/fp.ts';
+import { expireOrders } from '../../core/usecases/expire-orders.ts';
 import { wayToPay } from '../../core/usecases/pay-order.ts';
 import { orderHandlers } from '../../server/embedded/shop/order-handlers.ts';
 import {
@@ -75,7 +76,8 @@ export const orderWorkContract = (name: string, open: () => Promise<Database>): 
         tellDesk: (_: Order, { about }: { readonly about: string }) => note(about)(),
       };
       const handlers = { ...orderHandlers(sources), ...change };
-      const settings = { database, orders, handlers, clock, log };
+      const expire = () => expireOrders({ orders, payments: money.payments, clock });
+      const settings = { database, orders, handlers, expire, clock, log };
       const work = () => doDueEffects(settings, never);
       const order = async (id: string): Promise<Order> => {
         const found = await orders.find(id)();
@@ -127,6 +129,7 @@ export const orderWorkContract = (name: string, open: () => Promise<Database>): 
         orders,
         vouchers,
         settings,
+        expire,
         work,
         order,
         place,
@@ -235,6 +238,41 @@ export const orderWorkContract = (name: string, open: () => Promise<Database>): 
       expect(await vouchers.held([voucher])()).toMatchObject(E.right([{ balance: euros(700) }]));
     });
 
+    test('cancels what nobody has paid in time, and asks before', async () => {
+      const { work, order, orders, place, money, expire, clock } = world();
+      const placedAt = clock.now();
+      const unpaid = await place({ placedAt });
+      const transferred = await place({ placedAt, paymentMethod: 'bank-transfer' });
+      const lost = await place({ placedAt });
+      await work();
+      // It was paid, and the message that says so never came.
+      const { payments, test: provider } = money;
+      const way = await wayToPay(
+        await order(lost),
+        'http://localhost/order',
+      )({
+        orders,
+        payments,
+        clock,
+      })();
+      await provider.play((E.isRight(way) ? way.right : '')?.split('/').at(-1) ?? '', 'silent');
+      const states = async () => [
+        (await order(unpaid)).state.kind,
+        (await order(transferred)).state.kind,
+        (await order(lost)).state.kind,
+      ];
+      clock.set(placedAt + 86_400_000 - 1);
+      await expire();
+      expect(await states()).toEqual(['placed', 'placed', 'placed']);
+      clock.set(placedAt + 86_400_000);
+      await expire();
+      await expire();
+      expect(await states()).toEqual(['cancelled', 'placed', 'authorised']);
+      clock.set(placedAt + 14 * 86_400_000);
+      await expire();
+      expect(await states()).toEqual(['cancelled', 'cancelled', 'authorised']);
+    });
+
     test('waits longer and longer, and then for those who run the shop', async () => {
       let isAway = true;
       const sent: string[] = [];
@@ -271,8 +309,13 @@ export const orderWorkContract = (name: string, open: () => Promise<Database>): 
       const key = E.isRight(waiting) ? (waiting.right[0]?.effect.key ?? '') : '';
       await orders.retry(id, key)();
       const running = createOrderWork(() => new Promise(() => undefined));
-      running.start(settings);
+      let expiries = 0;
+      const expire = async (): Promise<void> => {
+        expiries += 1;
+      };
+      running.start({ ...settings, expire });
       await expect.poll(() => sent).toEqual(['placed']);
+      expect(expiries).toBe(1);
     });
   });
 };

@@ -31,12 +31,17 @@ type OrderWorkSettings = {
   readonly database: Database;
   readonly orders: Pick<Orders, 'find'>;
   readonly handlers: OrderHandlers;
+  /** Cancels what nobody has paid in time. */
+  readonly expire: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 };
 
 /** Milliseconds; finds what other processes have left, too. */
 const roundPause = 30_000;
+
+/** Milliseconds from one look for orders that nobody has paid to the next. */
+const expiryPause = 3_600_000;
 
 /** Milliseconds for which nobody else does what was taken. */
 const leaseTime = 60_000;
@@ -120,7 +125,12 @@ export const createOrderWork = (sleep: Sleep): OrderWork => {
   const rounds = createRounds(sleep);
   return {
     start: (settings) => {
+      let expiryAt = settings.clock.now();
       rounds.start(async () => {
+        if (settings.clock.now() >= expiryAt) {
+          expiryAt = settings.clock.now() + expiryPause;
+          await settings.expire();
+        }
         const next = await doDueEffects(settings, end.signal);
         const pause = next === undefined ? roundPause : next - settings.clock.now();
         return Math.min(roundPause, Math.max(0, pause));

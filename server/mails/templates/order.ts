@@ -1,4 +1,5 @@
 /** What buyers are told of an order. */
+import { transferDays } from '../../../core/domain/order/order-expiry.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
@@ -144,7 +145,7 @@ const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailP
     },
     ...(isTransferred
       ? [
-          { note: mail('order-mail.placed.transfer') },
+          { note: mail('order-mail.placed.transfer', { days: String(transferDays) }) },
           ...transferFacts(placed, account, missingOf(order)),
         ]
       : []),
