@@ -119,7 +119,7 @@ export const askAfterPayment =
         return order?.state.kind === 'placed' &&
           order.state.payment !== 'failed' &&
           last !== undefined
-          ? tellStatus(order, `back:${last.paymentId}`, last.paymentId)(environment)
+          ? askPayment(order, `back:${last.paymentId}`, last.paymentId)(environment)
           : TE.right(undefined);
       }),
     );
