@@ -31,6 +31,7 @@ import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
 import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
+import type { BankAccounts } from '../domain/payment/bank-account.ts';
 import { deliveryChoices, parcelsOf, type DeliveryChoice } from '../domain/order/order-delivery.ts';
 import { isServedCountry } from '../domain/locale/countries.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
@@ -64,7 +65,10 @@ type CheckoutNeeds = HasCustomers &
   HasCheckouts &
   HasVouchers &
   HasOwnAccount &
-  ListNeeds;
+  ListNeeds & {
+    /** To which buyers transfer money, by currency. */
+    readonly bankAccounts: BankAccounts;
+  };
 
 /** Whoever asks, and the ways to what they have chosen. */
 export type CheckoutVisit = {
@@ -169,7 +173,13 @@ const openDesk =
         country,
         parcels: isSent ? parcelsOf(questions) : undefined,
         speeds: choices.map(({ speed }) => speed),
-        methods: totals.due.minorUnits === 0 ? [] : paymentMethodsOf(market, { isBusiness }),
+        methods:
+          totals.due.minorUnits === 0
+            ? []
+            : paymentMethodsOf({
+                isBusiness,
+                takesTransfers: environment.bankAccounts[totals.due.currency] !== undefined,
+              }),
       },
     });
   };

@@ -16,6 +16,7 @@ import { orderPlacing } from '../forms/order-placing.ts';
 import { createPageForms, type PageForms } from '../forms/page-forms.ts';
 import { addressOfClient } from '../http/client-address.ts';
 import { orderingOf } from './payments.ts';
+import { bankAccountsOf } from '../payment-settings.ts';
 import { within } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -61,6 +62,7 @@ const formSettings = (container: Container) => {
     log: container.get(tokens.log),
     sites,
     designerBases,
+    bankAccounts: bankAccountsOf(configuration.payments, sites),
     takesOrders: orderingOf(configuration).takesOrders,
     orderPlacing: orderPlacing({
       orders: orders(stays),

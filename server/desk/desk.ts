@@ -115,7 +115,7 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
       'orders',
       orders.list({
         states: isState(state) ? [state] : undefined,
-        before: Number.isSafeInteger(before) ? before : undefined,
+        before: Number.isNaN(new Date(before).getTime()) ? undefined : before,
         most: mostListed,
       }),
     )();

@@ -1,4 +1,5 @@
 /** The steps of the checkout, each sent to its own page. */
+import type { BankAccounts } from '../../core/domain/payment/bank-account.ts';
 import { randomUUID } from 'node:crypto';
 
 import {
@@ -43,6 +44,7 @@ export type CheckoutFormSettings = HasCarts &
     readonly sites: SiteConfiguration;
     readonly designerBases: DesignerBases;
     readonly takesOrders: boolean;
+    readonly bankAccounts: BankAccounts;
     readonly articlePrices: Within<HasArticlePrices['articlePrices']>;
     readonly pictureUploads: Within<PagePorts['pictureUploads']>;
     readonly customersOf: Within<PagePorts['customersOf']>;

@@ -18,7 +18,7 @@ import {
 import { checkoutStepAt, checkoutWords } from '../../../core/domain/checkout/checkout-address.ts';
 import { parseCheckout, printCheckout } from '../../../core/domain/checkout/parse-checkout.ts';
 import { paymentMethodsOf } from '../../../core/domain/checkout/payment-methods.ts';
-import { languages, markets } from '../../../core/domain/locale/locales.ts';
+import { languages } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import {
   anyAnswer,
@@ -165,11 +165,11 @@ test('has an address for each step in each language, read in any', () => {
     expect(checkoutStepAt(further)).toBeUndefined();
 });
 
-test('offers an invoice to businesses alone, and no transfer abroad', () => {
-  for (const market of markets) {
-    const offered = paymentMethodsOf(market, { isBusiness: false });
+test('offers an invoice to businesses alone, and a transfer where there is an account', () => {
+  for (const takesTransfers of [false, true]) {
+    const offered = paymentMethodsOf({ isBusiness: false, takesTransfers });
     expect(offered).not.toContain('invoice');
-    expect(paymentMethodsOf(market, { isBusiness: true })).toEqual([...offered, 'invoice']);
-    expect(offered.includes('bank-transfer')).toBe(market !== 'com');
+    expect(paymentMethodsOf({ isBusiness: true, takesTransfers })).toEqual([...offered, 'invoice']);
+    expect(offered.includes('bank-transfer')).toBe(takesTransfers);
   }
 });

@@ -53,6 +53,9 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     ownAccountOf: () => () => noAccount,
     designerBases: embeddedDesignerBases,
     takesOrders: true,
+    bankAccounts: {
+      eur: { holder: 'Passepartout', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    },
     orderPlacing: () => ({
       place: () => TE.left({ kind: 'failed' } as const),
       find: () => TE.right(undefined),
