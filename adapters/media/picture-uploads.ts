@@ -77,6 +77,12 @@ export type PictureUploadStore = {
   ) => Promise<E.Either<PictureUploadError, Uint8Array<ArrayBuffer>>>;
 };
 
+/** At the end of the name of a folder that is being made. */
+const unfinished = '.new';
+
+/** As `begin` makes them: a name of no other folder, whoever asks. */
+const isUploadId = (text: string): boolean => /^[\w-]{43}$/u.test(text);
+
 /** When the process starts; each has a file open. */
 const readAtOnce = 32;
 
@@ -151,9 +157,9 @@ export const pictureUploads = (
     const all = new Map<string, KnownUpload>();
     const lane = async (): Promise<void> => {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        const known = await readKnown(id);
+        const known = isUploadId(id) ? await readKnown(id) : undefined;
         if (known !== undefined) all.set(id, known);
-        // Was being made or removed when the process ended.
+        // Was being made or removed when the process ended: nobody was told of it.
         else await rm(fileOf(id, ''), { recursive: true, force: true });
       }
     };
@@ -181,9 +187,13 @@ export const pictureUploads = (
     id: string,
   ): Promise<KnownUpload | undefined> => {
     const found = await readKnown(id);
-    if (found === undefined) all.delete(id);
-    else all.set(id, { ...found, client: all.get(id)?.client });
-    return found;
+    if (found === undefined) {
+      all.delete(id);
+      return undefined;
+    }
+    const known = { ...found, client: all.get(id)?.client };
+    all.set(id, known);
+    return known;
   };
 
   /** Its folder goes once nobody works on it; one that stays goes at the next start. */
@@ -267,7 +277,8 @@ export const pictureUploads = (
     inTurn(id, () =>
       guarded(async () => {
         const all = await uploads();
-        const known = all.get(id);
+        // Another process may have begun it, or gone on with it.
+        const known = isUploadId(id) ? await refresh(all, id) : undefined;
         return known === undefined || known.owner !== owner || isUploadExpired(known, clock.now())
           ? E.left({ kind: 'upload-not-found', id })
           : act(known, all);
@@ -322,9 +333,12 @@ export const pictureUploads = (
         // Before the first wait: two that begin at once count each other.
         all.set(id, { ...facts, offset: 0 });
         try {
-          await mkdir(fileOf(id, ''), { recursive: true });
-          await writeFile(fileOf(id, 'original'), '');
-          await writeFacts(id, facts);
+          // Under its name it is there as a whole: a process that starts removes what is there by half.
+          const made = `${id}${unfinished}`;
+          await mkdir(fileOf(made, ''), { recursive: true });
+          await writeFile(fileOf(made, 'original'), '');
+          await writeFacts(made, facts);
+          await rename(fileOf(made, ''), fileOf(id, ''));
         } catch (error) {
           all.delete(id);
           throw error;

@@ -66,8 +66,9 @@ test('stays until thirty days after delivery, though its visitor removed it', as
   expect(await store.originals.holdForOrder(id, 'order')()).toMatchObject({ right: { digest } });
   await store.originals.holdForOrder(id, 'order')();
   expect(await elsewhere.remove('owner', id)).toEqual(E.right(undefined));
-  expect(await store.find('owner', id)).toMatchObject({ right: { id } });
-  expect(E.isLeft(await elsewhere.find('owner', id))).toBe(true);
+  // Nobody's any more, whichever process is asked.
+  for (const asked of [store, elsewhere])
+    expect(await asked.find('owner', id)).toEqual(E.left({ kind: 'upload-not-found', id }));
   clock.set(100 * photoLifetimes.unordered);
   expect(await left()).toEqual([id]);
   await store.originals.delivered(id, 'order', clock.now())();
@@ -92,4 +93,24 @@ test('takes no share of what its visitor may send, and goes after an order that 
   await expect.poll(left).toEqual([id]);
   await store.originals.letGo(id, 'order')();
   expect(await left()).toEqual([]);
+});
+
+test('is begun by one process, finished by another, and found by all', async () => {
+  const folder = join(folders, 'shared');
+  const open = () => pictureUploads(folder, manualClock(0));
+  const [one, other] = [open(), open()];
+  // Both have looked at the folder before.
+  expect([await one.list('owner'), await other.list('owner')]).toEqual([[], []]);
+  const begun = await one.begin('owner', photo.byteLength, 'client');
+  const id = E.isRight(begun) ? begun.right.id : '';
+  expect(await other.append('owner', id, 0, photo)).toMatchObject({
+    right: { offset: photo.byteLength },
+  });
+  const asker = { client: '', signal: new AbortController().signal };
+  expect(await one.complete('owner', id, asker)).toMatchObject({ right: { picture: {} } });
+  for (const asked of [one, other, open()])
+    expect(await asked.find('owner', id)).toMatchObject({ right: { picture: {} } });
+  expect(await other.find('owner', `../${id.slice(3)}`)).toMatchObject({
+    left: { kind: 'upload-not-found' },
+  });
 });
