@@ -91,3 +91,6 @@ export const isUploadExpired = (facts: UploadFacts, now: number): boolean =>
 
 /** Orders' photos are no shopper's share of the disk. */
 export const isOrdered = ({ holds = [] }: UploadFacts): boolean => holds.length > 0;
+
+/** 256 bits as base64url: the name of no other folder, whoever asks. */
+export const isUploadId = (text: string): boolean => /^[\w-]{43}$/u.test(text);

@@ -31,6 +31,7 @@ import {
   isUploadedType,
   isOrdered,
   isUploadExpired,
+  isUploadId,
   readUploadFacts,
   uploadKeptUntil,
   usualUploadLimits,
@@ -79,9 +80,6 @@ export type PictureUploadStore = {
 
 /** At the end of the name of a folder that is being made. */
 const unfinished = '.new';
-
-/** As `begin` makes them: a name of no other folder, whoever asks. */
-const isUploadId = (text: string): boolean => /^[\w-]{43}$/u.test(text);
 
 /** When the process starts; each has a file open. */
 const readAtOnce = 32;
