@@ -3,7 +3,7 @@
  * a process that ends loses nothing.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createAdmission, type Asker } from '../shared/admission.ts';
@@ -27,6 +27,7 @@ import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { keptOriginals, openHolds, type OpenHold } from './kept-originals.ts';
 import { originalFacts } from './original-facts.ts';
+import { writeAt } from './write-at.ts';
 import {
   isUploadedType,
   isOrdered,
@@ -107,21 +108,6 @@ const guarded = async <A>(
   }
 };
 
-/** Waits until all bytes lie on the disk. */
-const writeAt = async (path: string, place: number, bytes: Uint8Array): Promise<void> => {
-  const file = await open(path, 'r+');
-  try {
-    for (let done = 0; done < bytes.byteLength;) {
-      // A write may be short.
-      const left = bytes.byteLength - done;
-      done += (await file.write(bytes, done, left, place + done)).bytesWritten;
-    }
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-};
-
 /** Opens the uploads in a folder of their own. */
 export const pictureUploads = (
   folder: string,
@@ -185,12 +171,9 @@ export const pictureUploads = (
     id: string,
   ): Promise<KnownUpload | undefined> => {
     const found = await readKnown(id);
-    if (found === undefined) {
-      all.delete(id);
-      return undefined;
-    }
-    const known = { ...found, client: all.get(id)?.client };
-    all.set(id, known);
+    const known = found && { ...found, client: all.get(id)?.client };
+    if (known === undefined) all.delete(id);
+    else all.set(id, known);
     return known;
   };
 
