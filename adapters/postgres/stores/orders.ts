@@ -1,7 +1,7 @@
 /** Orders, what happened to them, and what has to be done for them: written together. */
 import { createHmac } from 'node:crypto';
 
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import { cartContent, emptyCart } from '../../../core/domain/cart/cart.ts';
 import { nextOrder, placedOrder } from '../../../core/domain/order/next-order.ts';
@@ -56,13 +56,13 @@ const orderOf = async (orm: Orm, row: Row): Promise<Order> => {
 const ordersOf = async (orm: Orm, rows: readonly Row[]): Promise<readonly Order[]> =>
   Promise.all(rows.map((row) => orderOf(orm, row)));
 
-const firstOf = async (orm: Orm, rows: readonly Row[]): Promise<Order | undefined> => {
-  const [row] = rows;
+const firstWhere = async (orm: Orm, condition: SQL): Promise<Order | undefined> => {
+  const [row] = await orm.select().from(orders).where(condition);
   return row && orderOf(orm, row);
 };
 
 const findById = async (orm: Orm, id: string): Promise<Order | undefined> =>
-  isUuid(id) ? firstOf(orm, await orm.select().from(orders).where(eq(orders.id, id))) : undefined;
+  isUuid(id) ? firstWhere(orm, eq(orders.id, id)) : undefined;
 
 const queueEffects = async (
   { orm }: Transaction,
@@ -213,25 +213,8 @@ export const keptOrders = ({ database, clock, key }: OrderStoreSettings): Orders
       ),
     find: (id) => ask(({ orm }) => findById(orm, id)),
     findByNumber: (number) =>
-      ask(async ({ orm }) =>
-        firstOf(
-          orm,
-          await orm
-            .select()
-            .from(orders)
-            .where(eq(orders.number, readOrderNumber(number))),
-        ),
-      ),
-    findByToken: (token) =>
-      ask(async ({ orm }) =>
-        firstOf(
-          orm,
-          await orm
-            .select()
-            .from(orders)
-            .where(eq(orders.tokenHash, hashOf(token))),
-        ),
-      ),
+      ask(({ orm }) => firstWhere(orm, eq(orders.number, readOrderNumber(number)))),
+    findByToken: (token) => ask(({ orm }) => firstWhere(orm, eq(orders.tokenHash, hashOf(token)))),
     ofCustomer: (number) =>
       ask(async ({ orm }) =>
         ordersOf(
