@@ -105,56 +105,52 @@ const knownOrder =
       ),
     );
 
-/** Lets an order whose payment came to nothing be paid again; pressed twice, it is one payment. */
-export const payOrderAgain =
+type FollowNeeds = HasOrders & HasClock & HasLog;
+
+/** Outages are logged. */
+const withKnownOrder =
   (
     token: string | undefined,
-  ): RTE.ReaderTaskEither<HasOrders & HasClock & HasLog, OrderFormError, Order> =>
-  (environment) => {
-    const { orders, clock } = environment;
-    return outagesReported(
+    change: (order: Order, environment: FollowNeeds) => TE.TaskEither<OrderFormError, Order>,
+  ): RTE.ReaderTaskEither<FollowNeeds, OrderFormError, Order> =>
+  (environment) =>
+    outagesReported(
       environment,
       'orders',
       pipe(
         knownOrder(token)(environment),
-        TE.flatMap((order): TE.TaskEither<OrderFormError, Order> => {
-          const { placed, history } = order;
-          const before = history.filter(({ kind }) => kind === 'pay-again').length;
-          return mayHappen(order, { kind: 'pay-again' })
-            ? orders.apply(placed.id, {
-                kind: 'pay-again',
-                key: `pay-again-${before}`,
-                at: clock.now(),
-              })
-            : TE.right(order);
-        }),
+        TE.flatMap((order) => change(order, environment)),
       ),
     );
-  };
+
+/** Lets an order whose payment came to nothing be paid again; pressed twice, it is one payment. */
+export const payOrderAgain = (
+  token: string | undefined,
+): RTE.ReaderTaskEither<FollowNeeds, OrderFormError, Order> =>
+  withKnownOrder(token, (order, { orders, clock }) => {
+    const { placed, history } = order;
+    const before = history.filter(({ kind }) => kind === 'pay-again').length;
+    return mayHappen(order, { kind: 'pay-again' })
+      ? orders.apply(placed.id, {
+          kind: 'pay-again',
+          key: `pay-again-${before}`,
+          at: clock.now(),
+        })
+      : TE.right(order);
+  });
 
 /** Cancels an order as long as nothing of it is made: pressed twice, it is cancelled once. */
-export const cancelOrder =
-  (
-    token: string | undefined,
-  ): RTE.ReaderTaskEither<HasOrders & HasClock & HasLog, OrderFormError, Order> =>
-  (environment) => {
-    const { orders, clock } = environment;
-    return outagesReported(
-      environment,
-      'orders',
-      pipe(
-        knownOrder(token)(environment),
-        TE.flatMap(({ placed }) =>
-          orders.apply(placed.id, {
-            kind: 'cancel',
-            by: 'buyer',
-            key: 'cancelled-by-buyer',
-            at: clock.now(),
-          }),
-        ),
-      ),
-    );
-  };
+export const cancelOrder = (
+  token: string | undefined,
+): RTE.ReaderTaskEither<FollowNeeds, OrderFormError, Order> =>
+  withKnownOrder(token, ({ placed }, { orders, clock }) =>
+    orders.apply(placed.id, {
+      kind: 'cancel',
+      by: 'buyer',
+      key: 'cancelled-by-buyer',
+      at: clock.now(),
+    }),
+  );
 
 /** What a buyer says of goods that arrived broken. */
 export type DefectReport = {
