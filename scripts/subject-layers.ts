@@ -13,7 +13,7 @@ export const subjectLayers: readonly (readonly string[])[] = [
   ['errors', 'format', 'help', 'law', 'money', 'declarations of products'],
   ['campaign', 'catalogue', 'countdown', 'design', 'flags', 'payment'],
   ['configurator', 'device', 'image'],
-  ['artwork', 'designer', 'preview', 'pricing', 'routing'],
+  ['artwork', 'designer', 'personalisation', 'preview', 'pricing', 'routing'],
   ['customer', 'delivery', 'location', 'contract of products'],
   ['contact', 'navigation', 'newsletter', 'voucher'],
   ['language of stories'],

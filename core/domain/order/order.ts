@@ -7,6 +7,7 @@ import type { ImageCrop } from '../image/cover-crop.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { ExifOrientation } from '../image/picture-orientation.ts';
 import type { Money } from '../money/money.ts';
+import type { PersonalPhoto, PersonalWords } from '../personalisation/personalisation.ts';
 import type { Article } from '../products/article-key.ts';
 import type { ProductLabel } from '../products/product.ts';
 
@@ -22,6 +23,15 @@ export type OrderedPhoto = {
   readonly crop: ImageCrop;
 };
 
+/** A photo that stands in a place of a page: what it shows of it follows from the place. */
+export type OrderedPagePhoto = Omit<OrderedPhoto, 'crop'> & Pick<PersonalPhoto, 'framing'>;
+
+export type OrderedPersonalisation = {
+  readonly words: PersonalWords;
+  /** In the order of their places. */
+  readonly photos: readonly OrderedPagePhoto[];
+};
+
 export type OrderedItem = {
   readonly article: Article;
   readonly quantity: number;
@@ -31,6 +41,8 @@ export type OrderedItem = {
   /** Of all pieces, gross: free ones cost nothing. */
   readonly sum: Money;
   readonly photo: OrderedPhoto | undefined;
+  /** Undefined where nothing was put on its pages: they are printed as the design has them. */
+  readonly personal?: OrderedPersonalisation | undefined;
 };
 
 /** A share of an order that is taxed at one rate, in tenths of a percent. */

@@ -4,6 +4,8 @@
  * folder.
  */
 import type { E } from '../../fp.ts';
+import type { Artwork } from '../artwork/artwork.ts';
+import type { Pictures, SlotPicture } from '../artwork/resolve.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { HandedPicture } from '../designer/own-picture-parameters.ts';
@@ -17,10 +19,12 @@ import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { LowestPrice } from '../money/lowest-price.ts';
 import type { Price } from '../money/money.ts';
+import type { PersonalPlaces, PersonalWords } from '../personalisation/personalisation.ts';
 import type { PageQuery } from '../query/key-readers.ts';
 import type { QueryPairs } from '../query/query.ts';
 import type { PageRoute } from '../routing/page-routes.ts';
 import type { ProductPage } from '../routing/product-pages.ts';
+import type { HolidaysOf } from '../time/holidays.ts';
 import type { SoldName } from './declarations.ts';
 
 /** Where an address is read: defaults depend on it. */
@@ -45,6 +49,26 @@ export type PrintedPhoto = {
   readonly print: HungPrint;
   /** Millimetres of it that go round the edges (`wrapOf`). */
   readonly wrap: number;
+};
+
+/** Pages that are printed together, from one artwork. */
+export type PrintedArtwork = {
+  readonly artwork: Artwork;
+  /** A name of its `variants`, or `usualVariant`. */
+  readonly variant: string;
+  /** Names of its pages, in the order in which they are printed. */
+  readonly pages: readonly string[];
+  readonly pictures: Pictures;
+};
+
+/** What is printed: in whose words, with which words and photos of the shopper's own. */
+export type PagesMaking<Configuration> = {
+  readonly configuration: Configuration;
+  readonly locale: Locale;
+  readonly words: PersonalWords;
+  /** In the order of their places. */
+  readonly photos: readonly SlotPicture[];
+  readonly holidaysOf: HolidaysOf;
 };
 
 /** What the statistics know of a configuration (`trackedItem`). */
@@ -240,6 +264,14 @@ export interface Product<
   readonly look: (locale: Locale, configuration: Configuration) => PictureSource | undefined;
   /** The shopper's own photo on it; undefined where it shows other photos, or several. */
   readonly ownPhoto: (configuration: Configuration) => PrintedPhoto | undefined;
+  /** What a shopper can put on its pages; undefined where that is nothing, or a wall picture's one photo. */
+  readonly personalPlaces?:
+    | ((locale: Locale, configuration: Configuration) => PersonalPlaces | undefined)
+    | undefined;
+  /** All that is printed of one piece, in order; undefined where it has no pages. */
+  readonly printedPages?:
+    | ((making: PagesMaking<Configuration>) => readonly PrintedArtwork[] | undefined)
+    | undefined;
   /** What the statistics know of it. */
   readonly record: (configuration: Configuration) => RecordedConfiguration;
 }
