@@ -24,6 +24,7 @@ import {
   photobookFormatsOf,
   photobookSizeOf,
 } from '../../core/domain/products/photobook/photobook-options.ts';
+import { photoboxTypes, type PhotoboxType } from '../../core/domain/catalogue/photoboxes.ts';
 import {
   photoPrintSizes,
   type PhotoPrintFormat,
@@ -271,7 +272,12 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
 type BookView = 'closed-hard' | 'closed-soft' | 'open';
 
 /** A photo book of a size on a table, so many tenths of a millimetre thick; its print is drawn. */
-const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScene => {
+const book = (
+  view: BookView,
+  format: PhotobookFormat,
+  thick: number,
+  more: SceneRow['settings'] = {},
+): NamedScene => {
   const { width, height } = photobookSizeOf(format);
   const settings = {
     view,
@@ -282,15 +288,21 @@ const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScen
   };
   return [
     `book-${view}-${width}x${height}-${thick}`,
-    { script: 'book.py', settings: { ...settings, w: 1000, h: 750, samples: 12, noise: 0.06 } },
+    {
+      script: 'book.py',
+      settings: { ...settings, w: 1000, h: 750, samples: 12, noise: 0.06, ...more },
+    },
   ];
 };
+
+/** The open book at the head of the start page of cards. */
+const leading = { w: 1400, h: 1050, samples: 16 } as const;
 
 /** Between them they are like every thickness that there is (`book-in-scene.ts`). */
 const books: readonly NamedScene[] = [
   ...photobookFormatsOf('echtfotobuch').flatMap((format) => [
     book('closed-hard', format, 100),
-    book('open', format, 130),
+    book('open', format, 130, format === 'a4-quer' ? leading : {}),
   ]),
   ...photobookFormatsOf('fotoheft').map((format) => book('closed-soft', format, 30)),
   ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
@@ -299,14 +311,15 @@ const books: readonly NamedScene[] = [
 /** What is seldom chosen, or shown small, has fewer pixels. */
 const lesserTable = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
 
-/** Hundredths of the light that cloth gives back; how deep a box is in millimetres. */
+/** Hundredths of the light that cloth gives back; how deep a box is in millimetres. Prints alone have edges to be told apart. */
 const boxes = {
   small: { deep: 52, red: 62, green: 36, blue: 30 },
   max: { deep: 64, red: 8, green: 14, blue: 17 },
-} as const;
+  photoprint: { samples: 14, noise: 0.06 },
+} as const satisfies Record<PhotoboxType, SceneRow['settings']>;
 
-/** An open box with prints of a format in it, which are drawn. */
-const photobox = (type: keyof typeof boxes, format: PhotoPrintFormat): NamedScene => [
+/** An open box with prints of a format in it, or prints alone; photos are laid into them. */
+const photobox = (type: PhotoboxType, format: PhotoPrintFormat): NamedScene => [
   photoboxScene(type, format),
   {
     script: 'photobox.py',
@@ -315,13 +328,13 @@ const photobox = (type: keyof typeof boxes, format: PhotoPrintFormat): NamedScen
       format,
       wide: photoPrintSizes[format].millimetres.width,
       high: photoPrintSizes[format].millimetres.height,
-      ...boxes[type],
       ...lesserTable,
+      ...boxes[type],
     },
   },
 ];
 
-const photoboxes: readonly NamedScene[] = (['small', 'max'] as const).flatMap((type) =>
+const photoboxes: readonly NamedScene[] = photoboxTypes.flatMap((type) =>
   photoboxFormatsOf(type).map((format) => photobox(type, format)),
 );
 
@@ -360,6 +373,12 @@ const hungFormats = [
   '130-300',
 ] as const satisfies readonly CalendarFormat[];
 
+/** The same in a picture much wider than high: at the head of a page. */
+const broadly = (mount: ArtworkMount, format: CalendarFormat): NamedScene => {
+  const [name, { script, settings }] = mounted(mount, format, true);
+  return [`${name}-broad`, { script, settings: { ...settings, w: 1400, h: 700, broad: 1 } }];
+};
+
 const mountedPages: readonly NamedScene[] = [
   ...hungFormats.map((format) => mounted('spiral', format, true)),
   ...(['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, 'a5-quer', true)),
@@ -367,6 +386,8 @@ const mountedPages: readonly NamedScene[] = [
   ...(['a6-hoch', '145-145', '265-120'] as const).flatMap((format) =>
     (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format, false)),
   ),
+  broadly('foot', 'a5-quer'),
+  broadly('spiral', 'a4-quer'),
 ];
 
 /**
