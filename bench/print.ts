@@ -67,7 +67,15 @@ export const measurePrint = async (): Promise<PartResult> => {
         crop: { left: 0, top: 0, ...upright },
       } as const;
       const answer = await renderInProcess(
-        { original, output: join(folder, type), picture: canvas, photo, type, profile: undefined },
+        {
+          kind: 'photo',
+          original,
+          output: join(folder, type),
+          picture: canvas,
+          photo,
+          type,
+          profile: undefined,
+        },
         new AbortController().signal,
       );
       if (answer.kind === 'failed') throw new Error(answer.reason);

@@ -10,12 +10,14 @@ import { afterAll, expect, test } from 'vitest';
 import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
 import { folderHandOver } from '../../../adapters/print/hand-over/folder.ts';
 import { printedFiles } from '../../../adapters/print/printed-files.ts';
+import { renderPages } from '../../../adapters/print/render-pages.ts';
 import { renderPrint } from '../../../adapters/print/render-print.ts';
 import type { RenderAnswer, RenderRequest } from '../../../adapters/print/rendering.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
 import type { PrintTask } from '../../../core/domain/print/print-job.ts';
-import { canonicalJson } from '../../../core/domain/print/print-ticket.ts';
+import { canonicalJson } from '../../../core/domain/print/canonical-json.ts';
 import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { noHolidays } from '../../../core/domain/time/holidays.ts';
 import { E } from '../../../core/fp.ts';
 import type { LabHandOver } from '../../../core/ports/hand-over.ts';
 import {
@@ -57,7 +59,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
 /** In this process; the other one has its own tests. */
 const renderHere = async (request: RenderRequest): Promise<RenderAnswer> => ({
   kind: 'rendered',
-  result: await renderPrint(request),
+  result: await (request.kind === 'pages' ? renderPages(request) : renderPrint(request)),
   peakBytes: 0,
 });
 
@@ -90,7 +92,11 @@ const world = async (
     files: printedFiles({
       folder: join(data, 'print'),
       originalFile: uploads.originalFile,
-      render: (request) => (rendered.push(request.photo.digest), renderHere(request)),
+      render: (request) => (
+        rendered.push(request.kind === 'pages' ? request.id : request.photo.digest),
+        renderHere(request)
+      ),
+      holidaysOf: noHolidays,
       type: 'tiff',
       profile: undefined,
     }),
@@ -119,6 +125,7 @@ const world = async (
     orderNumber: '2026-ABC',
     item,
     job: {
+      kind: 'photo',
       article: { designer: 'photo-frame', query: 'materialType=leinwand' },
       picture: {
         materialType: 'leinwand',
@@ -190,7 +197,8 @@ test('a file that is gone when it is handed over is made again, the same', async
   await queue(render(0));
   await run();
   const known = await jobs.list('order')();
-  const digest = E.isRight(known) ? known.right[0]?.file?.digest : undefined;
+  const file = E.isRight(known) ? known.right[0]?.file : undefined;
+  const digest = file === undefined || file.type === 'none' ? undefined : file.digest;
   await rm(join(data, 'print'), { recursive: true });
   await queue(handOver);
   await run();
