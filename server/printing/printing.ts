@@ -43,7 +43,7 @@ const leaseTime = 60_000;
 const heartbeat = 20_000;
 
 /** Milliseconds after which no process can still be making a file. */
-const unfinishedTime = 600_000;
+const unfinishedTime = 1_200_000;
 
 /** Milliseconds between looks for what is not kept any more. */
 const sweepPause = 900_000;
