@@ -33,7 +33,7 @@ export type PagesRequest = {
   readonly originals: Readonly<Partial<Record<string, PageOriginal>>>;
   readonly title: string;
   readonly locale: Locale;
-  /** The order's, in Greenwich: `2026-11-28`. */
+  /** Of the order (`dayOfOrder`). */
   readonly day: string;
   /** The file's address: hexadecimal digits that name what it is made of. */
   readonly id: string;

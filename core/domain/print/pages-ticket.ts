@@ -5,16 +5,17 @@ import { grownBox, type Box } from '../artwork/measures.ts';
 import { framedCrop } from '../image/picture-crop.ts';
 import type { OrderedPagePhoto } from '../order/order.ts';
 import type { PrintedArtwork } from '../products/product.ts';
+import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
 import { E } from '../../fp.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ItemPlace, PagesJob } from './print-job.ts';
 import { namedItem, type RenderedBytes } from './print-ticket.ts';
 
 /** How something is printed: with ink, with a metal, pressed, or cut out. */
-export type PrintPass = 'ink' | 'foil' | 'relief' | 'cut';
+type PrintPass = 'ink' | 'foil' | 'relief' | 'cut';
 
 /** Of a page; `foil` and `relief` are ink where they were not ordered. */
-export const printPasses = (
+const printPasses = (
   { foil }: Pick<PrintedArtwork, 'foil'>,
   { objects, isRaised = false, cut }: Pick<ArtworkPage, 'objects' | 'isRaised' | 'cut'>,
 ): readonly PrintPass[] => {
@@ -97,9 +98,8 @@ const artworkFacts = (printed: PrintedArtwork, originals: readonly OrderedPagePh
   ),
 });
 
-/** The day of an order, in Greenwich: `2026-11-28`. */
-export const dayOfOrder = (placedAt: number): string =>
-  new Date(placedAt).toISOString().slice(0, 10);
+/** The day of an order in Greenwich: `2026-11-28`. */
+export const dayOfOrder = (placedAt: number): CalendarDay => calendarDay('UTC', placedAt);
 
 /** What the renderer makes bytes of: its digest is the file's address. */
 export const pagesContent = (

@@ -189,8 +189,11 @@ describe('pages as PDF', () => {
         expect(inner?.[2]).toBeLessThanOrEqual(outer?.[2] ?? -Infinity);
         expect(inner?.[3]).toBeLessThanOrEqual(outer?.[3] ?? -Infinity);
       }
+      const micrometres = (points: number): number => points * (25_400 / 72);
       const width = (trim?.[2] ?? 0) - (trim?.[0] ?? 0);
-      expect(width * (25_400 / 72)).toBeCloseTo(shown?.width ?? 0, 0);
+      expect(micrometres(width)).toBeCloseTo(shown?.width ?? 0, 0);
+      const beyond = (trim?.[0] ?? 0) - (bleed?.[0] ?? 0);
+      expect(micrometres(beyond)).toBeCloseTo(shown?.bleed ?? 0, 0);
       const content = contents.get(Number(/\/Contents (\d+) 0 R/u.exec(page)?.[1])) ?? '';
       expect(count(content, /^q(?: |$)/gmu)).toBe(count(content, /^Q$/gmu));
       for (const [, name] of content.matchAll(/\/P(\d+) Do/gu))

@@ -1,7 +1,7 @@
 /** Reads what the shop's PDF files are made of: objects by their numbers, and where each begins. */
 import { inflateSync } from 'node:zlib';
 
-export type ReadPdf = {
+type ReadPdf = {
   readonly text: string;
   /** Dictionaries and arrays, without streams; the first has number 1. */
   readonly objects: readonly string[];
@@ -41,7 +41,7 @@ export const readPdf = (bytes: Uint8Array): ReadPdf => {
 };
 
 /** Left, bottom, right and top in points. */
-export type PdfBox = readonly [number, number, number, number];
+type PdfBox = readonly [number, number, number, number];
 
 /** A box of a page; throws where it has none. */
 export const boxOfPage = (page: string, name: string): PdfBox => {
