@@ -3,19 +3,15 @@
  * are outlines; passes beside ink are spot colours; photos are given one after the other, so that
  * none has to be held with another.
  */
-import { trimBox, type InkColour } from '../../core/domain/artwork/artwork.ts';
-import { cutPath } from '../../core/domain/artwork/cut.ts';
-import { isRaised, paperOf, reliefHeight } from '../../core/domain/artwork/draw-relief.ts';
-import { foilTones } from '../../core/domain/artwork/foil-tones.ts';
-import { grownBox, type Micrometres } from '../../core/domain/artwork/measures.ts';
-import type { Path } from '../../core/domain/artwork/path.ts';
-import type { DisplayItem, DisplayPage } from '../../core/domain/artwork/resolve.ts';
-import type { Foil } from '../../core/domain/catalogue/card-extras.ts';
+import { trimBox } from '../../core/domain/artwork/artwork.ts';
+import type { DisplayPicture } from '../../core/domain/artwork/draw-svg.ts';
+import { grownBox } from '../../core/domain/artwork/measures.ts';
 import type { ImageCrop } from '../../core/domain/image/cover-crop.ts';
 import type { ImageSize } from '../../core/domain/image/image-size.ts';
 import { placedMatrix, placedPixels } from '../../core/domain/print/page-picture.ts';
 import { escapeMarkup } from '../../core/domain/text/escape-markup.ts';
 import type { IccProfile } from './icc-profile.ts';
+import { pageContent, spotAlternates, usedSpots, type PdfPage } from './page-content.ts';
 import {
   boxText,
   colour,
@@ -26,13 +22,9 @@ import {
   numbered,
   pdfEnd,
   pdfHeader,
-  points,
   stream,
 } from './pdf-syntax.ts';
 import type { PageOriginal } from './rendering.ts';
-
-/** A page, and the metal of its layer `foil`, where that is a pass of its own. */
-export type PdfPage = { readonly shown: DisplayPage; readonly foil: Foil | undefined };
 
 /** A photo as it is printed: a part of an original with so many pixels, both seen upright. */
 export type PdfPicture = {
@@ -61,20 +53,14 @@ export type PdfDocument = {
   readonly intent: IccProfile & { readonly bytes: Uint8Array };
 };
 
-const spotNames = ['Foil', 'Relief', 'CutContour'] as const;
-
-type SpotName = (typeof spotNames)[number];
-
-type Picture = DisplayItem & { readonly kind: 'picture' };
-
-/** Pages that name a photo without an original. */
+/** Throws where a page names a photo without an original. */
 const originalOf = (document: PdfDocument, source: string): PageOriginal => {
   const original = document.originals[source];
   if (original === undefined) throw new Error('no original');
   return original;
 };
 
-const pictureOf = (document: PdfDocument, { source, crop, box }: Picture): PdfPicture => ({
+const pictureOf = (document: PdfDocument, { source, crop, box }: DisplayPicture): PdfPicture => ({
   source,
   original: originalOf(document, source),
   crop,
@@ -93,70 +79,13 @@ const picturesOf = (document: PdfDocument): ReadonlyMap<string, PdfPicture> =>
       .map((picture) => [keyOf(picture), picture]),
   );
 
-const isFoil = ({ foil }: PdfPage, item: DisplayItem): boolean =>
-  foil !== undefined && item.kind === 'fill' && item.layer === 'foil';
-
-/** Of a hair: a quarter of a point. */
-const contourWidth: Micrometres = 88;
-
-const fill = (path: Path, line: Micrometres | undefined): string =>
-  line === undefined ? `${commands(path)}\nf` : `${line} w\n${commands(path)}\nS`;
-
-const inked = (ink: InkColour, path: Path, line?: Micrometres): string => {
-  const tones = colour(ink);
-  return `${line === undefined ? `/RGB cs ${tones} sc` : `/RGB CS ${tones} SC`}\n${fill(path, line)}`;
-};
-
-/** Printed over the ink, which stays as it is. */
-const spotted = (name: SpotName, tint: number, path: Path, line?: Micrometres): string =>
-  [
-    'q /Over gs',
-    line === undefined ? `/${name} cs ${number(tint)} scn` : `/${name} CS ${number(tint)} SCN`,
-    fill(path, line),
-    'Q',
-  ].join('\n');
-
 type PictureNames = ReadonlyMap<string, number>;
 
-const shownPicture = (document: PdfDocument, names: PictureNames, item: Picture): string => {
+const shownPicture = (document: PdfDocument, names: PictureNames, item: DisplayPicture): string => {
   const { crop, box, clip } = item;
   const picture = pictureOf(document, item);
   const matrix = placedMatrix(picture.original, crop, box).map(number).join(' ');
   return `q\n${commands(clip)}\nW n\n${matrix} cm /P${names.get(keyOf(picture))} Do\nQ`;
-};
-
-const painted = (
-  document: PdfDocument,
-  names: PictureNames,
-  page: PdfPage,
-  item: DisplayItem,
-): string => {
-  if (item.kind === 'picture') return shownPicture(document, names, item);
-  return isFoil(page, item)
-    ? spotted('Foil', 1, item.path, item.line)
-    : inked(item.colour, item.path, item.line);
-};
-
-/** Each where it lies, in micrometres with y down; what is pressed and cut comes last. */
-const contentOf = (document: PdfDocument, names: PictureNames, page: PdfPage): string => {
-  const { shown } = page;
-  const { height, bleed, items } = shown;
-  // 210 mm at four digits would be 2 mm wrong.
-  const scale = points.toFixed(10);
-  const paper = paperOf(shown);
-  return [
-    `${scale} 0 0 -${scale} ${number(bleed * points)} ${number((height + bleed) * points)} cm`,
-    '1 J 1 j',
-    ...items
-      .filter((item) => !isRaised(shown, item))
-      .map((item) => painted(document, names, page, item)),
-    ...items
-      .filter((item) => isRaised(shown, item))
-      .map((item, index) =>
-        spotted('Relief', reliefHeight(item, paper, index) / 255, item.path, item.line),
-      ),
-    ...(shown.cut === undefined ? [] : [spotted('CutContour', 1, cutPath(shown), contourWidth)]),
-  ].join('\n');
 };
 
 /** Numbers of objects that every document has. */
@@ -176,26 +105,11 @@ const firstPicture = 10;
 
 const reference = (name: number): string => `${name} 0 R`;
 
-/** How spot colours look where there is no such pass, as on a screen. */
-const alternates = ({ pages }: PdfDocument): Readonly<Record<SpotName, InkColour>> => {
-  const foil = pages.flatMap((page) => page.foil ?? [])[0] ?? 'gold';
-  return { Foil: foilTones[foil][1], Relief: '#b0b0b0', CutContour: '#e6007e' };
-};
-
-const usedSpots = ({ pages }: PdfDocument): readonly SpotName[] => {
-  const uses: Readonly<Record<SpotName, (page: PdfPage) => boolean>> = {
-    Foil: (page) => page.shown.items.some((item) => isFoil(page, item)),
-    Relief: ({ shown }) => shown.items.some((item) => isRaised(shown, item)),
-    CutContour: ({ shown }) => shown.cut !== undefined,
-  };
-  return spotNames.filter((name) => pages.some(uses[name]));
-};
-
 const srgbSpace = `[/ICCBased ${reference(at.srgb)}]`;
 
 const spacesOf = (document: PdfDocument): string => {
-  const colours = alternates(document);
-  const spots = usedSpots(document).map(
+  const colours = spotAlternates(document.pages);
+  const spots = usedSpots(document.pages).map(
     (name) =>
       `/${name} [/Separation /${name} ${srgbSpace} << /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [${colour(colours[name])}] /N 1 >>]`,
   );
@@ -290,7 +204,12 @@ export async function* pagesPdf(
   for (const picture of pictures.values()) yield object(pictureObject(await encode(picture)));
   for (const [index, page] of document.pages.entries()) {
     yield object(pageObject(document, names, page, firstPage + 2 * index + 1));
-    yield object(deflated('', contentOf(document, names, page)));
+    yield object(
+      deflated(
+        '',
+        pageContent(page, (item) => shownPicture(document, names, item)),
+      ),
+    );
   }
   const id = `<${document.id.slice(0, 32)}>`;
   yield pdfEnd(

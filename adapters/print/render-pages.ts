@@ -17,13 +17,8 @@ import { E } from '../../core/fp.ts';
 import { fileDigest } from '../shared/file-digest.ts';
 import { readTypefaces } from '../shared/typefaces/read-typefaces.ts';
 import { readIccProfile } from './icc-profile.ts';
-import {
-  pagesPdf,
-  type EncodedPicture,
-  type PdfDocument,
-  type PdfPage,
-  type PdfPicture,
-} from './pages-pdf.ts';
+import type { PdfPage } from './page-content.ts';
+import { pagesPdf, type EncodedPicture, type PdfDocument, type PdfPicture } from './pages-pdf.ts';
 import type { PagesRequest, RenderResult } from './rendering.ts';
 
 /** Unprinted material. */

@@ -72,6 +72,7 @@ const pageFacts = (
     top: top + bleed,
     ...size,
   });
+  const photos = photosOn(printed, page, originals, onSheet);
   const trim = trimBox(page);
   const whole = onSheet(grownBox(trim, bleed));
   return {
@@ -85,7 +86,11 @@ const pageFacts = (
     },
     passes: printPasses(printed, page),
     cut: page.cut,
-    photos: photosOn(printed, page, originals, onSheet),
+    photos,
+    // Printed in the colour of their place.
+    placesWithoutPhoto: page.objects
+      .filter(({ kind, id }) => kind === 'picture' && !photos.some(({ place }) => place === id))
+      .map(({ id }) => id),
   };
 };
 

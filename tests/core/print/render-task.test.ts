@@ -7,6 +7,9 @@ import { pagesContent, pagesTicket } from '../../../core/domain/print/pages-tick
 import { unprintedTicket } from '../../../core/domain/print/print-ticket.ts';
 import { printedArtworks } from '../../../core/domain/print/printed-artworks.ts';
 import { renderTaskOf } from '../../../core/domain/print/render-task.ts';
+import { cardDesigns } from '../../../core/domain/products/card/designs/designs.ts';
+import { parseJson } from '../../../core/domain/text/parse-json.ts';
+import { isRecord } from '../../../core/domain/text/record.ts';
 import { noHolidays } from '../../../core/domain/time/holidays.ts';
 import { orderOf, someItem } from '../../arbitraries/order.ts';
 
@@ -126,6 +129,28 @@ test('an item with pages is one, with what was put on them', () => {
     file: { type: 'pdf', bytes: 3 },
   });
   expect(`${canonicalJson(JSON.parse(ticket))}\n`).toBe(ticket);
+});
+
+test('the ticket of pages tells what each place shows, and which have no photo', () => {
+  const design = cardDesigns.find(({ style, sheet }) => style === 'photo' && sheet === 'folded');
+  const asked = `themeId=${design?.id}&designGroupId=folded&locale=de-DE`;
+  const { digest, size, orientation } = photo;
+  const framing = { x: 0.5, y: 0.5, zoom: 1 };
+  const pagesOf = (photos: OrderedPersonalisation['photos']): readonly unknown[] => {
+    const order = { ...sample, items: [itemOf('card', asked, { words: {}, photos })] };
+    const task = renderTaskOf(order, 0);
+    if (task?.job.kind !== 'pages') throw new Error('It has pages.');
+    const file = { digest, byteCount: 3, type: 'pdf', renderer: 'test' } as const;
+    const artworks = printedArtworks(task.job, noHolidays) ?? [];
+    const told = parseJson(pagesTicket(task, task.job, artworks, file));
+    const [first] = isRecord(told) && Array.isArray(told['artworks']) ? told['artworks'] : [];
+    return isRecord(first) && Array.isArray(first['pages']) ? first['pages'] : [];
+  };
+  expect(pagesOf([{ uploadId: 'upload', digest, size, orientation, framing }])[0]).toMatchObject({
+    photos: [{ sha256: digest, orientation: 6, crop: { height: 200 } }],
+    placesWithoutPhoto: [],
+  });
+  expect(pagesOf([])[0]).toMatchObject({ photos: [], placesWithoutPhoto: [expect.any(String)] });
 });
 
 test('the same pages are the same content, and other words are other pages', () => {
