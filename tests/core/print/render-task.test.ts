@@ -74,6 +74,8 @@ const itemOf = (
 
 const cardQuery = 'themeId=elena&quantity=20&refinementType=gold&designGroupId=folded&locale=de-DE';
 
+const photoCard = cardDesigns.find(({ style, sheet }) => style === 'photo' && sheet === 'folded');
+
 test('an item with pages is one, with what was put on them', () => {
   const personal: OrderedPersonalisation = {
     words: { names: 'Zoë & Åke' },
@@ -132,8 +134,7 @@ test('an item with pages is one, with what was put on them', () => {
 });
 
 test('the ticket of pages tells what each place shows, and which have no photo', () => {
-  const design = cardDesigns.find(({ style, sheet }) => style === 'photo' && sheet === 'folded');
-  const asked = `themeId=${design?.id}&designGroupId=folded&locale=de-DE`;
+  const asked = `themeId=${photoCard?.id}&designGroupId=folded&isSample=true&locale=de-DE`;
   const { digest, size, orientation } = photo;
   const framing = { x: 0.5, y: 0.5, zoom: 1 };
   const pagesOf = (photos: OrderedPersonalisation['photos']): readonly unknown[] => {
@@ -169,6 +170,8 @@ test('what is not printed says so, and where nothing stands there is nothing to 
     itemOf('photo-frame', query),
     itemOf('card', 'themeId=nobody&locale=de-DE'),
     itemOf('card', 'no such thing'),
+    // Places for photos, and none.
+    itemOf('card', `themeId=${photoCard?.id}&locale=de-DE`),
   ];
   const order = { ...sample, items: unprinted };
   for (const place of unprinted.keys()) {

@@ -9,25 +9,27 @@ import { cardArtwork } from './designs/card-artwork.ts';
 import { cardShapeOf } from './designs/card-design.ts';
 import { cardDesignOf } from './designs/card-library.ts';
 import { cardWordsOf } from './designs/card-words.ts';
-import { withPrintedWords } from './own-words.ts';
+import { withAllOwnWords } from './own-words.ts';
+
+const slotsOf = ({ pages }: Artwork): readonly string[] =>
+  pages.flatMap(({ objects }) =>
+    objects.filter(({ kind }) => kind === 'picture').map(({ id }) => id),
+  );
 
 /** Photos by the slots of all pages, in their order; the last one stands in all further ones. */
 const photosIn = (
-  { pages }: Artwork,
+  artwork: Artwork,
   photos: PagesMaking<DesignedCard>['photos'],
 ): PrintedArtwork['pictures'] =>
-  Object.fromEntries(
-    pages
-      .flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'picture'))
-      .map(({ id }, index) => [id, photos[index] ?? photos.at(-1)]),
-  );
+  Object.fromEntries(slotsOf(artwork).map((id, index) => [id, photos[index] ?? photos.at(-1)]));
 
 /**
- * Front, inside where it is folded, and back; undefined where the library has no such design. A
- * metal that was not ordered is ink, and what is not ordered as a relief is printed, too.
+ * Front, inside where it is folded, and back; undefined where the library has no such design, or a
+ * card with places for photos has none: a sample alone is printed as it was drawn. A metal that was
+ * not ordered is ink, and what is not ordered as a relief is printed, too.
  */
 export const printedCardPages = ({
-  configuration: { themeId, design: chosen },
+  configuration: { themeId, design: chosen, order },
   locale,
   words,
   photos,
@@ -38,7 +40,7 @@ export const printedCardPages = ({
   const shape = (format && cardShapeOf(format)) ?? design.shape;
   const artwork = cardArtwork(
     { ...design, shape },
-    withPrintedWords(cardWordsOf(locale, design), words),
+    withAllOwnWords(cardWordsOf(locale, design), words),
     {
       // No design of one leaf is folded.
       sheet: design.sheet === 'flat' ? 'flat' : sheetOf(chosen),
@@ -46,6 +48,7 @@ export const printedCardPages = ({
       isRaised: refinement === 'relief',
     },
   );
+  if (photos.length === 0 && !order.isSample && slotsOf(artwork).length > 0) return undefined;
   return [
     {
       artwork,

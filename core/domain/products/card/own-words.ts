@@ -50,7 +50,7 @@ const lines = (text = ''): string =>
   text.slice(0, letterLimit).normalize('NFC').split('\n').map(oneLine).join('\n').trim();
 
 /** All words of a card with the shopper's in their place, by their roles; an empty one changes nothing. */
-export const withPrintedWords = (words: CardWords, own: PersonalWords): CardWords => ({
+export const withAllOwnWords = (words: CardWords, own: PersonalWords): CardWords => ({
   ...withOwnWords(words, own),
   letter: lines(own['letter']) || words.letter,
   back: lines(own['back']) || words.back,
