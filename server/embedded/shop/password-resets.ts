@@ -29,7 +29,6 @@ import {
 import { sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 
-
 export const passwordResetRoutes = (
   sources: AccountSources,
   { passwords, inTurn }: AccountDesk,
