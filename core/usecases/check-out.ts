@@ -257,7 +257,7 @@ export type VisitedCheckout =
   | { readonly kind: 'elsewhere'; readonly step: CheckoutStepName };
 
 /**
- * A step's page. A step that cannot be reached yet, or is none, leads to the first that is open.
+ * A step's page. A step that cannot be reached yet, or that does not exist, leads to the first that is open.
  * Outages are logged.
  */
 export const showCheckout =

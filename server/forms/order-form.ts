@@ -35,7 +35,7 @@ const limits = {
 } as const;
 
 type SentOrderForm = {
-  /** What a form names that wants nothing of this is no wish. */
+  /** A form that asks for none of these is not a request. */
   readonly wants: OrderWant | undefined;
   readonly typed: RefusedDefect['typed'];
   readonly photos: readonly File[];

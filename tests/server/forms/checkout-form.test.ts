@@ -7,6 +7,7 @@ import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { OrderAsked } from '../../../core/usecases/check-out.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
+import { euros, someGift } from '../../arbitraries/order.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCheckouts, memoryCheckouts } from '../../fakes/checkouts.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -19,17 +20,7 @@ const key = 'k'.repeat(32);
 const cookie = `${cartCookie}=${key}`;
 const owner = { kind: 'visitor', key } as const;
 
-const gift = {
-  id: '00000000-0000-4000-8000-000000000009',
-  recipient: 'Grace',
-  sender: 'Ada',
-  words: '',
-  email: 'grace@example.com',
-  sendOn: '2026-12-01',
-  design: 'frame',
-  locale: 'de-DE',
-  amount: { minorUnits: 5000, currency: 'eur' },
-} as const;
+const gift = { ...someGift, amount: euros(5_000) };
 
 /** Nothing of it is sent. */
 const filled: Cart = { ...emptyCart, gifts: [gift] };
