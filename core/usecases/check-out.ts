@@ -342,28 +342,24 @@ export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefin
 
 export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
 
+/** What the form of a review sends back: the checkout's UUID, and what was shown. */
+type SentReview = Readonly<Record<'id' | 'seen', string>>;
+
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =
   | { readonly kind: 'placed'; readonly location: string }
   | { readonly kind: 'on' | 'failed'; readonly step: CheckoutStepName }
   | { readonly kind: 'again'; readonly step: 'review'; readonly said: CheckoutSaid };
 
-/**
- * Orders what a review has shown (`seen`), under the UUID that it was shown with: sent twice it is
- * one order, and what has changed since is shown before anything is ordered.
- */
-export const placeCheckout =
+/** Orders what a review has shown, where that is offered still. */
+const placeSeen =
   (
     visit: CheckoutVisit,
-    { id, seen }: Readonly<Record<'id' | 'seen', string>>,
-    { place, find }: OrderPlacing,
+    { id, seen }: SentReview,
+    place: PlaceOrder,
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
   (environment) =>
   async () => {
-    // Its cart is empty by now.
-    const known = await find(id)();
-    if (E.isRight(known) && known.right !== undefined)
-      return E.right({ kind: 'placed', location: known.right });
     const opened = await openDesk(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
@@ -397,4 +393,32 @@ export const placeCheckout =
       E.right(checkout.id === id ? emptyCheckout : checkout),
     )(environment)();
     return E.right({ kind: 'placed', location: placed.right });
+  };
+
+/**
+ * Orders what a review has shown (`seen`), under the UUID that it was shown with: sent twice it is
+ * one order, also at once, and what has changed since is shown before anything is ordered.
+ */
+export const placeCheckout =
+  (
+    visit: CheckoutVisit,
+    sent: SentReview,
+    { place, find }: OrderPlacing,
+  ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
+  (environment) =>
+  async () => {
+    const known = async (): Promise<PlacedCheckout | undefined> => {
+      const found = await find(sent.id)();
+      return E.isLeft(found) || found.right === undefined
+        ? undefined
+        : { kind: 'placed', location: found.right };
+    };
+    // Its cart is empty by now.
+    const before = await known();
+    if (before !== undefined) return E.right(before);
+    const answer = await placeSeen(visit, sent, place)(environment)();
+    if (E.isRight(answer) && answer.right.kind === 'placed') return answer;
+    // The same review may have been placed by another request meanwhile, which emptied the cart.
+    const meanwhile = await known();
+    return meanwhile === undefined ? answer : E.right(meanwhile);
   };

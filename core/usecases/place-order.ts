@@ -158,7 +158,10 @@ const place =
         };
         return pipe(
           outagesReported(environment, 'order', environment.orders.place({ placed, owner, cart })),
-          TE.tapError(() => TE.fromTask(() => letGo(id, items)(environment))),
+          // Without an answer nobody knows whether it was placed: then the hold lapses by itself.
+          TE.tapError((error) =>
+            isOutage(error) ? TE.right(undefined) : TE.fromTask(() => letGo(id, items)(environment)),
+          ),
           TE.mapLeft((error): PlaceOrderError => {
             switch (error.kind) {
               case 'orders-unavailable':

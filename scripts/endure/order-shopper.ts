@@ -1,4 +1,4 @@
-/** A shopper without scripts, who orders one picture from an own photo, and loads again what broke. */
+/** Shoppers without scripts, who order one picture from an own photo, and load again what broke. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {
@@ -15,18 +15,56 @@ export type Buyer = {
   readonly voucher: { readonly id: string; readonly code: string } | undefined;
 };
 
-type Shopper = {
-  readonly buyer: Buyer;
-  readonly photo: Uint8Array<ArrayBuffer>;
-  /** Ports of the shop's processes, any of which may be away. */
-  readonly ports: () => readonly number[];
-  /** The shop has led to the page of whoever takes the payment: the order is acknowledged. */
-  readonly onAcknowledged: () => void;
-  /** Requests that were sent again. */
-  readonly onAgain: () => void;
+/** What a shopper has done last. */
+export const shopperStages = [
+  'designer',
+  'cart',
+  'voucher',
+  'address',
+  'delivery',
+  'payment',
+  'order',
+  'paid',
+] as const;
+
+export type ShopperStage = (typeof shopperStages)[number];
+
+/** What is answered to one request; a location is a path of the same shop. */
+export type Answer = {
+  readonly status: number;
+  /** Where the answer leads, or the path that was asked. */
+  readonly path: string;
+  readonly html: string;
+  /** Seconds to wait, where a refusal names them. */
+  readonly retryAfter: number | undefined;
 };
 
-type Answer = { readonly status: number; readonly path: string; readonly html: string };
+type Body = FormData | URLSearchParams;
+
+/** Asks any of the shop's processes, with the cookies of one browser. */
+export type Browser = {
+  /** One request; throws a `TypeError` where the connection breaks. */
+  readonly send: (path: string, body?: Body) => Promise<Answer>;
+  /** Asks again until a process answers; throws where none does for a minute, or refuses. */
+  readonly ask: (path: string, body?: Body) => Promise<Answer>;
+  /** A form of a page as it is but for some values; a page without it is loaded again. */
+  readonly formAt: (
+    path: string,
+    action: string,
+    values?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly path: string; readonly fields: URLSearchParams }>;
+  /** With the same cookies from now on; it begins with the process at a place of the ports. */
+  readonly copy: (first: number) => Browser;
+};
+
+type BrowserSettings = {
+  /** Ports of the shop's processes, any of which may be away. */
+  readonly ports: () => readonly number[];
+  /** A request was sent again. */
+  readonly onAgain?: () => void;
+  /** Milliseconds until an answer was read to its end. */
+  readonly onAnswer?: (method: 'GET' | 'POST', path: string, milliseconds: number) => void;
+};
 
 /** Milliseconds until a request is sent again, and until nobody waits any longer. */
 const [pause, patience] = [100, 60_000];
@@ -45,29 +83,42 @@ const untouched = ({ elements }: HtmlTree, form: HtmlElement): URLSearchParams =
   return fields;
 };
 
-/** A cookie jar, and requests that are sent again until a process of the shop answers. */
-const browse = ({ ports, onAgain }: Shopper) => {
-  const cookies = new Map<string, string>();
-  let turn = 0;
+/** A browser with these cookies, which begins with the process at a place of the ports. */
+export const openBrowser = (
+  settings: BrowserSettings,
+  first = 0,
+  begun: ReadonlyMap<string, string> = new Map(),
+): Browser => {
+  const { ports, onAgain = () => undefined, onAnswer = () => undefined } = settings;
+  const cookies = new Map(begun);
+  let turn = first;
 
-  const send = async (path: string, body: FormData | URLSearchParams | undefined) => {
+  const send: Browser['send'] = async (path, body) => {
     const known = ports();
     const origin = `http://localhost:${known[turn % known.length]}`;
+    const begin = performance.now();
     const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
       headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
       ...(body && { method: 'POST', body }),
     });
     const html = await response.text();
+    onAnswer(body === undefined ? 'GET' : 'POST', path, performance.now() - begin);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       cookies.set(name, value);
     }
     const { pathname, search, hash } = new URL(response.headers.get('location') ?? path, origin);
-    return { status: response.status, path: `${pathname}${search}${hash}`, html };
+    const after = response.headers.get('retry-after');
+    return {
+      status: response.status,
+      path: `${pathname}${search}${hash}`,
+      html,
+      retryAfter: after === null ? undefined : Number(after),
+    };
   };
 
-  return async (path: string, body?: FormData | URLSearchParams): Promise<Answer> => {
+  const ask: Browser['ask'] = async (path, body) => {
     const until = Date.now() + patience;
     for (;;) {
       const answer = await send(path, body).catch((error: unknown) => {
@@ -84,27 +135,8 @@ const browse = ({ ports, onAgain }: Shopper) => {
       await wait(pause);
     }
   };
-};
 
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  street: 'Musterstraße 12',
-  postcode: '10115',
-  city: 'Berlin',
-} as const;
-
-/** From a photo to the payment: hands over, fills the cart, goes through the checkout, pays. */
-export const orderOnce = async (shopper: Shopper): Promise<void> => {
-  const { buyer, photo, onAcknowledged } = shopper;
-  const ask = browse(shopper);
-
-  /** Sends a form of a page as it is but for some values; a page that says to come later is loaded again. */
-  const submit = async (
-    path: string,
-    action: string,
-    values: Readonly<Record<string, string>>,
-  ): Promise<string> => {
+  const formAt: Browser['formAt'] = async (path, action, values = {}) => {
     const until = Date.now() + patience;
     for (;;) {
       const page = await ask(path);
@@ -116,26 +148,73 @@ export const orderOnce = async (shopper: Shopper): Promise<void> => {
         const fields = untouched(tree, form);
         for (const [name, value] of Object.entries(values)) fields.set(name, value);
         const { pathname, search } = new URL(action, `http://localhost${page.path}`);
-        return (await ask(`${pathname}${search}`, fields)).path;
+        return { path: `${pathname}${search}`, fields };
       }
       if (Date.now() > until) throw new Error(`${path} has led to ${page.path} without ${action}.`);
-      shopper.onAgain();
+      onAgain();
       await wait(pause);
     }
   };
 
+  return { send, ask, formAt, copy: (place) => openBrowser(settings, place, cookies) };
+};
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Musterstraße 12',
+  postcode: '10115',
+  city: 'Berlin',
+} as const;
+
+type Order = {
+  readonly buyer: Buyer;
+  readonly photo: Uint8Array<ArrayBuffer>;
+  /** Before the next request is sent. */
+  readonly onStage?: (stage: ShopperStage) => void | Promise<void>;
+};
+
+const submit = async (
+  { ask, formAt }: Browser,
+  page: string,
+  action: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const { path, fields } = await formAt(page, action, values);
+  return (await ask(path, fields)).path;
+};
+
+/** From a photo to the review, whose path it gives: hands over, fills the cart, goes through the steps. */
+export const goToReview = async (
+  browser: Browser,
+  { buyer: { email, voucher }, photo, onStage = () => undefined }: Order,
+): Promise<string> => {
   const handedOver = new FormData();
   handedOver.set('handOff', 'materialType=leinwand&formatType=600x400&locale=de-DE');
   handedOver.set('picture', new File([photo], 'beach.jpg', { type: 'image/jpeg' }));
-  const designer = await ask('/forms/customer-picture', handedOver);
-  const cart = await submit(designer.path, '/forms/cart', {});
-  if (buyer.voucher !== undefined)
-    await submit(cart, '/forms/voucher', { code: buyer.voucher.code });
-  let path = '/kasse/adresse';
-  for (const values of [{ ...address, email: buyer.email }, {}, {}, {}])
-    path = await submit(path, '#', values);
+  const designer = await browser.ask('/forms/customer-picture', handedOver);
+  await onStage('designer');
+  const cart = await submit(browser, designer.path, '/forms/cart');
+  await onStage('cart');
+  if (voucher !== undefined) await submit(browser, cart, '/forms/voucher', { code: voucher.code });
+  await onStage('voucher');
+  const delivery = await submit(browser, '/kasse/adresse', '#', { ...address, email });
+  await onStage('address');
+  const payment = await submit(browser, delivery, '#');
+  await onStage('delivery');
+  const review = await submit(browser, payment, '#');
+  await onStage('payment');
+  return review;
+};
+
+/** From a photo to the payment. The order is acknowledged with its stage. */
+export const orderOnce = async (browser: Browser, order: Order): Promise<void> => {
+  const { buyer, onStage = () => undefined } = order;
+  const review = await goToReview(browser, order);
+  const path = await submit(browser, review, '#');
   if (!path.startsWith('/payments/'))
     throw new Error(`The order of ${buyer.email} led to ${path}.`);
-  onAcknowledged();
-  await ask(path, new URLSearchParams({ play: 'pay' }));
+  await onStage('order');
+  await browser.ask(path, new URLSearchParams({ play: 'pay' }));
+  await onStage('paid');
 };
