@@ -166,7 +166,7 @@ describe('placeOrder', () => {
   });
 
   test('fails where somebody does not answer, and logs it', async () => {
-    const { environment, log } = await start(cart);
+    const { environment, log, originals } = await start(cart);
     const away = memoryOrders(failingCarts(), memoryVouchers(environment.clock));
     const unavailable = async () => E.left({ kind: 'orders-unavailable', reason: 'full' } as const);
     const business = {
@@ -182,5 +182,7 @@ describe('placeOrder', () => {
         E.left({ kind: 'failed' }),
       );
     expect(log.reports.length).toBe(3);
+    // It may have been placed all the same.
+    expect([...(originals.held.get(uploadId) ?? [])]).toEqual([askedFor(cart).id]);
   });
 });

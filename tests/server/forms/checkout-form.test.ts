@@ -212,6 +212,22 @@ test('an order that could not be placed can be placed again', async () => {
   expect(await kept()).toEqual(checkout);
 });
 
+test('a review that another request has placed meanwhile leads to its order', async () => {
+  const looks: string[] = [];
+  const { send, kept } = await open({
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'changed', changes: [{ kind: 'cart' }] } as const),
+      // The first look is before the other request, the second after it.
+      find: (id) => TE.right(looks.push(id) > 1 ? '/order/token' : undefined),
+    }),
+  });
+  await send(address);
+  await send({ step: 'payment', payment: 'redirect' });
+  const id = (await kept())?.id ?? '';
+  expect(await send({ step: 'review', id, seen: '' })).toEqual(on('/order/token'));
+  expect(looks).toEqual([id, id]);
+});
+
 test('where no orders are taken, the page takes no form', async () => {
   const { send } = await open({ takesOrders: false });
   expect(await send(address)).toBeUndefined();
