@@ -71,7 +71,10 @@ const sendShoppers = (
       const number = buyers.length;
       const buyer = { email: `kill-${number}@example.com`, voucher: vouchers[number] };
       buyers.push(buyer);
-      const browser = openBrowser({ ports: () => ports, onAgain: () => (found.again += 1) }, number);
+      const browser = openBrowser(
+        { ports: () => ports, onAgain: () => (found.again += 1) },
+        number,
+      );
       await orderOnce(browser, {
         buyer,
         photo,
@@ -162,9 +165,7 @@ export const killOrdersOn = async (
     await shoppers.stop();
     for (const node of nodes) await kill(node);
     const { buyers, found } = shoppers;
-    await settle(place, buyers.length, () =>
-      startShop(place, first.port, first.mailbox.variables),
-    );
+    await settle(place, buyers.length, () => startShop(place, first.port, first.mailbox.variables));
     const ids = nodes.flatMap(({ mailbox }) => mailbox.ids());
     const twice = ids.filter((id, index) => ids.indexOf(id) < index);
     const database = await openDatabase(place);

@@ -170,51 +170,58 @@ const address = {
 type Order = {
   readonly buyer: Buyer;
   readonly photo: Uint8Array<ArrayBuffer>;
-  /** Before the next request is sent. */
-  readonly onStage?: (stage: ShopperStage) => void | Promise<void>;
+  readonly onStage?: (stage: ShopperStage) => void;
+  /** While the shopper looks at a page, before its form is sent. */
+  readonly think?: () => Promise<void>;
 };
 
-const submit = async (
-  { ask, formAt }: Browser,
-  page: string,
-  action: string,
-  values: Readonly<Record<string, string>> = {},
-): Promise<string> => {
-  const { path, fields } = await formAt(page, action, values);
-  return (await ask(path, fields)).path;
-};
+/** Sends the form of a page, and gives where that leads. */
+const submitter =
+  ({ ask, formAt }: Browser, { think = async () => undefined }: Order) =>
+  async (
+    page: string,
+    action: string,
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
+    const { path, fields } = await formAt(page, action, values);
+    await think();
+    return (await ask(path, fields)).path;
+  };
 
 /** From a photo to the review, whose path it gives: hands over, fills the cart, goes through the steps. */
-export const goToReview = async (
-  browser: Browser,
-  { buyer: { email, voucher }, photo, onStage = () => undefined }: Order,
-): Promise<string> => {
+export const goToReview = async (browser: Browser, order: Order): Promise<string> => {
+  const { buyer, photo, onStage = () => undefined } = order;
+  const submit = submitter(browser, order);
   const handedOver = new FormData();
   handedOver.set('handOff', 'materialType=leinwand&formatType=600x400&locale=de-DE');
   handedOver.set('picture', new File([photo], 'beach.jpg', { type: 'image/jpeg' }));
   const designer = await browser.ask('/forms/customer-picture', handedOver);
-  await onStage('designer');
-  const cart = await submit(browser, designer.path, '/forms/cart');
-  await onStage('cart');
-  if (voucher !== undefined) await submit(browser, cart, '/forms/voucher', { code: voucher.code });
-  await onStage('voucher');
-  const delivery = await submit(browser, '/kasse/adresse', '#', { ...address, email });
-  await onStage('address');
-  const payment = await submit(browser, delivery, '#');
-  await onStage('delivery');
-  const review = await submit(browser, payment, '#');
-  await onStage('payment');
+  onStage('designer');
+  const cart = await submit(designer.path, '/forms/cart');
+  onStage('cart');
+  if (buyer.voucher === undefined) await browser.ask(cart);
+  else await submit(cart, '/forms/voucher', { code: buyer.voucher.code });
+  onStage('voucher');
+  const delivery = await submit('/kasse/adresse', '#', { ...address, email: buyer.email });
+  onStage('address');
+  const payment = await submit(delivery, '#');
+  onStage('delivery');
+  const review = await submit(payment, '#');
+  onStage('payment');
   return review;
 };
 
-/** From a photo to the payment. The order is acknowledged with its stage. */
-export const orderOnce = async (browser: Browser, order: Order): Promise<void> => {
-  const { buyer, onStage = () => undefined } = order;
-  const review = await goToReview(browser, order);
-  const path = await submit(browser, review, '#');
+/** From a photo to the page of whoever takes the payment, whose path it gives. */
+export const placeOnce = async (browser: Browser, order: Order): Promise<string> => {
+  const path = await submitter(browser, order)(await goToReview(browser, order), '#');
   if (!path.startsWith('/payments/'))
-    throw new Error(`The order of ${buyer.email} led to ${path}.`);
-  await onStage('order');
-  await browser.ask(path, new URLSearchParams({ play: 'pay' }));
-  await onStage('paid');
+    throw new Error(`The order of ${order.buyer.email} led to ${path}.`);
+  order.onStage?.('order');
+  return path;
+};
+
+/** From a photo to a payment that was made. The order is acknowledged with its stage. */
+export const orderOnce = async (browser: Browser, order: Order): Promise<void> => {
+  await browser.ask(await placeOnce(browser, order), new URLSearchParams({ play: 'pay' }));
+  order.onStage?.('paid');
 };

@@ -11,13 +11,7 @@ import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.t
 import { freePort, newDataFolder, removeDataFolder } from '../../tests/web/shop.ts';
 import { openMailbox } from './mailbox.ts';
 import { orderFaults } from './order-faults.ts';
-import {
-  issueVouchers,
-  settle,
-  shopperPhoto,
-  startShop,
-  type OrderPlace,
-} from './order-place.ts';
+import { issueVouchers, settle, shopperPhoto, startShop, type OrderPlace } from './order-place.ts';
 import { goToReview, openBrowser, type Answer, type Browser } from './order-shopper.ts';
 
 /** What became of requests that were sent at once. */

@@ -26,13 +26,12 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
+import { answerCheckout, type AnsweredStep } from '../../core/usecases/check-out.ts';
 import {
-  answerCheckout,
   placeCheckout,
-  type AnsweredStep,
-  type PlacedCheckout,
   type OrderPlacing,
-} from '../../core/usecases/check-out.ts';
+  type PlacedCheckout,
+} from '../../core/usecases/place-checkout.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 

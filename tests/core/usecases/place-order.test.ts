@@ -6,7 +6,7 @@ import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { placeOrder } from '../../../core/usecases/place-order.ts';
 import { priceWith } from '../../arbitraries/money.ts';
 import { euros, orderOf, someAddress, someGift } from '../../arbitraries/order.ts';

@@ -5,7 +5,7 @@ import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import type { Checkout } from '../../../core/domain/checkout/checkout.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { E, TE } from '../../../core/fp.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCheckouts, memoryCheckouts } from '../../fakes/checkouts.ts';
@@ -218,7 +218,7 @@ test('a review that another request has placed meanwhile leads to its order', as
     orderPlacing: () => ({
       place: () => TE.left({ kind: 'changed', changes: [{ kind: 'cart' }] } as const),
       // The first look is before the other request, the second after it.
-      find: (id) => TE.right(looks.push(id) > 1 ? '/order/token' : undefined),
+      find: (id) => async () => E.right(looks.push(id) > 1 ? '/order/token' : undefined),
     }),
   });
   await send(address);
