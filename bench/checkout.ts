@@ -1,11 +1,16 @@
 /**
- * Fifty shoppers at once, from a photo through the cart and the steps of the checkout to their orders:
- * how long each page and each form takes, as they see it, on the embedded database and on Postgres.
+ * Fifty shoppers at once, from the designer through the cart and the steps of the checkout to their
+ * orders: how long each page and each form takes, as they see it, on the embedded database and on Postgres.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { shopperPhoto } from '../scripts/endure/order-place.ts';
-import { openBrowser, placeOnce } from '../scripts/endure/order-shopper.ts';
+import {
+  bringPhoto,
+  openBrowser,
+  placeOnce,
+  type Browser,
+} from '../scripts/endure/order-shopper.ts';
 import { randomOf } from '../scripts/endure/random.ts';
 import { unlimited } from '../tests/web/shop.ts';
 import { withPostgres } from './prices.ts';
@@ -24,16 +29,21 @@ const thinking = { from: 1_000, to: 3_000 } as const;
 
 const seed = 1;
 
+/** Milliseconds in which the shoppers begin: about one walk. */
+const arriving = 14_000;
+
+/** A photo is brought before anything is measured. */
+const photoPath = '/forms/customer-picture';
+
 /** What is asked, in the order of a walk. */
 const steps = [
-  ['POST', '/forms/customer-picture', 'photo is sent'],
   ['GET', '/configurator', 'designer'],
   ['POST', '/forms/cart', 'put into the cart'],
   ['GET', '/warenkorb', 'cart'],
   ['GET', '/kasse/adresse', 'address'],
   ['POST', '/kasse/adresse', 'address is sent'],
-  ['GET', '/kasse/versand', 'delivery'],
-  ['POST', '/kasse/versand', 'delivery is sent'],
+  ['GET', '/kasse/lieferung', 'delivery'],
+  ['POST', '/kasse/lieferung', 'delivery is sent'],
   ['GET', '/kasse/zahlung', 'payment'],
   ['POST', '/kasse/zahlung', 'payment is sent'],
   ['GET', '/kasse/pruefen', 'review'],
@@ -71,28 +81,40 @@ const measureWalks =
     const photo = await shopperPhoto();
     const times = new Map<StepName, number[]>();
     const think = () => wait(thinking.from + random() * (thinking.to - thinking.from));
-    const walk = async (email: string, note: (step: StepName, took: number) => void) => {
-      const browser = openBrowser({
+    const newBrowser = (note: (step: StepName, took: number) => void): Browser =>
+      openBrowser({
         ports: () => [port],
         onAgain: () => {
           throw new Error('The shop was too busy for a shopper.');
         },
-        onAnswer: (method, path, took) => note(stepOf(method, path), took),
+        onAnswer: (method, path, took) => {
+          if (path !== photoPath) note(stepOf(method, path), took);
+        },
       });
-      await placeOnce(browser, { buyer: { email, voucher: undefined }, photo, think });
+    const walk = async (browser: Browser, email: string, designer: string): Promise<void> => {
+      await placeOnce(browser, { buyer: { email, voucher: undefined }, designer, think });
+      // They look at the page of whoever takes the payment.
+      await think();
     };
     // What the first shopper of a process waits for no other does.
-    await walk('first@example.com', () => undefined);
+    const first = newBrowser(() => undefined);
+    await walk(first, 'first@example.com', await bringPhoto(first, photo));
+    const shoppers = await Promise.all(
+      Array.from({ length: shopperCount }, async () => {
+        const browser = newBrowser((step, took) =>
+          times.set(step, [...(times.get(step) ?? []), took]),
+        );
+        return { browser, designer: await bringPhoto(browser, photo) };
+      }),
+    );
     const begin = performance.now();
-    const shop = async (_: unknown, shopper: number): Promise<void> => {
+    const shop = async ({ browser, designer }: (typeof shoppers)[number], shopper: number) => {
       // They do not come at the same moment.
-      await wait(random() * thinking.to);
+      await wait(random() * arriving);
       for (let round = 0; round < rounds; round += 1)
-        await walk(`shopper-${shopper}-${round}@example.com`, (step, took) => {
-          times.set(step, [...(times.get(step) ?? []), took]);
-        });
+        await walk(browser, `shopper-${shopper}-${round}@example.com`, designer);
     };
-    await Promise.all(Array.from({ length: shopperCount }, shop));
+    await Promise.all(shoppers.map(shop));
     return {
       orders: shopperCount * rounds,
       seconds: rounded((performance.now() - begin) / 1000),

@@ -19,8 +19,8 @@ import {
   type CheckoutNeeds,
   type CheckoutSaid,
   type CheckoutVisit,
-  type ShownCart,
 } from './check-out.ts';
+import type { PricedCart } from './show-cart.ts';
 
 /** What is to become an order. */
 export type OrderAsked = WholeCheckout & {
@@ -28,7 +28,7 @@ export type OrderAsked = WholeCheckout & {
   readonly customer: Customer;
   /** As it was priced. */
   readonly cart: Cart;
-  readonly shown: ShownCart;
+  readonly shown: PricedCart;
   readonly totals: OrderTotals;
   /** Milliseconds since 1970; 0 where nothing is sent. */
   readonly arrival: number;

@@ -19,6 +19,7 @@ import {
   type ShopProcess,
 } from './order-place.ts';
 import {
+  bringPhoto,
   openBrowser,
   orderOnce,
   shopperStages,
@@ -75,14 +76,13 @@ const sendShoppers = (
         { ports: () => ports, onAgain: () => (found.again += 1) },
         number,
       );
-      await orderOnce(browser, {
-        buyer,
-        photo,
-        onStage: (stage) => {
-          if (stage === 'order') found.acknowledged += 1;
-          for (const [resolve, wanted] of waiting) if (wanted === stage) resolve();
-        },
-      });
+      const onStage = (stage: ShopperStage): void => {
+        if (stage === 'order') found.acknowledged += 1;
+        for (const [resolve, wanted] of waiting) if (wanted === stage) resolve();
+      };
+      const designer = await bringPhoto(browser, photo);
+      onStage('designer');
+      await orderOnce(browser, { buyer, designer, onStage });
     }
   };
   const all = Promise.all(Array.from({ length: shopperCount }, shopOn));

@@ -25,8 +25,11 @@ export type OrderPlace = { readonly dataDir: string; readonly databaseUrl: strin
 /** A process of the shop. */
 export type ShopProcess = ReturnType<typeof runShop>;
 
-/** Milliseconds in which all that was ordered is with the lab, where nobody is killed any more. */
-const settlingTime = 20_000;
+/** Milliseconds in which the lab gets a ticket more, where any order is left and nobody is killed. */
+const longestSilence = 15_000;
+
+/** Starts after which nothing is left to be done. */
+const settlingRounds = 6;
 
 /** What a test's vouchers are worth, in euro cents. */
 export const voucherAmount = 1_000;
@@ -99,20 +102,22 @@ const endLeases = async ({ orm }: Database): Promise<void> => {
     .where(like(outgoingMails.id, 'order-%'));
 };
 
-/** Whether nothing is left to be done. */
-const isSettled = async ({ orm }: Database): Promise<boolean> => {
+/** What is left to be done, in words. */
+const leftIn = async ({ orm }: Database): Promise<readonly string[]> => {
   const [effects, messages, jobs, mails] = await Promise.all([
     orm.select().from(orderOutbox),
     orm.select().from(testPaymentMessages),
     orm.select().from(printJobs),
     orm.select().from(outgoingMails),
   ]);
-  return (
-    effects.length === 0 &&
-    messages.length === 0 &&
-    jobs.every(({ state, isTold }) => state !== 'waiting' && isTold) &&
-    mails.every(({ id }) => id.startsWith('voucher-'))
-  );
+  return [
+    ...effects.map(({ effect, failure }) => `${effect.kind} (${failure ?? 'waits'})`),
+    ...messages.map(() => 'a message of a payment'),
+    ...jobs.flatMap(({ task, state, isTold }) =>
+      state === 'waiting' || !isTold ? [`${task.kind} (${state})`] : [],
+    ),
+    ...mails.flatMap(({ id }) => (id.startsWith('voucher-') ? [] : [`the mail ${id}`])),
+  ];
 };
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
@@ -132,25 +137,36 @@ export const handedTo = async ({
   };
 };
 
+/** Waits until the lab has so many tickets, or has got none for a while. */
+const untilHanded = async (place: OrderPlace, tickets: number): Promise<void> => {
+  let [before, until] = [-1, 0];
+  for (;;) {
+    const { length } = (await handedTo(place)).tickets;
+    if (length >= tickets || (length === before && Date.now() > until)) return;
+    if (length > before) [before, until] = [length, Date.now() + longestSilence];
+    await wait(50);
+  }
+};
+
 /** Starts and stops a shop until nothing of so many orders is left to be done; throws where that never is. */
 export const settle = async (
   place: OrderPlace,
   orders: number,
   start: () => ShopProcess,
 ): Promise<void> => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; ; round += 1) {
     const database = await openDatabase(place);
-    const isDone = await isSettled(database);
-    if (!isDone) await endLeases(database);
+    const left = await leftIn(database);
+    if (left.length > 0) await endLeases(database);
     await database.close();
-    if (isDone) return;
+    if (left.length === 0) return;
+    if (round === settlingRounds)
+      throw new Error(`${place.dataDir} is not done with ${left.slice(0, 10).join(', ')}.`);
     const shop = start();
     await shop.opened;
-    const until = Date.now() + settlingTime;
-    while (Date.now() < until && (await handedTo(place)).tickets.length < orders) await wait(50);
-    // The lab has all; the orders hear of it.
-    await wait(300 * (round + 1));
+    await untilHanded(place, orders);
+    // The lab has all; the orders hear of it, and their buyers.
+    await wait(500 * (round + 1));
     await shop.stop();
   }
-  throw new Error(`${place.dataDir}: something is still to be done.`);
 };

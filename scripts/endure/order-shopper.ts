@@ -169,7 +169,8 @@ const address = {
 
 type Order = {
   readonly buyer: Buyer;
-  readonly photo: Uint8Array<ArrayBuffer>;
+  /** Of the designer with the photo (`bringPhoto`). */
+  readonly designer: string;
   readonly onStage?: (stage: ShopperStage) => void;
   /** While the shopper looks at a page, before its form is sent. */
   readonly think?: () => Promise<void>;
@@ -188,19 +189,27 @@ const submitter =
     return (await ask(path, fields)).path;
   };
 
-/** From a photo to the review, whose path it gives: hands over, fills the cart, goes through the steps. */
-export const goToReview = async (browser: Browser, order: Order): Promise<string> => {
-  const { buyer, photo, onStage = () => undefined } = order;
-  const submit = submitter(browser, order);
+/** Hands a photo over, and gives the path of the designer that shows it. */
+export const bringPhoto = async (
+  browser: Browser,
+  photo: Uint8Array<ArrayBuffer>,
+): Promise<string> => {
   const handedOver = new FormData();
   handedOver.set('handOff', 'materialType=leinwand&formatType=600x400&locale=de-DE');
   handedOver.set('picture', new File([photo], 'beach.jpg', { type: 'image/jpeg' }));
-  const designer = await browser.ask('/forms/customer-picture', handedOver);
-  onStage('designer');
-  const cart = await submit(designer.path, '/forms/cart');
+  return (await browser.ask('/forms/customer-picture', handedOver)).path;
+};
+
+/** From the designer to the review, whose path it gives: fills the cart, goes through the steps. */
+export const goToReview = async (browser: Browser, order: Order): Promise<string> => {
+  const { buyer, designer, onStage = () => undefined, think = async () => undefined } = order;
+  const submit = submitter(browser, order);
+  const cart = await submit(designer, '/forms/cart');
   onStage('cart');
-  if (buyer.voucher === undefined) await browser.ask(cart);
-  else await submit(cart, '/forms/voucher', { code: buyer.voucher.code });
+  if (buyer.voucher === undefined) {
+    await browser.ask(cart);
+    await think();
+  } else await submit(cart, '/forms/voucher', { code: buyer.voucher.code });
   onStage('voucher');
   const delivery = await submit('/kasse/adresse', '#', { ...address, email: buyer.email });
   onStage('address');
@@ -211,7 +220,7 @@ export const goToReview = async (browser: Browser, order: Order): Promise<string
   return review;
 };
 
-/** From a photo to the page of whoever takes the payment, whose path it gives. */
+/** From the designer to the page of whoever takes the payment, whose path it gives. */
 export const placeOnce = async (browser: Browser, order: Order): Promise<string> => {
   const path = await submitter(browser, order)(await goToReview(browser, order), '#');
   if (!path.startsWith('/payments/'))
@@ -220,7 +229,7 @@ export const placeOnce = async (browser: Browser, order: Order): Promise<string>
   return path;
 };
 
-/** From a photo to a payment that was made. The order is acknowledged with its stage. */
+/** From the designer to a payment that was made. The order is acknowledged with its stage. */
 export const orderOnce = async (browser: Browser, order: Order): Promise<void> => {
   await browser.ask(await placeOnce(browser, order), new URLSearchParams({ play: 'pay' }));
   order.onStage?.('paid');

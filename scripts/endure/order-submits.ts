@@ -12,7 +12,7 @@ import { freePort, newDataFolder, removeDataFolder } from '../../tests/web/shop.
 import { openMailbox } from './mailbox.ts';
 import { orderFaults } from './order-faults.ts';
 import { issueVouchers, settle, shopperPhoto, startShop, type OrderPlace } from './order-place.ts';
-import { goToReview, openBrowser, type Answer, type Browser } from './order-shopper.ts';
+import { bringPhoto, goToReview, openBrowser, type Answer, type Browser } from './order-shopper.ts';
 
 /** What became of requests that were sent at once. */
 type Burst = {
@@ -99,7 +99,8 @@ export const submitOrdersOn = async (
   try {
     await Promise.all(shops.map(({ opened }) => opened));
     const browser = openBrowser({ ports: () => ports });
-    const review = await goToReview(browser, { buyer, photo: await shopperPhoto() });
+    const designer = await bringPhoto(browser, await shopperPhoto());
+    const review = await goToReview(browser, { buyer, designer });
     const form = await browser.formAt(review, '#');
     const browsers = Array.from({ length: submits }, (_, index) => browser.copy(index));
     const first = await sendAtOnce(browsers, form);

@@ -64,9 +64,7 @@ const askedFor = (
   customer: visitor,
   cart,
   shown: {
-    kind: 'shown',
     items: cart.items.map(shownItem),
-    extras: [],
     total: undefined,
     gifts: [],
     vouchers: pays.map(({ id, redeemed }) => ({
@@ -76,7 +74,6 @@ const askedFor = (
       problem: undefined,
     })),
     due: undefined,
-    lastPut: undefined,
   },
   totals: orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'redirect' }).totals,
   arrival: 1_800_000_000_000,
