@@ -49,7 +49,7 @@ export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefin
 export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
 
 /** What the form of a review sends back: the checkout's UUID, and what was shown. */
-type SentReview = Readonly<Record<'id' | 'seen', string>>;
+export type SentReview = Readonly<Record<'id' | 'seen', string>>;
 
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =

@@ -212,6 +212,28 @@ test('an order that could not be placed can be placed again', async () => {
   expect(await kept()).toEqual(checkout);
 });
 
+test('the same review, sent many times at once, is placed once for all', async () => {
+  let looks = 0;
+  const { send, kept } = await open({
+    orderPlacing: () => ({
+      place: () => TE.right('/order/token'),
+      // Another process knows nothing of it yet.
+      find: () => async () => {
+        looks += 1;
+        return E.right(undefined);
+      },
+    }),
+  });
+  await send(address);
+  await send({ step: 'payment', payment: 'redirect' });
+  const id = (await kept())?.id ?? '';
+  const sent = { step: 'review', id, seen: '' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(sent)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  // Once before, and once after what came of it.
+  expect(looks).toBe(2);
+});
+
 test('a review that another request has placed meanwhile leads to its order', async () => {
   const looks: string[] = [];
   const { send, kept } = await open({
