@@ -19,7 +19,7 @@ type Burst = {
   readonly answered: number;
   /** Answers that said to come later (429); each was sent again. */
   readonly tooMany: number;
-  /** Connections that broke, for one client has only so many; each was sent again. */
+  /** Connections that broke or were too slow (408), for one client has only so many; each was sent again. */
   readonly broken: number;
   /** Milliseconds of the last attempt of each. */
   readonly p50: number;
@@ -41,7 +41,7 @@ type Form = { readonly path: string; readonly fields: URLSearchParams };
 /** Milliseconds until a broken connection is tried again. */
 const pause = 100;
 
-const tooManyStatus = 429;
+const [tooSlowStatus, tooManyStatus] = [408, 429];
 
 /** Sends a form from each browser at once, and gives where all have led; throws where they differ. */
 const sendAtOnce = async (
@@ -57,12 +57,16 @@ const sendAtOnce = async (
         if (error instanceof TypeError) return undefined;
         throw error;
       });
-      if (answer !== undefined && answer.status !== tooManyStatus) {
+      if (answer === undefined || answer.status === tooSlowStatus) {
+        found.broken += 1;
+        await wait(pause);
+      } else if (answer.status === tooManyStatus) {
+        found.tooMany += 1;
+        await wait((answer.retryAfter ?? 1) * 1_000);
+      } else {
         times.push(performance.now() - begin);
         return answer;
       }
-      found[answer === undefined ? 'broken' : 'tooMany'] += 1;
-      await wait(answer === undefined ? pause : (answer.retryAfter ?? 1) * 1_000);
     }
   };
   const answers = await Promise.all(browsers.map(send));
