@@ -16,7 +16,7 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOrders } from '../../core/ports/orders.ts';
-import type { OrderPlacing } from '../../core/usecases/check-out.ts';
+import type { OrderPlacing } from '../../core/usecases/place-checkout.ts';
 import { cancelOrder, payOrderAgain, reportDefect } from '../../core/usecases/follow-order.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import {

@@ -7,7 +7,7 @@ import { visitor } from '../../../core/domain/customer/customer.ts';
 import type { PaymentMethod } from '../../../core/domain/order/order.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { PaymentCommands } from '../../../core/ports/payments.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { orderPlacing } from '../../../server/forms/order-placing.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
