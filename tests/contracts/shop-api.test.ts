@@ -252,8 +252,13 @@ for (const [name, start, way, through] of [
   const database = async (): Promise<Database> => (await (starting ??= start())).database();
   afterAll(async () => (await starting)?.stop());
 
+  let kept: Promise<Fetch> | undefined;
+  /** One service that keeps what it read of an article, for suites that ask for the same ones often. */
+  const keptShop = (): Promise<Fetch> =>
+    (kept ??= database().then((opened) => api(opened, manualClock(now), undefined, 600)));
+
   pricesContract(`over HTTP on ${name}`, async () => {
-    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
+    const settings = { baseUrl: shopUrl, fetch: await keptShop() };
     return {
       prices: httpPrices(settings),
       articlePrices: httpArticlePrices(settings),
@@ -287,14 +292,9 @@ for (const [name, start, way, through] of [
       listed: await listBooklet(await database()),
     };
   });
-  soldContract(name, async () => api(await database(), manualClock(now)));
+  soldContract(name, keptShop);
   // The engines answer alike, as all suites above ask both: configurations are tried on the faster one.
-  if (name === 'Postgres') {
-    let kept: Fetch | undefined;
-    onePriceContract(
-      async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
-    );
-  }
+  if (name === 'Postgres') onePriceContract(keptShop);
   let listedShop: Fetch | undefined;
   const startListed = async () => (listedShop ??= api(await database(), manualClock(now)));
   listedPricesContract(`over HTTP on ${name}`, now, async () =>
