@@ -266,13 +266,10 @@ for (const [name, start, way, through] of [
     };
   });
   optionPricesContract(`over HTTP on ${name}`, async () => ({
-    optionPrices: httpOptionPrices({
-      baseUrl: shopUrl,
-      fetch: api(await database(), manualClock(now)),
-    }),
+    optionPrices: httpOptionPrices({ baseUrl: shopUrl, fetch: await keptShop() }),
   }));
   articlePricesContract(`over HTTP on ${name}`, async () => {
-    const settings = { baseUrl: shopUrl, fetch: api(await database(), manualClock(now)) };
+    const settings = { baseUrl: shopUrl, fetch: await keptShop() };
     return {
       articlePrices: httpArticlePrices(settings),
       optionPrices: httpOptionPrices(settings),
@@ -385,7 +382,7 @@ for (const [name, start, way, through] of [
   cardPricesContract(`over HTTP on ${name}`, async () => {
     const opened = await database();
     if (library === undefined) await opened.transaction((orm) => writeSampleThemes(orm, now));
-    return (library ??= api(opened, manualClock(now)));
+    return (library ??= api(opened, manualClock(now), undefined, 600));
   });
   voucherEndpointContract(`over HTTP on ${name}`, async () => {
     const opened = await database();
