@@ -9,7 +9,7 @@ import {
   type PictureSlot,
 } from '../../../core/domain/artwork/artwork.ts';
 import { checkArtwork } from '../../../core/domain/artwork/checks.ts';
-import { grownBox, liesWithin } from '../../../core/domain/artwork/measures.ts';
+import { grownBox, liesWithin, type Box } from '../../../core/domain/artwork/measures.ts';
 import { pathBox } from '../../../core/domain/artwork/path.ts';
 import { resolve, slotPath, type SlotPicture } from '../../../core/domain/artwork/resolve.ts';
 import { mostZoom } from '../../../core/domain/image/picture-crop.ts';
@@ -40,21 +40,26 @@ export const anyPhoto: fc.Arbitrary<SlotPicture> = fc.record({
   }),
 });
 
-/** The pages in the order in which they are printed. */
-export const pagesOf = ({ artwork, pages }: PrintedArtwork): readonly ArtworkPage[] =>
-  pages.map((name) => {
-    const found = artwork.pages.filter((page) => page.name === name);
-    expect(found).toHaveLength(1);
-    return found[0] ?? expect.unreachable(name);
-  });
+/** The pages in the order in which they are printed; each has a name of its own. */
+export const pagesOf = ({ artwork, pages }: PrintedArtwork): readonly ArtworkPage[] => {
+  const byName = new Map(artwork.pages.map((page) => [page.name, page]));
+  expect(byName.size).toBe(artwork.pages.length);
+  return pages.map((name) => byName.get(name) ?? expect.unreachable(name));
+};
 
 /** The places of photos in the order of the pages, each with what stands in it. */
-export const placesOf = (printed: readonly PrintedArtwork[]) =>
+export const placesOf = (
+  printed: readonly PrintedArtwork[],
+): readonly {
+  readonly page: ArtworkPage;
+  readonly slot: PictureSlot;
+  readonly source: string | undefined;
+}[] =>
   printed.flatMap((one) =>
     pagesOf(one).flatMap((page) =>
       page.objects.flatMap((object) =>
         object.kind === 'picture'
-          ? [{ page: page.name, slot: object, source: one.pictures[object.id]?.source }]
+          ? [{ page, slot: object, source: one.pictures[object.id]?.source }]
           : [],
       ),
     ),
@@ -62,15 +67,34 @@ export const placesOf = (printed: readonly PrintedArtwork[]) =>
 
 const shownBox = ({ box, shape }: PictureSlot) => pathBox(slotPath(box, shape));
 
+/** What of a box lies in the bleed of each edge, as shares; 0 where it does not reach the edge. */
+const bledShares = (page: ArtworkPage, box: Box): readonly number[] => {
+  const ends = [
+    -box.left,
+    -box.top,
+    box.left + box.width - page.width,
+    box.top + box.height - page.height,
+  ];
+  return ends.map((end) => (end < 0 ? 0 : end / page.bleed));
+};
+
 /**
- * Every place is filled, each photo stands before one stands again, all ids are unique, and nothing is
- * printed beyond the bleed.
+ * Every place is filled, each photo stands before one stands again, all ids are unique, nothing is
+ * printed beyond the bleed, and a photo that reaches an edge fills the bleed there. A place that goes
+ * on from the page before is no other one.
  */
 export const expectPrinted = (
   printed: readonly PrintedArtwork[],
   photos: readonly SlotPicture[],
+  goesOn: (id: string) => boolean = () => false,
 ): void => {
-  const sources = placesOf(printed).map(({ source }) => source);
+  const sources = placesOf(printed)
+    .filter(({ slot }) => !goesOn(slot.id))
+    .map(({ source }) => source);
+  const shares = placesOf(printed).flatMap(({ page, slot }) =>
+    bledShares(page, shownBox(slot) ?? expect.unreachable()),
+  );
+  expect(shares.filter((share) => share !== 0 && share !== 1)).toEqual([]);
   expect(sources).toEqual(sources.map((_, index) => photos[index % photos.length]?.source));
   expect(sources.length).toBeGreaterThanOrEqual(photos.length);
   for (const one of printed) {

@@ -51,6 +51,9 @@ const printedOf = (
     ...rest,
   }) ?? [];
 
+const lookOf = (calendar: DesignedCalendar) =>
+  calendarLookFor(calendar) ?? expect.unreachable('Each type has a look.');
+
 const textsOf = ({ objects }: ArtworkPage) =>
   objects.flatMap((object) => (object.kind === 'text' ? [object.text] : []));
 
@@ -61,7 +64,7 @@ const unnamed = ({ name, ...page }: ArtworkPage) => ({
 });
 
 describe('what is printed of a calendar', () => {
-  property.prop([anyCalendar, fc.integer({ min: 1, max: 15 })], { numRuns: 60 })(
+  property.prop([anyCalendar, fc.integer({ min: 1, max: 15 })], { numRuns: 25 })(
     'is its cover and twelve pages of its format, with all photos in turn',
     (calendar, count) => {
       const photos = photosOf(Math.min(count, calendarPlaces.photos.most));
@@ -84,14 +87,14 @@ describe('what is printed of a calendar', () => {
     },
   );
 
-  property.prop([anyCalendar, anyLocale], { numRuns: 20 })(
+  property.prop([anyCalendar, anyLocale], { numRuns: 8 })(
     'has a month a page from the start on, each as it is shown, with the holidays of its own year',
     (calendar, locale) => {
       const { format, mounting, startYear: year, startMonth: month, hasMoon } = calendar;
       const [, ...months] = printedOf(calendar, 2, { locale, holidaysOf: monthly }).flatMap(
         pagesOf,
       );
-      const look = calendarLookFor(calendar) ?? expect.unreachable();
+      const look = lookOf(calendar);
       calendarMonthsFrom({ year, month }).forEach((start, index) => {
         const printed = months[index] ?? expect.unreachable();
         const { pages } = calendarArtwork(
@@ -114,7 +117,7 @@ describe('what is printed of a calendar', () => {
     },
   );
 
-  property.prop([anyCalendar, anyLocale], { numRuns: 8 })(
+  property.prop([anyCalendar, anyLocale], { numRuns: 4 })(
     'is printed as a printer wants it',
     (calendar, locale) => {
       expectWellMade(printedOf(calendar, 3, { locale, holidaysOf: monthly }), locale);
@@ -135,7 +138,7 @@ describe('what is printed of a calendar', () => {
         designGroupId: id,
       };
       const locale = locales[index % locales.length] ?? 'de-DE';
-      const look = calendarLookFor(calendar) ?? expect.unreachable();
+      const look = lookOf(calendar);
       expect(look.id).toBe(id);
       const [front] = printedOf(calendar, 1, { locale }).flatMap(pagesOf);
       const { pages } = calendarArtwork(
