@@ -7,7 +7,7 @@ import {
 } from '../../../artwork/artwork.ts';
 import { photosInTurn, slotsOf } from '../../../artwork/place-photos.ts';
 import type { Pictures } from '../../../artwork/resolve.ts';
-import { foils } from '../../../catalogue/card-extras.ts';
+import { foils, type Foil } from '../../../catalogue/card-extras.ts';
 import { localeTable, type Locale } from '../../../locale/locales.ts';
 import type { PersonalPlaces } from '../../../personalisation/personalisation.ts';
 import type { PagesMaking, PrintedArtwork } from '../../product.ts';
@@ -65,24 +65,21 @@ const printedInside = (book: FilledBook): PrintedArtwork => {
   );
 };
 
-/** An object of a cover as it is printed: foiled, in ink, or in ink and raised. */
-const refined = (
-  object: ArtworkObject,
-  refinement: DesignedPhotobook['refinement'],
-): readonly ArtworkObject[] => {
-  if (object.kind === 'picture' || object.layer !== 'foil') return [object];
-  if (foils.some((foil) => foil === refinement)) return [object];
-  return [
-    { ...object, layer: 'ink' },
-    ...(refinement === 'relief'
-      ? [{ ...object, id: `${object.id}-raised`, layer: 'relief' } as const]
-      : []),
-  ];
-};
+const foilOf = ({ refinement }: DesignedPhotobook): Foil | undefined =>
+  foils.find((foil) => foil === refinement);
+
+/** What could be foiled, raised: in ink, and pressed once more. */
+const raisedToo = (object: ArtworkObject): readonly ArtworkObject[] =>
+  object.kind === 'picture' || object.layer !== 'foil'
+    ? [object]
+    : [
+        { ...object, layer: 'ink' },
+        { ...object, id: `${object.id}-raised`, layer: 'relief' },
+      ];
 
 const printedCover = (
   { making, shown, photos }: FilledBook,
-  { refinement }: DesignedPhotobook,
+  photobook: DesignedPhotobook,
 ): PrintedArtwork | undefined => {
   const [front, spine, back] = ['front', 'spine', 'back'].map((name) =>
     shown.pages.find((page) => page.name === name),
@@ -91,12 +88,14 @@ const printedCover = (
   const { hasSpine, thickness } = bookBinding(making);
   const safe = hasSpine ? Math.min(front.safe, spineRimOf(thickness)) : front.safe;
   const leaf = coverLeaf({ front, spine, back }, { hasSpine, safe });
-  const page = {
-    ...leaf,
-    ...(refinement === 'relief' && { isRaised: true }),
-    objects: leaf.objects.flatMap((object) => refined(object, refinement)),
+  const page =
+    photobook.refinement === 'relief'
+      ? { ...leaf, isRaised: true, objects: leaf.objects.flatMap(raisedToo) }
+      : leaf;
+  return {
+    ...printedOf([page], shown, photosInTurn(slotsOf({ pages: [page] }), photos)),
+    foil: foilOf(photobook),
   };
-  return printedOf([page], shown, photosInTurn(slotsOf({ pages: [page] }), photos));
 };
 
 /**

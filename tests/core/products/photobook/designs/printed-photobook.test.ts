@@ -272,12 +272,13 @@ describe('what is printed of a photo book', () => {
   });
 
   test.each([
-    ['gold', ['ink', 'foil'], false],
-    ['silber', ['ink', 'foil'], false],
-    ['rosegold', ['ink', 'foil'], false],
-    ['relief', ['ink', 'relief'], true],
-    [undefined, ['ink'], false],
-  ] as const)('is refined on its cover alone: %s', (refinement, layers, isRaised) => {
+    ['gold', ['ink', 'foil'], 'gold', false],
+    ['silber', ['ink', 'foil'], 'silber', false],
+    ['rosegold', ['ink', 'foil'], 'rosegold', false],
+    ['relief', ['ink', 'relief'], undefined, true],
+    // Without a metal its layer is printed in ink.
+    [undefined, ['ink', 'foil'], undefined, false],
+  ] as const)('is refined on its cover alone: %s', (refinement, layers, foil, isRaised) => {
     const { cover, inside } = printedOf({ ...fjord, refinement }, 2);
     const layersOf = (pages: readonly ArtworkPage[]) =>
       new Set(
@@ -286,6 +287,7 @@ describe('what is printed of a photo book', () => {
         ),
       );
     expect(layersOf(pagesOf(cover))).toEqual(new Set(layers));
+    expect([cover.foil, inside.foil]).toEqual([foil, undefined]);
     expect(pagesOf(cover)[0]?.isRaised ?? false).toBe(isRaised);
     expect(layersOf(pagesOf(inside))).toEqual(new Set(['ink']));
     const raised = textsOf(pagesOf(cover)).filter(({ layer }) => layer === 'relief');
