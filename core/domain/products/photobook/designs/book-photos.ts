@@ -1,5 +1,5 @@
 /** Which photo stands where on the cover and on the spreads of an artwork of a photo book. */
-import type { Artwork, ArtworkPage } from '../../../artwork/artwork.ts';
+import type { Artwork, ArtworkPage, PictureSlot } from '../../../artwork/artwork.ts';
 import { photosInTurn, slotsOf } from '../../../artwork/place-photos.ts';
 import type { Pictures, SlotPicture } from '../../../artwork/resolve.ts';
 import { bookPlan, placesBefore, type PlannedBook } from './book-plan.ts';
@@ -8,10 +8,9 @@ import { bookPlan, placesBefore, type PlannedBook } from './book-plan.ts';
 export const isSpread = ({ name }: Pick<ArtworkPage, 'name'>): boolean =>
   name === 'inside' || name.startsWith('spread-');
 
-const placesOn = (page: ArtworkPage): number => slotsOf({ pages: [page] }).length;
+const slotsOn = (page: ArtworkPage): readonly PictureSlot[] => slotsOf({ pages: [page] });
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
+const isCover = (page: ArtworkPage): boolean => !isSpread(page);
 
 /** The book of an artwork with so many pages, as far as its plan goes. */
 export const plannedBookOf = (
@@ -19,8 +18,8 @@ export const plannedBookOf = (
   pageCount: number,
 ): PlannedBook => ({
   pageCount,
-  cover: sum(pages.filter((page) => !isSpread(page)).map(placesOn)),
-  chapters: pages.filter(isSpread).map(placesOn),
+  cover: slotsOf({ pages: pages.filter(isCover) }).length,
+  chapters: pages.filter(isSpread).map((page) => slotsOn(page).length),
 });
 
 /** The photos on the pages of an artwork, as they stand in a book of so many pages. */
@@ -30,13 +29,12 @@ export const photosOfBook = (
   photos: readonly SlotPicture[],
 ): Pictures => {
   const plan = bookPlan(plannedBookOf(artwork, pageCount), photos.length);
-  const spreads = artwork.pages.filter(isSpread);
-  const cover = artwork.pages.filter((page) => !isSpread(page));
+  const { pages } = artwork;
   const placed = [
-    photosInTurn(slotsOf({ pages: cover }), photos),
-    ...spreads.map((page, chapter) =>
-      photosInTurn(slotsOf({ pages: [page] }), photos, placesBefore(plan, chapter)),
-    ),
+    photosInTurn(slotsOf({ pages: pages.filter(isCover) }), photos),
+    ...pages
+      .filter(isSpread)
+      .map((page, chapter) => photosInTurn(slotsOn(page), photos, placesBefore(plan, chapter))),
   ];
   return Object.fromEntries(placed.flatMap((pictures) => Object.entries(pictures)));
 };
