@@ -15,13 +15,23 @@ export type SaidInBook = {
 /** The role of a text in a chapter, from 0 on: `chapter-1`, `line-1`. */
 export const roleInChapter = (role: string, chapter: number): string => `${role}-${chapter + 1}`;
 
-/** Own words by their roles; a role that is absent keeps the words of the look. */
-export const saidInBook = (
-  { theme }: Pick<PhotobookLook, 'theme'>,
-  language: Language,
-  own: PersonalWords = {},
-): SaidInBook => {
+const sampleWords = ({ theme }: Pick<PhotobookLook, 'theme'>, language: Language): SaidInBook => {
   const { title, chapters } = bookWordsOf(theme, language);
+  return { cover: { title, name: bookNames[theme], year: sampleYear }, chapters };
+};
+
+const withoutLine = ({ chapter }: SpreadWords): SpreadWords => ({ chapter, line: '' });
+
+/** Without what the sample tells of its people: title and headings suit another book, too. */
+const untold = ({
+  cover: { title },
+  chapters: [first, second, third],
+}: SaidInBook): SaidInBook => ({
+  cover: { title, name: '', year: '' },
+  chapters: [withoutLine(first), withoutLine(second), withoutLine(third)],
+});
+
+const withOwn = (own: PersonalWords, { cover, chapters }: SaidInBook): SaidInBook => {
   const said = (role: string, usual: string): string =>
     (Object.hasOwn(own, role) ? own[role] : undefined) ?? usual;
   const spread = ({ chapter, line }: SpreadWords, index: number): SpreadWords => ({
@@ -31,12 +41,25 @@ export const saidInBook = (
   const [first, second, third] = chapters;
   return {
     cover: {
-      title: said('title', title),
-      name: said('name', bookNames[theme]),
-      year: said('year', sampleYear),
+      title: said('title', cover.title),
+      name: said('name', cover.name),
+      year: said('year', cover.year),
     },
     chapters: [spread(first, 0), spread(second, 1), spread(third, 2)],
   };
+};
+
+/**
+ * The words of a look's sample, or of a shopper's book: own words by their roles; title and headings
+ * that are absent are those of the look, and of the rest nothing is said.
+ */
+export const saidInBook = (
+  look: Pick<PhotobookLook, 'theme'>,
+  language: Language,
+  own?: PersonalWords,
+): SaidInBook => {
+  const sample = sampleWords(look, language);
+  return own === undefined ? sample : withOwn(own, untold(sample));
 };
 
 /** The words that can be one's own, in the order in which they are read. */

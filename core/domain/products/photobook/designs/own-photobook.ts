@@ -20,7 +20,7 @@ export type PhotobookOrder = {
   readonly foil?: Foil | undefined;
   /** In the order of the book. */
   readonly photos: readonly [SlotPicture, ...SlotPicture[]];
-  /** Words of one's own, by their roles; without any the look has its own. */
+  /** Words of one's own, by their roles. */
   readonly words?: PersonalWords | undefined;
 };
 
@@ -32,7 +32,7 @@ export type DrawnPhotobook = {
 };
 
 /** Undefined for an id that no photo book of the library has. */
-export const orderedPhotobook = ({ id, locale, words }: Omit<PhotobookOrder, 'photos'>) =>
+export const orderedPhotobook = ({ id, locale, words = {} }: Omit<PhotobookOrder, 'photos'>) =>
   photobookArtworkOf(id, locale, words);
 
 /**

@@ -24,7 +24,7 @@ import { photobookLookFor } from './photobook-library.ts';
 type Words = PagesMaking<DesignedPhotobook>['words'];
 
 /** The artwork of its pictures: the cover, and the spreads of its chapters. */
-const shownArtwork = (photobook: DesignedPhotobook, locale: Locale, words?: Words): Artwork =>
+const shownArtwork = (photobook: DesignedPhotobook, locale: Locale, words: Words): Artwork =>
   photobookArtwork(
     photobookLookFor(photobook),
     { ...photobook, spread: 1 },
@@ -37,10 +37,10 @@ const shownArtwork = (photobook: DesignedPhotobook, locale: Locale, words?: Word
  * photos of a design are samples, and are printed for nobody.
  */
 export const photobookPlaces = (locale: Locale, photobook: DesignedPhotobook): PersonalPlaces => ({
-  words: bookRoles(saidInBook(photobookLookFor(photobook), localeTable[locale].language)),
+  words: bookRoles(saidInBook(photobookLookFor(photobook), localeTable[locale].language, {})),
   photos: {
     least: 1,
-    most: mostPhotosIn(plannedBookOf(shownArtwork(photobook, locale), photobook.pageCount)),
+    most: mostPhotosIn(plannedBookOf(shownArtwork(photobook, locale, {}), photobook.pageCount)),
   },
 });
 

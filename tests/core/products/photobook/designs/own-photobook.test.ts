@@ -68,6 +68,13 @@ describe('a photo book with photos of one’s own', () => {
       objects.flatMap((one) => (one.kind === 'text' && one.role === 'title' ? [one.text] : [])),
     );
     expect(texts).toEqual(['Corse', 'Corse']);
+    // Nothing of the sample's people, whose names and sentences pictures of the shop show.
+    const rolesSaid = own?.pages.flatMap(({ objects }) =>
+      objects.flatMap((one) => (one.kind === 'text' && one.text !== '' ? [one.role] : [])),
+    );
+    expect(rolesSaid).toEqual(['title', 'chapter-1', 'chapter-2', 'chapter-3', 'title']);
+    const withoutWords = orderedPhotobook(order);
+    expect(JSON.stringify(withoutWords)).not.toContain('Mia & Ben');
   });
 
   test('has one photo everywhere where there is but one', () => {

@@ -82,6 +82,7 @@ const shownOf = (photobook: DesignedPhotobook, locale: Making['locale'] = 'de-DE
     photobookLookFor(photobook),
     { ...photobook, spread: 1 },
     localeTable[locale].language,
+    {},
   );
 
 /** The photos of resolved pages by their slots: what is seen of each, and where. */
@@ -226,7 +227,8 @@ describe('what is printed of a photo book', () => {
     const [title, ...pages] = pagesOf(inside);
     expect(textsOf(title ? [title] : []).map(({ text, layer }) => [text, layer])).toEqual([
       ['Unsere Reise', 'ink'],
-      ['Mia & Ben · 2026', 'ink'],
+      // Nothing of the sample's people.
+      ['', 'ink'],
     ]);
     const boxes = pages.map(({ objects }) =>
       JSON.stringify(objects.flatMap((one) => (one.kind === 'picture' ? [one.box] : []))),
@@ -236,7 +238,7 @@ describe('what is printed of a photo book', () => {
   });
 
   test('has words of one’s own on cover, spine, first page and chapters', () => {
-    const words = { title: 'Korsika', name: '', year: '2024', 'chapter-2': 'Calvi', 'line-3': '' };
+    const words = { title: 'Korsika', year: '2024', 'chapter-2': 'Calvi', 'line-3': 'Ende' };
     const { cover, inside } = printedOf({ ...fjord, designGroupSetId: 'kastanie' }, 2, { words });
     const said = (one: typeof cover) => textsOf(pagesOf(one)).map(({ role, text }) => [role, text]);
     expect(said(cover)).toEqual([
@@ -246,25 +248,21 @@ describe('what is printed of a photo book', () => {
       ['title', 'Korsika'],
       ['year', '2024'],
     ]);
-    const [usual] = photobookProduct.personalPlaces
-      ? [
-          new Map(
-            placesFor({ ...fjord, designGroupSetId: 'kastanie' }).words.map((one) => [
-              one.role,
-              one.usual,
-            ]),
-          ),
-        ]
-      : [];
+    const usual = new Map(
+      placesFor({ ...fjord, designGroupSetId: 'kastanie' }).words.map((one) => [
+        one.role,
+        one.usual,
+      ]),
+    );
     expect(said(inside)).toEqual([
       ['title', 'Korsika'],
       ['name', '2024'],
-      ['chapter-1', usual?.get('chapter-1')],
-      ['line-1', usual?.get('line-1')],
+      ['chapter-1', usual.get('chapter-1')],
+      ['line-1', ''],
       ['chapter-2', 'Calvi'],
-      ['line-2', usual?.get('line-2')],
-      ['chapter-3', usual?.get('chapter-3')],
-      ['line-3', ''],
+      ['line-2', ''],
+      ['chapter-3', usual.get('chapter-3')],
+      ['line-3', 'Ende'],
     ]);
     // What is not a text of the design's is nobody's word.
     const { cover: plain } = printedOf(fjord, 2, { words: { constructor: 'x' } });
@@ -310,7 +308,17 @@ describe('what is printed of a photo book', () => {
       'chapter-3',
       'line-3',
     ]);
-    expect(words[0]?.usual).toBe('Unsere Reise');
+    expect(words.map(({ usual }) => usual)).toEqual([
+      'Unsere Reise',
+      '',
+      '',
+      'Ankommen',
+      '',
+      'Unterwegs',
+      '',
+      'Am Meer',
+      '',
+    ]);
     // Cover 1, chapters 1, 1 and 5, and four on each of nineteen pages.
     expect(photos).toEqual({ least: 1, most: 84 });
     expect(placesFor({ ...fjord, pageCount: 118 }).photos.most).toBe(200);
