@@ -56,7 +56,10 @@ describe('what is printed of a collage', () => {
       const printed = printedCollage({ configuration: { tiles, picture }, photos });
       expect(printed === undefined).toBe(places === undefined);
       if (printed === undefined) return;
-      expect(places?.photos).toEqual({ least: tiles.length, most: tiles.length });
+      expect(places).toEqual({
+        words: [],
+        photos: { least: tiles.length, most: tiles.length },
+      });
       expectPrinted(printed, photos);
       expectWellMade(printed, 'de-DE');
       const { front, trim, size, margin } = printSheet(picture);
@@ -189,6 +192,8 @@ describe('the tiles of a hand-off', () => {
     '00000000z000',
     '100100000000',
     '000000z01z00',
+    // One of two.
+    '000000z00z00000000000z00',
     '00000000100z0',
     '00000000100Z',
     '000000001001-',

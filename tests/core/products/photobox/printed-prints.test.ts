@@ -34,9 +34,11 @@ describe('prints', () => {
           { kind: 'picture', box: { left: -3_000, top: -3_000, width: page.width + 6_000 } },
         ]);
       }
-      expect(printPlaces(configuration).photos).toEqual({
-        least: configuration.amount,
-        most: configuration.amount,
+      expect(pages.map(({ name }) => name)).toEqual(photos.map((_, index) => `print-${index + 1}`));
+      const { amount } = configuration;
+      expect(printPlaces(configuration)).toEqual({
+        words: [],
+        photos: { least: amount, most: amount },
       });
     },
   );

@@ -16,7 +16,14 @@ import { bookInside, type FilledBook } from './book-inside.ts';
 import { coverLeaf } from './book-leaves.ts';
 import { plannedBookOf } from './book-photos.ts';
 import { mostPhotosIn } from './book-plan.ts';
-import { bookBinding, spineRimOf, stylesOf } from './book-sheets.ts';
+import {
+  backSheet,
+  bookBinding,
+  frontSheet,
+  spineRimOf,
+  spineSheet,
+  stylesOf,
+} from './book-sheets.ts';
 import { bookRoles, saidInBook } from './book-words-said.ts';
 import { photobookArtwork } from './photobook-artwork.ts';
 import { photobookLookFor } from './photobook-library.ts';
@@ -80,14 +87,16 @@ const raisedToo = (object: ArtworkObject): readonly ArtworkObject[] =>
 const printedCover = (
   { making, shown, photos }: FilledBook,
   photobook: DesignedPhotobook,
-): PrintedArtwork | undefined => {
-  const [front, spine, back] = ['front', 'spine', 'back'].map((name) =>
-    shown.pages.find((page) => page.name === name),
-  );
-  if (front === undefined || spine === undefined || back === undefined) return undefined;
+): PrintedArtwork => {
+  const [front, spine, back] = [frontSheet(making), spineSheet(making), backSheet(making)];
   const { hasSpine, thickness } = bookBinding(making);
-  const safe = hasSpine ? Math.min(front.safe, spineRimOf(thickness)) : front.safe;
-  const leaf = coverLeaf({ front, spine, back }, { hasSpine, safe });
+  const leaf = coverLeaf(
+    { front: front.page, spine: spine.page, back: back.page },
+    {
+      hasSpine,
+      safe: hasSpine ? Math.min(front.page.safe, spineRimOf(thickness)) : front.page.safe,
+    },
+  );
   const page =
     photobook.refinement === 'relief'
       ? { ...leaf, isRaised: true, objects: leaf.objects.flatMap(raisedToo) }
@@ -116,6 +125,5 @@ export const printedPhotobook = ({
     shown: shownArtwork(configuration, locale, words),
     photos,
   };
-  const cover = printedCover(book, configuration);
-  return cover && [cover, printedInside(book)];
+  return [printedCover(book, configuration), printedInside(book)];
 };

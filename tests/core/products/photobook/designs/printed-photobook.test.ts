@@ -230,6 +230,11 @@ describe('what is printed of a photo book', () => {
       // Nothing of the sample's people.
       ['', 'ink'],
     ]);
+    // In the middle of the page, the name below the title.
+    expect(textsOf(title ? [title] : []).map(({ box }) => box)).toEqual([
+      { left: 27_160, top: 66_930, width: 230_680, height: 21_825 },
+      { left: 27_160, top: 93_120, width: 230_680, height: 13_095 },
+    ]);
     const boxes = pages.map(({ objects }) =>
       JSON.stringify(objects.flatMap((one) => (one.kind === 'picture' ? [one.box] : []))),
     );
