@@ -5,7 +5,7 @@ import { photosInTurn, slotsOf } from '../../artwork/place-photos.ts';
 import { canvasEdge } from '../../image/canvas-edge.ts';
 import type { PrintedObject } from '../../image/printed-object.ts';
 import type { PersonalPlaces } from '../../personalisation/personalisation.ts';
-import { printSheet, type PrintSheet } from '../../print/print-sheet.ts';
+import { printSheet, type PrintSheet } from '../../preview/print-sheet.ts';
 import type { PagesMaking, PrintedArtwork } from '../product.ts';
 import { placePhotos } from './collage-geometry.ts';
 import type { CollageTiles } from './collage-tiles.ts';

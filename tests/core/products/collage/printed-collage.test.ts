@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { PrintedObject } from '../../../../core/domain/image/printed-object.ts';
-import { printSheet } from '../../../../core/domain/print/print-sheet.ts';
+import { printSheet } from '../../../../core/domain/preview/print-sheet.ts';
 import {
   collagePlaces,
   printedCollage,
