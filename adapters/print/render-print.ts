@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ExifOrientation } from '../../core/domain/image/picture-orientation.ts';
 import { isTurned } from '../../core/domain/image/picture-orientation.ts';
 import { ownPictureLimits } from '../../core/domain/image/own-picture.ts';
-import { printRaster, printSheet } from '../../core/domain/print/print-sheet.ts';
+import { printRaster, printSheet } from '../../core/domain/preview/print-sheet.ts';
 import { storedCrop } from '../../core/domain/print/stored-pixels.ts';
 import { fileDigest } from '../shared/file-digest.ts';
 import type { PhotoRequest, RenderResult, SheetFileType } from './rendering.ts';

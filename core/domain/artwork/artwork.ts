@@ -69,7 +69,9 @@ export type SlotShape =
   | { readonly kind: 'ellipse' }
   | { readonly kind: 'rounded'; readonly radius: Micrometres }
   /** Round above, straight below. */
-  | { readonly kind: 'arch' };
+  | { readonly kind: 'arch' }
+  /** A part of a rectangle, where a photo goes on beyond a fold: its box is not touched by it. */
+  | { readonly kind: 'part'; readonly seen: Box };
 
 /** A place for a photo, which fills it. */
 export type PictureSlot = {

@@ -33,6 +33,18 @@ export const liesWithin = (inner: Box, outer: Box): boolean =>
   inner.left + inner.width <= outer.left + outer.width &&
   inner.top + inner.height <= outer.top + outer.height;
 
+/** What two boxes share; without a width or a height where they lie apart. */
+export const sharedBox = (one: Box, other: Box): Box => {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(one.left + one.width, other.left + other.width) - left),
+    height: Math.max(0, Math.min(one.top + one.height, other.top + other.height) - top),
+  };
+};
+
 /** The smallest box around two. */
 export const unitedBox = (one: Box, other: Box): Box => {
   const left = Math.min(one.left, other.left);

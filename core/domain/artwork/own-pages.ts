@@ -1,5 +1,5 @@
 /**
- * Pages with the shopper's own photo: resolved and drawn by the code that draws the shop's pictures, so
+ * Pages with the shopper's own photos: resolved and drawn by the code that draws the shop's pictures, so
  * that a browser shows what will be printed.
  */
 import type { Language } from '../locale/locales.ts';
@@ -11,6 +11,7 @@ import { cutPath } from './cut.ts';
 import { drawSvg, type DisplayPicture } from './draw-svg.ts';
 import type { Micrometres } from './measures.ts';
 import { printPath } from './path.ts';
+import { photosInTurn, slotsOf } from './place-photos.ts';
 import { resolve, type ArtworkError, type SlotPicture } from './resolve.ts';
 import type { Typefaces } from './typeface.ts';
 import type { TypefaceName } from './typefaces.ts';
@@ -48,24 +49,21 @@ export const artworkTypesetting = ({ pages, styles }: Artwork): Typesetting => {
 };
 
 /**
- * Draws the pages of an artwork in its usual colours, by their names, with one photo in all slots;
- * refused where `resolve` is. Equal input gives equal markup everywhere.
+ * Draws the pages of an artwork in its usual colours, by their names, with photos in its places
+ * in turn; refused where `resolve` is. Equal input gives equal markup everywhere.
  */
 export const drawOwnPages = (
   artwork: Artwork,
-  { photo, language }: { readonly photo: SlotPicture; readonly language: Language },
+  { photos, language }: { readonly photos: readonly SlotPicture[]; readonly language: Language },
   typefaces: Typefaces,
-): E.Either<ArtworkError, ReadonlyMap<string, DrawnPage>> => {
-  const slots = artwork.pages.flatMap(({ objects }) =>
-    objects.filter(({ kind }) => kind === 'picture'),
-  );
-  return pipe(
+): E.Either<ArtworkError, ReadonlyMap<string, DrawnPage>> =>
+  pipe(
     resolve({
       artwork,
       variant: usualVariant,
       language,
       typefaces,
-      pictures: Object.fromEntries(slots.map(({ id }) => [id, photo])),
+      pictures: photosInTurn(slotsOf(artwork), photos),
     }),
     E.map(
       (pages) =>
@@ -82,4 +80,3 @@ export const drawOwnPages = (
         ),
     ),
   );
-};

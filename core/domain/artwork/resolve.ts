@@ -96,6 +96,8 @@ export const slotPath = (box: Box, shape: SlotShape): Path => {
       return roundedPath(box, shape.radius);
     case 'arch':
       return archPath(box);
+    case 'part':
+      return rectanglePath(shape.seen);
   }
 };
 

@@ -3,7 +3,7 @@ import type { PrintedObject } from '../image/printed-object.ts';
 import { parseQuery } from '../query/query.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ItemPlace, PagesJob, PhotoJob, PrintFile, UnprintedJob } from './print-job.ts';
-import { printRaster, printSheet, sheetMatrix } from './print-sheet.ts';
+import { printRaster, printSheet, sheetMatrix } from '../preview/print-sheet.ts';
 import { uprightMatrix } from './stored-pixels.ts';
 
 /** What is known of a file once it is made. */

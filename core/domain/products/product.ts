@@ -271,7 +271,10 @@ export interface Product<
   readonly personalPlaces?:
     | ((locale: Locale, configuration: Configuration) => PersonalPlaces | undefined)
     | undefined;
-  /** All that is printed of one piece, in order; undefined where it has no pages. */
+  /**
+   * All that is printed of one piece, in order; undefined where it has no pages, or fewer photos
+   * than its places need.
+   */
   readonly printedPages?:
     | ((making: PagesMaking<Configuration>) => readonly PrintedArtwork[] | undefined)
     | undefined;

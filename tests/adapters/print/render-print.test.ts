@@ -17,7 +17,7 @@ import {
   printRaster,
   printSheet,
   rasterMatrix,
-} from '../../../core/domain/print/print-sheet.ts';
+} from '../../../core/domain/preview/print-sheet.ts';
 import { applyHomography } from '../../../core/domain/preview/homography.ts';
 import type { WallPicture } from '../../../core/domain/products/wall-picture/wall-picture.ts';
 

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { CollageHandOff } from '../../../core/domain/products/collage/collage-hand-off.ts';
+import {
+  handedDesign,
+  type CollageHandOff,
+} from '../../../core/domain/products/collage/collage-hand-off.ts';
 import { anyMaterialType } from '../catalogue.ts';
 import { frameAroundMaterial, wallOptionsOf } from '../chosen-wall-picture.ts';
-import { anyCollageId } from '../collage.ts';
+import { anyCollageDesign, anyCollageId } from '../collage.ts';
 import { anyDesignerContext, optional } from '../designer.ts';
 import { formatIn } from '../format.ts';
 import { anyFilledText, anyText } from '../written-text.ts';
@@ -31,6 +34,7 @@ export const anyHandOff: fc.Arbitrary<CollageHandOff> = fc
         collageId: anyCollageId,
         designName: optional(fc.constantFrom('Solo 3', 'L’été', 'Tessera')),
         tileCount: optional(fc.integer({ min: 1, max: 100 })),
+        tiles: optional(anyCollageDesign.map((design) => handedDesign(design).tiles)),
         materialType: fc.constant(materialType),
         format: optional(formatIn(formatUnitOf(context.locale))),
         frame: frameAroundMaterial(materialType),

@@ -64,7 +64,7 @@ const image =
 
 describe('pages with a photo of one’s own', () => {
   test('show it in all slots, in the usual colours, cut as their sheets, with ids of their own', () => {
-    const drawn = drawOwnPages(artwork, { photo, language: 'de' }, () => squareType);
+    const drawn = drawOwnPages(artwork, { photos: [photo], language: 'de' }, () => squareType);
     const pages = E.isRight(drawn) ? [...drawn.right] : [];
     expect(pages.map(([name]) => name)).toEqual(['front', 'back']);
     for (const [name, { markup, ...page }] of pages) {
@@ -78,7 +78,7 @@ describe('pages with a photo of one’s own', () => {
       expect(markup).toContain('#fefefe');
       expect(markup).not.toContain('#dddddd');
     }
-    const absent = drawOwnPages(artwork, { photo, language: 'de' }, () => undefined);
+    const absent = drawOwnPages(artwork, { photos: [photo], language: 'de' }, () => undefined);
     expect(E.isLeft(absent) && absent.left.kind).toBe('absent-typeface');
   });
 

@@ -80,7 +80,7 @@ describe('a designer’s vocabulary', () => {
   test.each([
     ['calendar', ['moonPhases']],
     ['card', []],
-    ['collage', [...ownParts, 'designName']],
+    ['collage', [...ownParts, 'designName', 'designTiles']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],
     ['photobook', ['templateId']],
     ['photobox', []],

@@ -23,17 +23,18 @@ import { calendarPageQuery } from './calendar-page-query.ts';
 import { calendarPrice } from './calendar-price.ts';
 import { calendarQuestion } from './calendar-question.ts';
 import { calendarLooksOf } from './designs/calendar-library.ts';
-import type { CalendarLook } from './designs/looks.ts';
 import { monthName } from './designs/month-sheet.ts';
+import {
+  calendarLookFor,
+  calendarPlaces,
+  ownCalendarLook,
+  printedCalendar,
+} from './designs/printed-calendar.ts';
 import type { CalendarType } from './calendars.ts';
 import { recordCalendar } from './record-calendar.ts';
 
-/** Its own look, where the library has it for its type. */
-const ownLookOf = ({ type, designGroupId }: DesignedCalendar): CalendarLook | undefined =>
-  calendarLooksOf(type).find(({ id }) => id === designGroupId);
-
 const pictureOf = (locale: Locale, calendar: DesignedCalendar): ArtworkSource | undefined => {
-  const look = ownLookOf(calendar) ?? calendarLooksOf(calendar.type)[0];
+  const look = calendarLookFor(calendar);
   const { format, mounting, startYear: year, startMonth: month, hasMoon } = calendar;
   return (
     look && {
@@ -54,7 +55,7 @@ const pictureOf = (locale: Locale, calendar: DesignedCalendar): ArtworkSource | 
 
 const labelOf = (locale: Locale, calendar: DesignedCalendar): ProductLabel => {
   const { type, format, mounting, startYear, startMonth, accessories, amount } = calendar;
-  const look = ownLookOf(calendar);
+  const look = ownCalendarLook(calendar);
   return {
     name: calendarTypeLabel(locale, type),
     details: [
@@ -109,5 +110,7 @@ export const calendarProduct: Product<CalendarHandOff, DesignedCalendar, Calenda
   label: labelOf,
   look: pictureOf,
   ownPhoto: () => undefined,
+  personalPlaces: () => calendarPlaces,
+  printedPages: printedCalendar,
   record: recordCalendar,
 };

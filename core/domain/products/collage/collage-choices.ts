@@ -5,7 +5,7 @@ import { orientations } from '../../format/turn-format.ts';
 import type { QueryPairs } from '../../query/query.ts';
 import type { AddressScope, OptionValue, PageChoices, ProductOption } from '../product.ts';
 import type { CollageDesign } from './collage-design.ts';
-import { handedDesign, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
+import { handedDesign, printCollageQuery, type HandedDesign } from './collage-hand-off.ts';
 import { printCollageId } from './collage-id.ts';
 import {
   chosenWork,
@@ -25,8 +25,8 @@ import { defaultCollageId } from './collages.ts';
 export type CollageChoice = {
   readonly selection: CollageSelection;
   readonly collageId: number;
-  /** Its name and how many photos it holds, where its design is known. */
-  readonly design: Pick<CollageHandOff, 'designName' | 'tileCount'>;
+  /** Its name and its tiles, where its design is known. */
+  readonly design: HandedDesign;
   /** Undefined where there are no prices. */
   readonly chosen: ChosenWork | undefined;
 };

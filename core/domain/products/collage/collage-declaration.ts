@@ -2,7 +2,7 @@ import type { ProductDeclaration } from '../declaration.ts';
 
 export const collageDeclaration = {
   designer: 'collage',
-  ownParameters: ['designName'],
+  ownParameters: ['designName', 'designTiles'],
   sells: {
     collage: {
       channels: ['poster', 'kartenliebe'],

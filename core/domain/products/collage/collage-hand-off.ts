@@ -2,6 +2,7 @@ import { E, pipe } from '../../../fp.ts';
 import type { MaterialType } from '../../catalogue/materials.ts';
 import { collageTileLimits, type CollageDesign } from './collage-design.ts';
 import { parseCollageId, printCollageId } from './collage-id.ts';
+import { printTiles, tilesParameter, type CollageTiles } from './collage-tiles.ts';
 import { defaultCollageId } from './collages.ts';
 import { printFormat, type Format } from '../../format/format.ts';
 import type { Channel } from '../../locale/channel.ts';
@@ -37,6 +38,8 @@ export type CollageHandOff = {
   readonly designName?: string | undefined;
   /** How many pictures the collage has, 1 to 100. */
   readonly tileCount?: number | undefined;
+  /** Where they lie, so that what is printed is what was seen. */
+  readonly tiles?: CollageTiles | undefined;
   readonly materialType?: MaterialType | undefined;
   readonly format?: Format | undefined;
   readonly frame?: FrameChoice | undefined;
@@ -50,22 +53,31 @@ const designNamePattern = /^\p{L}[\p{L}\p{M} ’'-]{0,35}(?: \d{1,3})?$/u;
 const designNameParameter: ParameterParser<string> = (text) =>
   designNamePattern.test(text) ? E.right(text) : E.left('malformed');
 
-/** What a hand-off says of a design beside its id; a name that it cannot carry is left out. */
+/** What a hand-off says of a design beside its id. */
+export type HandedDesign = Pick<CollageHandOff, 'designName' | 'tileCount' | 'tiles'>;
+
+/** What a hand-off can carry of a design; a name or tiles that it cannot are left out. */
 export const handedDesign = ({
   name,
   tiles,
-}: Pick<CollageDesign, 'name' | 'tiles'>): Pick<CollageHandOff, 'designName' | 'tileCount'> => ({
-  ...(designNamePattern.test(name) && { designName: name }),
-  tileCount: tiles.length,
-});
+}: Pick<CollageDesign, 'name' | 'tiles'>): HandedDesign => {
+  const handed = tilesParameter(printTiles(tiles));
+  return {
+    ...(designNamePattern.test(name) && { designName: name }),
+    tileCount: tiles.length,
+    ...(E.isRight(handed) && { tiles: handed.right }),
+  };
+};
 
 /** The query of a hand-off to the collage designer, in a fixed order. */
 export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {
-  const { collageId, designName, tileCount, materialType, format, frame, optionTypes } = handOff;
+  const { collageId, designName, tileCount, tiles, materialType, format, frame, optionTypes } =
+    handOff;
   return parameterPairs({
     designId: printCollageId(collageId),
     designName,
     tileCount,
+    designTiles: tiles && printTiles(tiles),
     materialType,
     formatType: format && printFormat(format),
     frameType: frame?.frameType,
@@ -100,6 +112,7 @@ export const parseCollageQuery = (
         integerParameter(collageTileLimits.minimum, collageTileLimits.maximum),
       ),
     ),
+    E.bind('tiles', () => optionalParameter(query, 'designTiles', tilesParameter)),
     E.bind('materialType', () => optionalParameter(query, 'materialType', materialParameter)),
     E.bind('context', () => readDesignerContext(query)),
     E.bind('format', ({ context }) =>

@@ -19,17 +19,20 @@ import type { CollageOffer } from './collage-offer.ts';
 import { collagePageQuery } from './collage-page-query.ts';
 import { parseCollageQuery, printCollageQuery, type CollageHandOff } from './collage-hand-off.ts';
 import { collageComponentsIn, printCollageSelection } from './collage-selection.ts';
+import type { CollageTiles } from './collage-tiles.ts';
+import { collagePlaces, printedCollage } from './printed-collage.ts';
 
 /** A collage: its design with what is known of it, and what it is made as. */
 export type CollageConfiguration = {
   readonly collageId: number;
   readonly designName?: string | undefined;
   readonly tileCount?: number | undefined;
+  readonly tiles?: CollageTiles | undefined;
   readonly picture: WallPicture;
 };
 
 const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefined => {
-  const { collageId, designName, tileCount, materialType, format, frame, optionTypes } =
+  const { collageId, designName, tileCount, tiles, materialType, format, frame, optionTypes } =
     withoutContext(handOff);
   if (materialType === undefined || format?.unit !== formatUnitOf(handOff.locale)) return undefined;
   const picture = handedPicture({ materialType, format, frame, optionTypes });
@@ -39,6 +42,7 @@ const configurationOf = (handOff: CollageHandOff): CollageConfiguration | undefi
         collageId,
         ...(designName !== undefined && { designName }),
         ...(tileCount !== undefined && { tileCount }),
+        ...(tiles !== undefined && { tiles }),
         picture: picture.right,
       };
 };
@@ -78,6 +82,8 @@ export const collageProduct: Product<
   },
   look: () => ({ kind: 'still', still: 'collage', seed: 1 }),
   ownPhoto: () => undefined,
+  personalPlaces: (_, collage) => collagePlaces(collage),
+  printedPages: printedCollage,
   record: ({ picture }) =>
     recordPicture(
       { materialType: picture.materialType, frameType: picture.frame?.frameType },

@@ -21,8 +21,9 @@ import {
   photobookPaperLabel,
   photobookTypeLabel,
 } from './photobook-label.ts';
-import { photobookLookOf } from './designs/photobook-library.ts';
-import { photobookLooks, type PhotobookLook } from './designs/looks.ts';
+import { photobookLooks } from './designs/looks.ts';
+import { photobookLookFor, photobookLookOf } from './designs/photobook-library.ts';
+import { photobookPlaces, printedPhotobook } from './designs/printed-photobook.ts';
 import { photobookOffer, type PhotobookOffer } from './photobook-offer.ts';
 import { photobookPageQuery } from './photobook-page-query.ts';
 import { photobookPictureOf } from './photobook-picture.ts';
@@ -30,13 +31,18 @@ import { photobookPrice } from './photobook-price.ts';
 import { photobookQuestion } from './photobook-question.ts';
 import { recordPhotobook } from './record-photobook.ts';
 
-/** Its own look, where the library has it. */
-const ownLookOf = ({ designGroupSetId = '' }: DesignedPhotobook): PhotobookLook | undefined =>
-  photobookLookOf(designGroupSetId);
-
 const labelOf = (locale: Locale, photobook: DesignedPhotobook): ProductLabel => {
-  const { type, format, pageCount, paper, cover, refinement, amount } = photobook;
-  const look = ownLookOf(photobook);
+  const {
+    type,
+    format,
+    pageCount,
+    paper,
+    cover,
+    refinement,
+    amount,
+    designGroupSetId = '',
+  } = photobook;
+  const look = photobookLookOf(designGroupSetId);
   return {
     name: photobookTypeLabel(locale, type),
     details: [
@@ -92,10 +98,12 @@ export const photobookProduct: Product<PhotobookHandOff, DesignedPhotobook, Phot
   label: labelOf,
   look: (locale, photobook) =>
     photobookPictureOf(
-      { ...photobook, designGroupSetId: (ownLookOf(photobook) ?? photobookLooks[0]).id },
+      { ...photobook, designGroupSetId: photobookLookFor(photobook).id },
       locale,
       'laid',
     ),
   ownPhoto: () => undefined,
+  personalPlaces: photobookPlaces,
+  printedPages: printedPhotobook,
   record: recordPhotobook,
 };

@@ -18,6 +18,7 @@ import { photoboxPageQuery } from './photobox-page-query.ts';
 import { photoboxStill } from './photobox-picture.ts';
 import { photoboxPrice } from './photobox-price.ts';
 import { photoboxQuestion } from './photobox-question.ts';
+import { printedPrints, printPlaces } from './printed-prints.ts';
 import { recordPhotobox } from './record-photobox.ts';
 
 /** Photo boxes, and prints without one. */
@@ -53,5 +54,7 @@ export const photoboxProduct: Product<PhotoboxHandOff, PhotoboxConfiguration, Ph
   }),
   look: (_, photobox) => photoboxStill(photobox),
   ownPhoto: () => undefined,
+  personalPlaces: (_, photobox) => printPlaces(photobox),
+  printedPages: printedPrints,
   record: recordPhotobox,
 };

@@ -63,7 +63,7 @@ const anyOrder = fc
     const calendar = { designGroupId: look.id, format, mounting, start, hasMoon };
     const id = calendarArtworkId(calendar);
     const holidays = marketHolidays(locale, start.year);
-    return { calendar, order: { id, locale, holidays, photo } satisfies CalendarOrder };
+    return { calendar, order: { id, locale, holidays, photos: [photo] } satisfies CalendarOrder };
   });
 
 const artworkFor = (order: CalendarOrder) => {
@@ -115,7 +115,7 @@ describe('a calendar with a photo of one’s own', () => {
   );
 
   test('prints the holidays that it is given', () => {
-    const order = { id: 'lagom-a4-quer-spirale-2027-5', locale: 'de-DE', photo } as const;
+    const order = { id: 'lagom-a4-quer-spirale-2027-5', locale: 'de-DE', photos: [photo] } as const;
     const [none, may] = [[], [{ day: '2027-05-05', name: 'Tag des Fotos' }]] as const;
     const drawn = [none, may].map((holidays) => {
       const artwork = artworkFor({ ...order, holidays });

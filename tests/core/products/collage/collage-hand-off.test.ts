@@ -33,9 +33,9 @@ describe('what a hand-off says of a design', () => {
     const tiles = [{ left: 0, top: 0, width: 1, height: 1 }] as const;
     const longest = `${'a'.repeat(36)} 123`;
     for (const name of ['Solo', 'Solo 3', longest])
-      expect(handedDesign({ name, tiles })).toEqual({ designName: name, tileCount: 1 });
+      expect(handedDesign({ name, tiles })).toEqual({ designName: name, tileCount: 1, tiles });
     for (const name of ['', '3', 'Solo 1234', `a${longest}`, '<b>']) {
-      expect(handedDesign({ name, tiles })).toEqual({ tileCount: 1 });
+      expect(handedDesign({ name, tiles })).toEqual({ tileCount: 1, tiles });
       expect(readName(name)).toMatchObject(
         name === '' ? { _tag: 'Right' } : { left: { parameter: 'designName' } },
       );

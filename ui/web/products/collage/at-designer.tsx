@@ -44,7 +44,7 @@ export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
   facts: [
     ['fact.product', [], (_, { locale }) => productTypeLabel(locale, 'collage')],
     ['fact.collage', ['designName'], ({ designName }) => designName],
-    ['fact.pictures', ['tileCount'], ({ tileCount }) => tileCount?.toString()],
+    ['fact.pictures', ['tileCount', 'designTiles'], ({ tileCount }) => tileCount?.toString()],
     ...wallFacts,
   ],
   identifiers: [['fact.design', ['designId'], ({ collageId }) => printCollageId(collageId)]],
@@ -52,8 +52,8 @@ export const collageAtDesigner: ProductAtDesigner<CollageHandOff> = {
   identify: async (handOff, { collages }) => {
     const design = await collages.design(handOff.collageId)();
     if (E.isLeft(design)) return design.left.kind === 'collage-not-found' ? undefined : handOff;
-    const { designName, tileCount } = handedDesign(design.right);
-    return { ...handOff, designName, tileCount: handOff.tileCount ?? tileCount };
+    const { designName, tileCount, tiles } = handedDesign(design.right);
+    return { ...handOff, designName, tileCount: handOff.tileCount ?? tileCount, tiles };
   },
   show: async ({ handOff, request }) => ({
     stage: collageStage(await drawingOf(request.ports, handOff)),

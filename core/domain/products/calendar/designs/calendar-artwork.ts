@@ -4,7 +4,7 @@ import { micrometresOf } from '../../../artwork/measures.ts';
 import { pageFonts } from '../../../artwork/page-fonts.ts';
 import { pagePalettes } from '../../../artwork/page-palettes.ts';
 import type { PicturedCalendar } from '../calendar-design-id.ts';
-import type { CalendarStart } from '../calendar-start.ts';
+import { calendarMonthsFrom, type CalendarStart } from '../calendar-start.ts';
 import { calendarSizes } from '../calendar-table.ts';
 import type { CalendarFormat, CalendarMounting } from '../calendars.ts';
 import type { CalendarLayout, PageSide } from './layout.ts';
@@ -41,20 +41,33 @@ const sideOf = (format: CalendarFormat, mounting: CalendarMounting): PageSide =>
   return { width, height, margin, top: Math.max(bindings[mounting], margin) };
 };
 
-/**
- * A calendar of a look: its cover, `front`, and the page of the month in which it starts, `inside`. A
- * page of another month is that of the same look with another start.
- */
-export const calendarArtwork = (
+type CalendarMaking = Pick<PicturedCalendar, 'format' | 'mounting' | 'start'>;
+
+/** A page of a calendar: what it is called, and what it shows. */
+type Leaf = {
+  readonly name: string;
+  readonly parts: (layout: CalendarLayout, side: PageSide) => readonly PagePart[];
+};
+
+const coverOf = ({ start }: CalendarMaking): Leaf => ({
+  name: 'front',
+  parts: (layout, side) => layout.cover(side, yearsFrom(start)),
+});
+
+const monthOf = (name: string, start: CalendarStart, setting: SheetSetting): Leaf => ({
+  name,
+  parts: (layout, side) => layout.month(side, monthSheet(setting, start)),
+});
+
+const artworkOfLeaves = (
   look: CalendarLook,
-  { format, mounting, start }: Pick<PicturedCalendar, 'format' | 'mounting' | 'start'>,
-  setting: SheetSetting,
+  { format, mounting, start }: CalendarMaking,
+  leaves: readonly Leaf[],
 ): Artwork => {
   const side = sideOf(format, mounting);
   const layout: CalendarLayout = calendarLayouts[look.layout];
-  const fonts = pageFonts[look.fonts];
-  const pageOf = (name: string, parts: readonly PagePart[]) => {
-    const { objects, styles } = objectsOfPage(name, parts, fonts);
+  const pages = leaves.map(({ name, parts }) => {
+    const { objects, styles } = objectsOfPage(name, parts(layout, side), pageFonts[look.fonts]);
     const page: ArtworkPage = {
       name,
       width: micrometresOf(side.width),
@@ -66,15 +79,36 @@ export const calendarArtwork = (
       objects,
     };
     return { page, styles };
-  };
-  const front = pageOf('front', layout.cover(side, yearsFrom(start)));
-  const inside = pageOf('inside', layout.month(side, monthSheet(setting, start)));
+  });
   return {
-    pages: [front.page, inside.page],
+    pages: pages.map(({ page }) => page),
     // A spiral on a desk turns over a stand.
     mount: look.type === 'tischkalender' && mounting === 'spirale' ? 'easel' : mounts[mounting],
     firstPhoto: start.month,
-    styles: { ...front.styles, ...inside.styles },
+    styles: Object.fromEntries(pages.flatMap(({ styles }) => Object.entries(styles))),
     variants: { [look.palette]: pagePalettes[look.palette] },
   };
 };
+
+/**
+ * A calendar of a look: its cover, `front`, and the page of the month in which it starts, `inside`. A
+ * page of another month is that of the same look with another start.
+ */
+export const calendarArtwork = (
+  look: CalendarLook,
+  made: CalendarMaking,
+  setting: SheetSetting,
+): Artwork => artworkOfLeaves(look, made, [coverOf(made), monthOf('inside', made.start, setting)]);
+
+/** All pages of a calendar of a look: `front`, and from the start on `month-1` to `month-12`. */
+export const wholeCalendarArtwork = (
+  look: CalendarLook,
+  made: CalendarMaking,
+  setting: SheetSetting,
+): Artwork =>
+  artworkOfLeaves(look, made, [
+    coverOf(made),
+    ...calendarMonthsFrom(made.start).map((start, index) =>
+      monthOf(`month-${index + 1}`, start, setting),
+    ),
+  ]);

@@ -1,4 +1,4 @@
-/** The cover and the month of a calendar's start with the shopper's own photo. */
+/** The cover and the month of a calendar's start with the shopper's own photos. */
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { drawOwnPages, type DrawnPage } from '../../../artwork/own-pages.ts';
 import type { ArtworkError, SlotPicture } from '../../../artwork/resolve.ts';
@@ -15,7 +15,8 @@ export type CalendarOrder = {
   readonly locale: Locale;
   /** Of the year of the start, in the locale's market. */
   readonly holidays: readonly Holiday[];
-  readonly photo: SlotPicture;
+  /** The first stands on the cover, the next in the month, in turn. */
+  readonly photos: readonly [SlotPicture, ...SlotPicture[]];
 };
 
 export type DrawnCalendar = { readonly cover: DrawnPage; readonly month: DrawnPage };
@@ -25,16 +26,16 @@ export const orderedArtwork = ({
   id,
   locale,
   holidays,
-}: Omit<CalendarOrder, 'photo'>): Artwork | undefined =>
+}: Omit<CalendarOrder, 'photos'>): Artwork | undefined =>
   calendarArtworkOf(id, locale, () => holidays);
 
 /** Draws both pages of an ordered artwork; refused where `resolve` is. */
 export const drawOwnCalendar = (
   artwork: Artwork,
-  { photo, locale }: Pick<CalendarOrder, 'photo' | 'locale'>,
+  { photos, locale }: Pick<CalendarOrder, 'photos' | 'locale'>,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnCalendar | undefined> =>
   E.map((pages: ReadonlyMap<string, DrawnPage>) => {
     const [cover, month] = [pages.get('front'), pages.get('inside')];
     return cover && month && { cover, month };
-  })(drawOwnPages(artwork, { photo, language: localeTable[locale].language }, typefaces));
+  })(drawOwnPages(artwork, { photos, language: localeTable[locale].language }, typefaces));

@@ -30,7 +30,7 @@ export const namedIn = (
 ): PagePart => ({
   kind: 'words',
   role: 'name',
-  words: `${name} · ${year}`,
+  words: [name, year].filter((word) => word !== '').join(' · '),
   at,
   voice: 'text',
   size,
@@ -40,13 +40,25 @@ export const namedIn = (
 });
 
 /** The heading of a chapter. */
-export const chapterIn = (words: SpreadWords, at: Area, size: number, told: Told = {}): PagePart =>
-  head(words.chapter, { at, voice: 'display', size, ...told });
+export const chapterIn = (
+  words: SpreadWords,
+  at: Area,
+  size: number,
+  told: Told = {},
+): PagePart => ({
+  kind: 'words',
+  role: 'chapter',
+  words: words.chapter,
+  at,
+  voice: 'display',
+  size,
+  ...told,
+});
 
 /** The sentence of a spread. */
 export const lineIn = (words: SpreadWords, at: Area, size: number, told: Told = {}): PagePart => ({
   kind: 'words',
-  role: 'text',
+  role: 'line',
   words: words.line,
   at,
   voice: 'text',
@@ -62,20 +74,44 @@ export const wholeOf = ({ width, height, bleed }: BookSide, pages: 1 | 2 = 1): A
   height + 2 * bleed,
 ];
 
-/** A row of photos that fill an area, with gaps; the shares are of its width. */
-export const photoRow = (
-  [left, top, width, height]: Area,
+/** A length in parts with gaps between them, each from where on and how long. */
+const parted = (
+  from: number,
+  length: number,
   gap: number,
   shares: readonly number[],
-  shape?: SlotShape,
-): readonly PagePart[] => {
-  const room = width - gap * (shares.length - 1);
+): readonly (readonly [from: number, length: number])[] => {
+  const room = length - gap * (shares.length - 1);
   const all = shares.reduce((sum, share) => sum + share, 0);
-  let x = left;
+  let at = from;
   return shares.map((share) => {
-    const wide = (room * share) / all;
-    const part = photoIn([x, top, wide, height], shape);
-    x += wide + gap;
+    const long = (room * share) / all;
+    const part = [at, long] as const;
+    at += long + gap;
     return part;
   });
 };
+
+/** An area in parts beside each other, with gaps; the shares are of its width. */
+export const areasAcross = (
+  [left, top, width, height]: Area,
+  gap: number,
+  shares: readonly number[],
+): readonly Area[] =>
+  parted(left, width, gap, shares).map(([x, wide]): Area => [x, top, wide, height]);
+
+/** An area in parts below each other, with gaps; the shares are of its height. */
+export const areasDown = (
+  [left, top, width, height]: Area,
+  gap: number,
+  shares: readonly number[],
+): readonly Area[] =>
+  parted(top, height, gap, shares).map(([y, high]): Area => [left, y, width, high]);
+
+/** A row of photos that fill an area, with gaps; the shares are of its width. */
+export const photoRow = (
+  area: Area,
+  gap: number,
+  shares: readonly number[],
+  shape?: SlotShape,
+): readonly PagePart[] => areasAcross(area, gap, shares).map((at) => photoIn(at, shape));

@@ -21,3 +21,6 @@ export type CoverLayout = (side: BookSide, words: CoverWords) => readonly PagePa
 
 /** Two pages beside each other: `side` is one of them, the fold is at its width. */
 export type SpreadLayout = (side: BookSide, words: SpreadWords) => readonly PagePart[];
+
+/** One page with photos alone. */
+export type PageLayout = (side: BookSide) => readonly PagePart[];

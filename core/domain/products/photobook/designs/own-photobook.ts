@@ -1,4 +1,4 @@
-/** A photo book with the shopper's own photos: on its cover, and on every spread. */
+/** A photo book with the shopper's own photos: its cover, and the spreads at which its chapters begin. */
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { usualVariant } from '../../../artwork/artwork.ts';
 import { drawBook, type DrawnBook } from '../../../artwork/draw-book.ts';
@@ -8,7 +8,9 @@ import type { Typefaces } from '../../../artwork/typeface.ts';
 import type { Foil } from '../../../catalogue/card-extras.ts';
 import { localeTable, type Locale } from '../../../locale/locales.ts';
 import { E, pipe } from '../../../../fp.ts';
-import { photobookArtworkOf } from './photobook-library.ts';
+import type { PersonalWords } from '../../../personalisation/personalisation.ts';
+import { isSpread, photosOfBook } from './book-photos.ts';
+import { photobookArtworkOf, photobookPageCountOf } from './photobook-library.ts';
 
 /** What is to be drawn. */
 export type PhotobookOrder = {
@@ -16,8 +18,10 @@ export type PhotobookOrder = {
   readonly id: string;
   readonly locale: Locale;
   readonly foil?: Foil | undefined;
-  /** They stand in all slots, in turn. */
+  /** In the order of the book. */
   readonly photos: readonly [SlotPicture, ...SlotPicture[]];
+  /** Words of one's own, by their roles. */
+  readonly words?: PersonalWords | undefined;
 };
 
 /** The views of a book, as `Book` shows them. */
@@ -28,27 +32,18 @@ export type DrawnPhotobook = {
 };
 
 /** Undefined for an id that no photo book of the library has. */
-export const orderedPhotobook = ({ id, locale }: Omit<PhotobookOrder, 'photos'>) =>
-  photobookArtworkOf(id, locale);
-
-const inTurn = ([first, ...others]: PhotobookOrder['photos'], index: number): SlotPicture =>
-  others[(index % (others.length + 1)) - 1] ?? first;
-
-const isSpread = ({ name }: { readonly name: string }): boolean =>
-  name === 'inside' || name.startsWith('spread-');
+export const orderedPhotobook = ({ id, locale, words = {} }: Omit<PhotobookOrder, 'photos'>) =>
+  photobookArtworkOf(id, locale, words);
 
 /**
- * Draws all views of an ordered artwork; undefined for other artworks. Refused where `resolve` is.
- * Equal orders give equal markup everywhere.
+ * Draws all views of an ordered artwork, with the photos that are printed there; undefined for other
+ * artworks. Refused where `resolve` is. Equal orders give equal markup everywhere.
  */
 export const drawOwnPhotobook = (
   artwork: Artwork,
-  { photos, locale, foil }: Pick<PhotobookOrder, 'photos' | 'locale' | 'foil'>,
+  { id, photos, locale, foil }: Omit<PhotobookOrder, 'words'>,
   typefaces: Typefaces,
 ): E.Either<ArtworkError, DrawnPhotobook | undefined> => {
-  const slots = artwork.pages.flatMap(({ objects }) =>
-    objects.filter(({ kind }) => kind === 'picture'),
-  );
   const { binding } = artwork;
   return pipe(
     resolve({
@@ -56,7 +51,7 @@ export const drawOwnPhotobook = (
       variant: usualVariant,
       language: localeTable[locale].language,
       typefaces,
-      pictures: Object.fromEntries(slots.map(({ id }, index) => [id, inTurn(photos, index)])),
+      pictures: photosOfBook(artwork, photobookPageCountOf(id), photos),
     }),
     E.map((pages) => {
       if (binding === undefined) return undefined;

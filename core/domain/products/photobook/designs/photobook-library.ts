@@ -1,6 +1,7 @@
 /** The library's photo books by the ids of their pictures, and by the sets of the specification. */
 import type { Artwork } from '../../../artwork/artwork.ts';
 import { localeTable, type Locale } from '../../../locale/locales.ts';
+import type { PersonalWords } from '../../../personalisation/personalisation.ts';
 import { photobookPageCountFor } from '../page-count.ts';
 import { photobookTemplateId, type PhotobookDesignGroupSet } from '../photobook-design-set.ts';
 import { photobookFormatsOf, photobookPapersOf } from '../photobook-options.ts';
@@ -21,6 +22,13 @@ const byId: ReadonlyMap<string, PhotobookLook> = new Map(
 /** The look of a design group set; undefined where the library has none of that id. */
 export const photobookLookOf = (designGroupSetId: string): PhotobookLook | undefined =>
   byId.get(designGroupSetId);
+
+/** The look in which a photo book is shown and printed: the usual one where the library lacks its own. */
+export const photobookLookFor = ({
+  designGroupSetId = '',
+}: {
+  readonly designGroupSetId?: string | undefined;
+}): PhotobookLook => photobookLookOf(designGroupSetId) ?? photobookLooks[0];
 
 /** The set of a look: a design group for each format. */
 export const photobookDesignSetOf = ({ id, name }: PhotobookLook): PhotobookDesignGroupSet => ({
@@ -57,10 +65,20 @@ const readArtworkId = (id: string): ReadPhotobook | undefined => {
     : undefined;
 };
 
-/** The artwork of an id in the words of a locale; undefined for one that no photo book has. */
-export const photobookArtworkOf = (id: string, locale: Locale): Artwork | undefined => {
+/** The number of pages of the photo book of an id; 0 for one that no photo book has. */
+export const photobookPageCountOf = (id: string): number => readArtworkId(id)?.pageCount ?? 0;
+
+/**
+ * The artwork of an id in the words of a locale, or in one's own; undefined for one that no photo book
+ * has.
+ */
+export const photobookArtworkOf = (
+  id: string,
+  locale: Locale,
+  own?: PersonalWords,
+): Artwork | undefined => {
   const read = readArtworkId(id);
   if (read === undefined) return undefined;
   const { look, ...made } = read;
-  return photobookArtwork(look, made, localeTable[locale].language);
+  return photobookArtwork(look, made, localeTable[locale].language, own);
 };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Artwork } from '../../../../../core/domain/artwork/artwork.ts';
+import { slotsOf } from '../../../../../core/domain/artwork/place-photos.ts';
 import type { SlotPicture } from '../../../../../core/domain/artwork/resolve.ts';
 import { centredFraming } from '../../../../../core/domain/image/picture-crop.ts';
+import { photosOfBook } from '../../../../../core/domain/products/photobook/designs/book-photos.ts';
 import { photobookLooks } from '../../../../../core/domain/products/photobook/designs/looks.ts';
 import {
   drawOwnPhotobook,
@@ -22,11 +24,10 @@ const photoOf = (source: string): SlotPicture => ({
 
 const three: PhotobookOrder['photos'] = [photoOf('blob:a'), photoOf('blob:b'), photoOf('blob:c')];
 
+const idOf = (look: string): string => `${look}-echtfotobuch-a4-quer-glaenzend-26-1`;
+
 const artworkOf = (look: string): Artwork => {
-  const artwork = orderedPhotobook({
-    id: `${look}-echtfotobuch-a4-quer-glaenzend-26-1`,
-    locale: 'fr-CH',
-  });
+  const artwork = orderedPhotobook({ id: idOf(look), locale: 'fr-CH' });
   if (artwork === undefined) throw new Error(look);
   return artwork;
 };
@@ -34,7 +35,7 @@ const artworkOf = (look: string): Artwork => {
 const drawn = (look: string, order: Partial<Pick<PhotobookOrder, 'photos' | 'foil'>> = {}) => {
   const book = drawOwnPhotobook(
     artworkOf(look),
-    { photos: three, locale: 'fr-CH', ...order },
+    { id: idOf(look), photos: three, locale: 'fr-CH', ...order },
     typefaces,
   );
   if (E.isLeft(book) || book.right === undefined) throw new Error(look);
@@ -49,14 +50,31 @@ describe('a photo book with photos of one’s own', () => {
     for (const { id } of photobookLooks) {
       const { closed, spreads, spine } = drawn(id);
       expect(spreads).toHaveLength(3);
-      const within = spreads.flatMap(photosIn);
-      const all = [...photosIn(closed), ...within];
-      // In turn, from the cover to the last spread.
-      expect(all).toEqual(all.map((_, index) => three[index % 3]?.source));
+      const pictures = photosOfBook(artworkOf(id), 26, three);
+      const expected = artworkOf(id).pages.flatMap((page) =>
+        slotsOf({ pages: [page] }).map((slot) => pictures[slot.id]?.source),
+      );
+      expect([closed, ...spreads].flatMap(photosIn)).toEqual(expected);
       expect(photosIn(spine)).toEqual(photosIn(closed));
       for (const spread of spreads) expect(photosIn(spread).length).toBeGreaterThan(0);
       expect(new Set(spreads.map(({ markup }) => markup)).size).toBe(3);
     }
+  });
+
+  test('says words of one’s own', () => {
+    const order = { id: idOf('fjord'), locale: 'fr-CH' } as const;
+    const own = orderedPhotobook({ ...order, words: { title: 'Corse' } });
+    const texts = own?.pages.flatMap(({ objects }) =>
+      objects.flatMap((one) => (one.kind === 'text' && one.role === 'title' ? [one.text] : [])),
+    );
+    expect(texts).toEqual(['Corse', 'Corse']);
+    // Nothing of the sample's people, whose names and sentences pictures of the shop show.
+    const rolesSaid = own?.pages.flatMap(({ objects }) =>
+      objects.flatMap((one) => (one.kind === 'text' && one.text !== '' ? [one.role] : [])),
+    );
+    expect(rolesSaid).toEqual(['title', 'chapter-1', 'chapter-2', 'chapter-3', 'title']);
+    const withoutWords = orderedPhotobook(order);
+    expect(JSON.stringify(withoutWords)).not.toContain('Mia & Ben');
   });
 
   test('has one photo everywhere where there is but one', () => {
@@ -82,7 +100,7 @@ describe('a photo book with photos of one’s own', () => {
 
   test('is none for an unknown id or pages without a binding, and refused without typefaces', () => {
     expect(orderedPhotobook({ id: 'nobody', locale: 'de-DE' })).toBeUndefined();
-    const order = { photos: three, locale: 'fr-CH' } as const;
+    const order = { id: idOf('fjord'), photos: three, locale: 'fr-CH' } as const;
     const loose = { ...artworkOf('fjord'), binding: undefined };
     expect(drawOwnPhotobook(loose, order, typefaces)).toEqual(E.right(undefined));
     const refused = drawOwnPhotobook(artworkOf('fjord'), order, () => undefined);

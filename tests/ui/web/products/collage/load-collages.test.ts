@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { emptyChrome } from '../../../../../core/domain/content/chrome.ts';
 import { orientations } from '../../../../../core/domain/format/turn-format.ts';
+import { printTiles } from '../../../../../core/domain/products/collage/collage-tiles.ts';
 import { parseDesignerUrl } from '../../../../../core/domain/products/designer-url.ts';
 import { emptyNavigation } from '../../../../../core/domain/navigation/navigation.ts';
 import { E, TE } from '../../../../../core/fp.ts';
@@ -221,7 +222,14 @@ describe('the page of collages', () => {
     ] as const;
     const handed = parseDesignerQuery(
       'collage',
-      [...chosen, ['designName', 'Solo 3'], ['tileCount', '3'], ...made, ['locale', 'de-DE']],
+      [
+        ...chosen,
+        ['designName', 'Solo 3'],
+        ['tileCount', '3'],
+        ['designTiles', printTiles(sampleCollages.get(101)?.tiles ?? [])],
+        ...made,
+        ['locale', 'de-DE'],
+      ],
       { now: 0, channel: 'poster' },
     );
     if (E.isLeft(handed)) throw new Error(JSON.stringify(handed.left));

@@ -43,7 +43,7 @@ export const OwnPhoto = ({ calendar, holidays, href, onDrawn, failedText }: OwnP
   const photo = useSlotPicture();
   const hasFailed = useDrawing({
     start,
-    order: photo && { id: calendarArtworkId(calendar), locale, holidays, photo },
+    order: photo && { id: calendarArtworkId(calendar), locale, holidays, photos: [photo] },
     isOwn: photo !== undefined,
     onDrawn,
   });

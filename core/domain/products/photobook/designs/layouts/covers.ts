@@ -88,7 +88,7 @@ const banded: CoverLayout = (side, words) => {
     {
       kind: 'words',
       role: 'year',
-      words: words.year.slice(2),
+      words: words.year.slice(-2),
       at: [margin + room * 0.7, height - foot + foot * 0.14, room * 0.3, foot * 0.68],
       voice: 'display',
       size: foot * 0.58,

@@ -20,7 +20,7 @@ import {
   sheetMatrix,
   shownOnSheet,
   type SheetBox,
-} from '../../../core/domain/print/print-sheet.ts';
+} from '../../../core/domain/preview/print-sheet.ts';
 import { storedCrop, storedSize, uprightMatrix } from '../../../core/domain/print/stored-pixels.ts';
 import { applyHomography, mappedAfter } from '../../../core/domain/preview/homography.ts';
 import { placePrint } from '../../../core/domain/preview/place-print.ts';

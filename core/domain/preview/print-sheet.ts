@@ -11,7 +11,7 @@ import type { ImageCrop } from '../image/cover-crop.ts';
 import type { PrintedObject } from '../image/printed-object.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import { printedSize, wrapOf } from '../image/picture-crop.ts';
-import { applyHomography, type Homography, type PlanePoint } from '../preview/homography.ts';
+import { applyHomography, type Homography, type PlanePoint } from './homography.ts';
 
 /** Micrometres. */
 export type SheetBox = {
