@@ -7,18 +7,16 @@ import {
   nextStep,
   nothingTyped,
   openStep,
+  placeUnknown,
   stepsOf,
   wholeCheckout,
-  type Checkout,
   type CheckoutAnswer,
   type CheckoutError,
-  type CheckoutRules,
   type CheckoutStepName,
   type TypedAddresses,
   type WholeCheckout,
 } from '../domain/checkout/checkout.ts';
-import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
-import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
+import type { CheckoutStep } from '../domain/checkout/checkout-step.ts';
 import {
   changesSince,
   offerNow,
@@ -27,166 +25,30 @@ import {
   type OfferChange,
 } from '../domain/checkout/seen-offer.ts';
 import type { Cart } from '../domain/cart/cart.ts';
-import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
 import type { Customer } from '../domain/customer/customer.ts';
-import { businessCustomerType } from '../domain/customer/business-form.ts';
 import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
-import type { BankAccounts } from '../domain/payment/bank-account.ts';
-import { deliveryChoices, parcelsOf, type DeliveryChoice } from '../domain/order/order-delivery.ts';
-import { isServedCountry } from '../domain/locale/countries.ts';
-import { countryOf, marketOf } from '../domain/locale/markets.ts';
-import type { Money } from '../domain/money/money.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
 import type { OrderTotals } from '../domain/order/order.ts';
-import { orderTotals } from '../domain/order/order-totals.ts';
-import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
-import { readKeptArticle } from '../domain/products/kept-article.ts';
 import { E, type RTE, type TE } from '../fp.ts';
-import type { HasCarts } from '../ports/carts.ts';
-import type { Checkouts, CheckoutStoreError, HasCheckouts } from '../ports/checkouts.ts';
-import type { HasCustomers } from '../ports/customers.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
-import type { HasVouchers } from '../ports/vouchers.ts';
-import { visitorCart } from './keep-cart.ts';
-import type { ListNeeds, ListScope } from './list-articles.ts';
-import { showCart } from './show-cart.ts';
-import { visitorListOf, type VisitorList } from './visitor-list.ts';
-
-/** The checkouts of visitors and customers. */
-const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
-  visitorListOf('checkout', ({ checkouts }: HasCheckouts): Checkouts => checkouts, emptyCheckout);
+import type { ListScope } from './list-articles.ts';
+import {
+  choiceOf,
+  openDesk,
+  visitorCheckout,
+  type CheckoutDesk,
+  type CheckoutNeeds,
+  type CheckoutVisit,
+  type ShownCart,
+} from './open-checkout.ts';
 
 /** Whether payments are played: a shopper has to be told before an order. */
 type HasPlayedPayments = { readonly playsPayments: boolean };
 
-type CheckoutNeeds = HasCustomers &
-  HasCarts &
-  HasCheckouts &
-  HasVouchers &
-  HasOwnAccount &
-  ListNeeds & {
-    /** To which buyers transfer money, by currency. */
-    readonly bankAccounts: BankAccounts;
-  };
-
-/** Whoever asks, and the ways to what they have chosen. */
-export type CheckoutVisit = {
-  readonly scope: ListScope;
-  /** Of the cart's cookie. */
-  readonly visitorKey: string | undefined;
-  readonly ways: ConfigurationWays;
-};
-
-type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
-
-/** All that the steps are made of, at one moment. */
-type Desk = {
-  readonly customer: Customer;
-  readonly cart: Cart;
-  readonly checkout: Checkout;
-  readonly shown: ShownCart;
-  readonly rules: CheckoutRules;
-  readonly choices: readonly DeliveryChoice[];
-  readonly totals: ShownCheckout['totals'];
-};
-
-type NoDesk = { readonly kind: 'empty' | 'incomplete' | 'unavailable' };
-
-/** Whether it can be made as it stands there, at a price that is known. */
-const isOrderable = ({ article, price, sum }: ShownCartItem): boolean =>
-  article !== undefined &&
-  typeof price === 'object' &&
-  sum !== undefined &&
-  (article.photo === undefined || article.photo.kind === 'shown');
-
-const isOutOfReach = ({ price, article }: ShownCartItem): boolean =>
-  price === 'unavailable' || article?.photo?.kind === 'unavailable';
-
-const balanceOf = ({ pays }: ShownVoucher): Money | undefined =>
-  pays && {
-    minorUnits: pays.redeemed.minorUnits + pays.remaining.minorUnits,
-    currency: pays.redeemed.currency,
-  };
-
-/** By the speed that was chosen, as far as it is offered, else the first. */
-const choiceOf = (
-  choices: readonly DeliveryChoice[],
-  { speed }: Checkout,
-): DeliveryChoice | undefined => choices.find((one) => one.speed === speed) ?? choices[0];
-
-/** Reads cart, checkout and customer, and finds what follows from them. */
-const openDesk =
-  ({ scope, visitorKey, ways }: CheckoutVisit) =>
-  async (environment: CheckoutNeeds): Promise<E.Either<NoDesk, Desk>> => {
-    const { locale, channel } = scope;
-    const country = countryOf(locale);
-    const found = await environment.customers.current();
-    if (!isServedCountry(country) || E.isLeft(found)) return E.left({ kind: 'unavailable' });
-    const customer = found.right;
-    // Asked once for all.
-    const asked = { ...environment, customers: { current: async () => found } };
-    const [kept, own, step] = await Promise.all([
-      visitorCart.readOwn(visitorKey)(asked)(),
-      visitorCheckout.readOwn(visitorKey)(asked)(),
-      showCart(scope, visitorKey, ways)(asked)(),
-    ]);
-    if (E.isLeft(kept) || E.isLeft(own) || E.isLeft(step) || step.right.kind !== 'shown')
-      return E.left({ kind: 'unavailable' });
-    const shown = step.right;
-    if (shown.items.length + shown.gifts.length === 0) return E.left({ kind: 'empty' });
-    if (shown.items.some(isOutOfReach)) return E.left({ kind: 'unavailable' });
-    if (shown.total === undefined || !shown.items.every(isOrderable))
-      return E.left({ kind: 'incomplete' });
-    const now = environment.clock.now();
-    const questions = kept.right.items.flatMap(
-      ({ article }) => readKeptArticle(article, locale, { channel, now })?.facts?.question ?? [],
-    );
-    const market = marketOf(locale);
-    const isSent = shown.items.length > 0;
-    const choices = isSent ? deliveryChoices(market, questions, now) : [];
-    const counted = orderTotals(
-      market,
-      {
-        items: shown.items.flatMap(({ sum }) => sum ?? []),
-        gifts: shown.gifts.map(({ amount }) => amount),
-        delivery: choiceOf(choices, own.right),
-        balances: shown.vouchers.map(balanceOf),
-      },
-      now,
-    );
-    if (E.isLeft(counted)) return E.left({ kind: 'incomplete' });
-    const { totals, parts } = counted.right;
-    const isBusiness = customer.type === businessCustomerType;
-    return E.right({
-      customer,
-      cart: kept.right,
-      checkout: own.right,
-      shown: {
-        ...shown,
-        // In a cart they pay for what is in it; here for its delivery, too.
-        vouchers: shown.vouchers.map((voucher, place) => ({ ...voucher, pays: parts[place] })),
-      },
-      choices,
-      totals,
-      rules: {
-        country,
-        parcels: isSent ? parcelsOf(questions) : undefined,
-        speeds: choices.map(({ speed }) => speed),
-        methods:
-          totals.due.minorUnits === 0
-            ? []
-            : paymentMethodsOf({
-                isBusiness,
-                takesTransfers: environment.bankAccounts[totals.due.currency] !== undefined,
-              }),
-      },
-    });
-  };
-
 /** What an account knows already: names, the mail address, and a company's. */
 const prefilled =
-  (scope: ListScope, { rules, customer }: Desk) =>
+  (scope: ListScope, { rules, customer }: CheckoutDesk) =>
   async ({ account }: HasOwnAccount): Promise<TypedAddresses> => {
     const blank = nothingTyped(rules);
     if (!customer.isLoggedIn) return blank;
@@ -217,13 +79,13 @@ export type CheckoutSaid = Partial<Said>;
 const nothingSaid: Said = { errors: [], changes: [], isFailed: false };
 
 /** What is offered now, as a review says it. */
-const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =>
+const offered = ({ shown: { items, gifts }, totals, choices, checkout }: CheckoutDesk) =>
   offerNow({ items, gifts, totals, choice: choiceOf(choices, checkout) });
 
 const shownStep =
-  (scope: ListScope, desk: Desk, step: CheckoutStepName, said: Said) =>
+  (scope: ListScope, desk: CheckoutDesk, step: CheckoutStepName, said: Said) =>
   async (environment: HasOwnAccount & HasPlayedPayments): Promise<CheckoutStep> => {
-    const { rules, checkout, customer, shown, choices, totals } = desk;
+    const { rules, checkout, customer, shown, choices, totals, isTaxAwaited } = desk;
     const typed = checkout.addresses ?? (await prefilled(scope, desk)(environment));
     const addresses = checkAddresses(rules, typed);
     return {
@@ -243,11 +105,16 @@ const shownStep =
       gifts: shown.gifts,
       vouchers: shown.vouchers,
       totals,
+      isTaxAwaited,
       isNet: seesNetPrices(customer),
       isLoggedIn: customer.isLoggedIn,
       isPlayed: environment.playsPayments,
       seen: printSeenOffer(offered(desk)),
       ...said,
+      errors:
+        step === 'address' && said.errors.length === 0 && rules.isPlaceUnknown === true
+          ? [placeUnknown]
+          : said.errors,
     };
   };
 

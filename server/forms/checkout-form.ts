@@ -25,6 +25,7 @@ import type { HasCheckouts } from '../../core/ports/checkouts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasSalesTaxes } from '../../core/ports/sales-taxes.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import {
   answerCheckout,
@@ -38,6 +39,7 @@ import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 export type CheckoutFormSettings = HasCarts &
   HasCheckouts &
+  HasSalesTaxes &
   HasVouchers &
   HasClock &
   HasLog & {

@@ -5,6 +5,8 @@ import { localeTable, marketTable, type Locale } from '../../../core/domain/loca
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
+import { orderSum } from '../../../core/domain/order/order-sum.ts';
+import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { missingOf, transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
 import type {
   Order,
@@ -55,11 +57,7 @@ const boughtFacts = ({ locale, items, gifts, totals }: PlacedOrder): Facts => {
   const print = (money: Money): string => formatMoney(locale, money);
   const paid = (name: 'express' | 'vouchers'): Facts =>
     totals[name].minorUnits === 0 ? [] : [[text(`order.${name}`), print(totals[name])]];
-  const { goods, shipping, express, vouchers, due } = totals;
-  const whole = {
-    ...goods,
-    minorUnits: goods.minorUnits + shipping.minorUnits + express.minorUnits,
-  };
+  const { shipping, vouchers, due } = totals;
   return [
     ...items.map((item) => itemFact(locale, item)),
     ...gifts.map(
@@ -68,10 +66,13 @@ const boughtFacts = ({ locale, items, gifts, totals }: PlacedOrder): Facts => {
     ),
     ...(items.length === 0 ? [] : [[text('order.shipping'), print(shipping)] as const]),
     ...paid('express'),
+    ...(totals.salesTax ?? []).map(
+      (line) => [salesTaxName(locale, line), print(line.tax)] as const,
+    ),
     [
       text('order.total'),
       [
-        print(whole),
+        print(orderSum(totals)),
         ...totals.taxes.map(({ perMille, tax }) =>
           text('order.tax', { rate: formatPerMille(locale, perMille), amount: print(tax) }),
         ),

@@ -10,6 +10,7 @@ import {
   joinCheckouts,
   nextStep,
   openStep,
+  placeUnknown,
   stepsOf,
   wholeCheckout,
   type Checkout,
@@ -132,12 +133,21 @@ test('is sent to the market’s own country, and billed to any', () => {
   // Where nothing is sent, there is an invoice alone.
   expect(
     E.isRight(
-      checkAddresses(
-        { ...rules, parcels: undefined, speeds: [] },
-        { ...typed, address: rightAddress('CH') },
-      ),
+      checkAddresses({ ...rules, parcels: undefined }, { ...typed, address: rightAddress('CH') }),
     ),
   ).toBe(true);
+});
+
+test('goes no further than an address that is known to be none, whatever is typed there', () => {
+  const checkout = { ...emptyCheckout, id: 'x', addresses: typed };
+  const unknown = { ...rules, isPlaceUnknown: true };
+  expect(openStep(rules, checkout)).not.toBe('address');
+  expect(openStep(unknown, checkout)).toBe('address');
+  expect(wholeCheckout(unknown, checkout)).toMatchObject(
+    E.left(expect.arrayContaining([placeUnknown])),
+  );
+  // Another one is a new question.
+  expect(answerStep(unknown, checkout, { step: 'address', typed }, 'x').errors).toEqual([]);
 });
 
 test('asks whoever names a parcel station for an address of the invoice', () => {

@@ -19,13 +19,17 @@ describe('an invoice', () => {
   property.prop([anyBoughtOrder])('adds up to what was bought', (placed) => {
     const { totals, buyer } = placed;
     const invoice = invoiceOf({ placed }, someInvoiceHead);
-    const whole = sumOf([totals.goods, totals.shipping, totals.express]);
+    const added = sumOf((totals.salesTax ?? []).map((one) => one.tax));
+    const whole = sumOf([totals.goods, totals.shipping, totals.express]) + added;
     const taxed = sumOf(invoice.taxes.map(({ gross }) => gross));
     const tax = sumOf(totals.taxes.map((one) => one.tax));
     expect(invoice.total.minorUnits).toBe(whole);
-    expect(taxed + invoice.untaxed.minorUnits).toBe(whole);
+    expect(taxed + invoice.untaxed.minorUnits + added).toBe(whole);
+    expect(invoice.salesTax).toEqual(totals.salesTax);
     expect(invoice.isNet).toBe(buyer.isBusiness && totals.taxes.length > 0);
-    expect(sumOf(invoice.lines.map((line) => line.sum)) + (invoice.isNet ? tax : 0)).toBe(whole);
+    expect(sumOf(invoice.lines.map((line) => line.sum)) + (invoice.isNet ? tax : added)).toBe(
+      whole,
+    );
     expect(invoice.buyerVatId).toBe(buyer.vatId);
   });
 
@@ -69,13 +73,23 @@ describe('a credit note', () => {
       if (E.isLeft(credit)) return;
       const note = credit.right;
       const taxed = sumOf(note.taxes.map(({ gross }) => gross));
-      expect(taxed + note.untaxed.minorUnits).toBe(amount.minorUnits);
+      const added = sumOf((note.salesTax ?? []).map((one) => one.tax));
+      expect(taxed + note.untaxed.minorUnits + added).toBe(amount.minorUnits);
+      expect(note.salesTax?.length).toBe(invoice.salesTax?.length);
+      for (const [place, line] of (note.salesTax ?? []).entries()) {
+        const { tax: before, taxable } = invoice.salesTax?.[place] ?? line;
+        // Its share, rounded up or down.
+        const exact = (before.minorUnits * amount.minorUnits) / total.minorUnits;
+        expect(Math.abs(line.tax.minorUnits - exact)).toBeLessThan(1);
+        expect(line.taxable.minorUnits).toBeLessThanOrEqual(taxable.minorUnits);
+        expect(line.perMillion).toBe(72_500);
+      }
       for (const [place, { perMille, net, tax, gross }] of note.taxes.entries()) {
         expect(perMille).toBe(invoice.taxes[place]?.perMille);
         expect(net.minorUnits + tax.minorUnits).toBe(gross.minorUnits);
         expect(gross.minorUnits).toBeLessThanOrEqual(invoice.taxes[place]?.gross.minorUnits ?? 0);
       }
-      const tax = invoice.isNet ? sumOf(note.taxes.map((one) => one.tax)) : 0;
+      const tax = invoice.isNet ? sumOf(note.taxes.map((one) => one.tax)) : added;
       expect(sumOf(note.lines.map((line) => line.sum)) + tax).toBe(amount.minorUnits);
       expect(note.corrects).toEqual({ number: invoice.number, issuedOn: invoice.issuedOn });
       if (isWhole) expect(note.lines).toEqual(invoice.lines);
