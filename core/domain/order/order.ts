@@ -186,8 +186,12 @@ export type OrderHappening =
   | { readonly kind: 'shipped'; readonly tracking: OrderTracking }
   | { readonly kind: 'delivered' }
   | { readonly kind: 'cancel'; readonly by: OrderActor }
-  /** Places in `items`. */
-  | { readonly kind: 'withdraw'; readonly items: readonly number[] }
+  /** Places in `items` and in `gifts`. */
+  | {
+      readonly kind: 'withdraw';
+      readonly items: readonly number[];
+      readonly gifts?: readonly number[];
+    }
   /** The desk gives money back. */
   | { readonly kind: 'refund'; readonly amount: Money }
   | {

@@ -8,6 +8,7 @@ import type { Money } from '../../../core/domain/money/money.ts';
 import { orderSum } from '../../../core/domain/order/order-sum.ts';
 import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { missingOf, transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
+import { withdrawalRefund, withdrawnFrom } from '../../../core/domain/order/withdrawable.ts';
 import type {
   Order,
   OrderedItem,
@@ -176,6 +177,40 @@ const trackingFacts = ({ placed, state }: Order): readonly MailPart[] => {
   ];
 };
 
+/** What is taken back, what is paid back for it, and that the rest stays. */
+const withdrawal = (order: Order): readonly MailPart[] => {
+  const { locale, items, gifts, terms } = order.placed;
+  const mail = textsOf(locale, orderMailMessages);
+  const text = textsOf(locale, orderMessages);
+  const withdrawn = withdrawnFrom(order);
+  const isRestKept = withdrawn.items.length < items.length && terms.isWithdrawalExcluded;
+  return [
+    {
+      facts: [
+        ...items
+          .filter((_, place) => withdrawn.items.includes(place))
+          .map((item) => itemFact(locale, item)),
+        ...gifts
+          .filter((_, place) => withdrawn.gifts.includes(place))
+          .map(
+            ({ recipient, amount }) =>
+              [
+                text('order.gift', { name: withBrokenLinks(recipient) }),
+                formatMoney(locale, amount),
+              ] as const,
+          ),
+      ],
+    },
+    mail('order-mail.withdrawn.return'),
+    mail('order-mail.withdrawn.refund', {
+      amount: formatMoney(locale, withdrawalRefund(order, withdrawn)),
+    }),
+    ...(isRestKept
+      ? [{ smallPrint: textsOf(locale, orderActionMessages)('order.made-to-order') }]
+      : []),
+  ];
+};
+
 const more = (kind: OrderMailKind, order: Order, facts: OrderMailFacts): readonly MailPart[] => {
   const { placed } = order;
   switch (kind) {
@@ -188,6 +223,8 @@ const more = (kind: OrderMailKind, order: Order, facts: OrderMailFacts): readonl
         ...trackingFacts(order),
         textsOf(placed.locale, orderMailMessages)('order-mail.shipped.invoice'),
       ];
+    case 'withdrawn':
+      return withdrawal(order);
     default:
       return [];
   }
@@ -209,7 +246,10 @@ export const orderMail = (
     reference: order.placed.number,
     parts: [
       textsOf(locale, mailMessages)('mail.greeting'),
-      mail(`order-mail.${kind}.news`, { amount: formatMoney(locale, amountOf(kind, order)) }),
+      mail(`order-mail.${kind}.news`, {
+        amount: formatMoney(locale, amountOf(kind, order)),
+        number: order.placed.number,
+      }),
       ...more(kind, order, facts),
       { action: mail('order-mail.view'), link: facts.link },
     ],
