@@ -34,8 +34,7 @@ import type { Owner } from '../ports/owner.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
 import type { ListScope } from './list-articles.ts';
 import {
-  choiceOf,
-  openDesk,
+  openCheckout,
   visitorCheckout,
   type CheckoutDesk,
   type CheckoutNeeds,
@@ -79,8 +78,8 @@ export type CheckoutSaid = Partial<Said>;
 const nothingSaid: Said = { errors: [], changes: [], isFailed: false };
 
 /** What is offered now, as a review says it. */
-const offered = ({ shown: { items, gifts }, totals, choices, checkout }: CheckoutDesk) =>
-  offerNow({ items, gifts, totals, choice: choiceOf(choices, checkout) });
+const offered = ({ shown: { items, gifts }, totals, choice }: CheckoutDesk) =>
+  offerNow({ items, gifts, totals, choice });
 
 const shownStep =
   (scope: ListScope, desk: CheckoutDesk, step: CheckoutStepName, said: Said) =>
@@ -135,7 +134,7 @@ export const showCheckout =
   ): RTE.ReaderTaskEither<CheckoutNeeds & HasPlayedPayments, never, VisitedCheckout> =>
   (environment) =>
   async () => {
-    const opened = await openDesk(visit)(environment);
+    const opened = await openCheckout(visit)(environment);
     if (E.isLeft(opened)) return E.right({ kind: 'step', step: opened.left });
     const desk = opened.right;
     if (asked === undefined || !isReachable(desk.rules, desk.checkout, asked))
@@ -166,7 +165,7 @@ export const answerCheckout =
   (environment) =>
   async () => {
     const { step } = answer;
-    const opened = await openDesk(visit)(environment);
+    const opened = await openCheckout(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
       return E.right({ kind: 'failed', step });
@@ -231,7 +230,7 @@ export const placeCheckout =
     const known = await find(id)();
     if (E.isRight(known) && known.right !== undefined)
       return E.right({ kind: 'placed', location: known.right });
-    const opened = await openDesk(visit)(environment);
+    const opened = await openCheckout(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
       return E.right({ kind: 'failed', step: 'review' });

@@ -75,6 +75,8 @@ export type CheckoutDesk = {
   readonly shown: ShownCart;
   readonly rules: CheckoutRules;
   readonly choices: readonly DeliveryChoice[];
+  /** Undefined where nothing is sent. */
+  readonly choice: DeliveryChoice | undefined;
   readonly totals: ShownCheckout['totals'];
   readonly isTaxAwaited: boolean;
 };
@@ -99,7 +101,7 @@ const balanceOf = ({ pays }: ShownVoucher): Money | undefined =>
   };
 
 /** By the speed that was chosen, as far as it is offered, else the first. */
-export const choiceOf = (
+const choiceOf = (
   choices: readonly DeliveryChoice[],
   { speed }: Checkout,
 ): DeliveryChoice | undefined => choices.find((one) => one.speed === speed) ?? choices[0];
@@ -137,7 +139,7 @@ const addedTax =
   };
 
 /** Reads cart, checkout and customer, and finds what follows from them. */
-export const openDesk =
+export const openCheckout =
   ({ scope, visitorKey, ways }: CheckoutVisit) =>
   async (environment: CheckoutNeeds): Promise<E.Either<NoDesk, CheckoutDesk>> => {
     const { locale, channel } = scope;
@@ -198,6 +200,7 @@ export const openDesk =
         vouchers: shown.vouchers.map((voucher, place) => ({ ...voucher, pays: parts[place] })),
       },
       choices,
+      choice,
       totals,
       isTaxAwaited: added.kind === 'awaited' || added.kind === 'place-unknown',
       rules: {

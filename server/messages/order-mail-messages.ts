@@ -166,6 +166,15 @@ export const orderMailMessages = {
     nl: 'Wij hebben {amount} terugbetaald. Het geld is er meestal binnen enkele werkdagen.',
     'en-US': 'We have refunded {amount}. The money usually arrives within a few business days.',
   },
+  'order-mail.placed.terms': {
+    de: 'Im Anhang finden Sie unsere AGB und die Belehrung zum Widerruf. Bitte bewahren Sie beides auf.',
+    en: 'Our terms and the information on cancellation are attached. Please keep both.',
+    'en-US': 'Our terms and return policy are attached. Please keep both.',
+    es: 'Adjuntamos nuestras condiciones generales y la información sobre el desistimiento. Consérvelas.',
+    fr: 'Vous trouverez ci-joint nos conditions générales et l’information sur la rétractation. Veuillez les conserver.',
+    it: 'In allegato trova le nostre condizioni generali e le informazioni sul recesso. La preghiamo di conservarle.',
+    nl: 'In de bijlage vindt u onze algemene voorwaarden en de informatie over herroepen. Bewaar beide.',
+  },
   'order-mail.withdrawn.subject': {
     de: 'Ihr Widerruf ist bei uns',
     en: 'We have your cancellation',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { orderButtonWords } from '../../core/domain/law/order-button.ts';
+import { termsVersion } from '../../core/domain/law/terms-version.ts';
 import { legalSegments } from '../../core/domain/routing/legal-pages.ts';
 import { giftVoucherSegments } from '../../core/domain/voucher/gift-step.ts';
 import { deskPath } from '../../server/http/desk-paths.ts';
@@ -102,6 +103,7 @@ test('a guest withdraws from the voucher by the page of the order; the picture i
   const page = await openPage({ javaScriptEnabled: false });
   const number = await buy(page, german, text, email);
   await page.getByText(text('order.made-to-order')).waitFor();
+  await mailsSay(email, `agb-${termsVersion}.html`, `vertrag-widerrufen-${termsVersion}.html`);
   const order = page.url();
   await (await withdrawal(page, text)).click();
   await page.getByText(text('order.gift', { name: 'Grace' })).waitFor();
@@ -109,10 +111,10 @@ test('a guest withdraws from the voucher by the page of the order; the picture i
   await page.getByRole('button', { name: text('withdrawal.confirm') }).click();
   await page.getByText(text('withdrawal.received.title')).waitFor();
   await visit(page, order);
-  await page.getByText(text('order.withdrawn')).waitFor();
+  await page.getByText(text('order.withdrawn'), { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: text('order.withdraw') }).count()).toBe(0);
   expect(await saysAtDesk(number)).toMatch(/items none, gift vouchers 0\. By law €\d+\.00 goes/u);
-  await mailsSay(email, 'Eingang', 'widerrufen. Das betrifft', 'binnen 14 Tagen');
+  await mailsSay(email, 'hiermit best', 'widerrufen. Das betrifft', 'binnen 14 Tagen');
 });
 
 test('whoever knows number and mail address withdraws by the page of the law, another mail does not', async () => {
@@ -132,8 +134,8 @@ test('whoever knows number and mail address withdraws by the page of the law, an
     await visit(page, order);
   };
   await declare('eve@example.com');
-  expect(await page.getByText(text('order.withdrawn')).count()).toBe(0);
+  expect(await page.getByText(text('order.withdrawn'), { exact: true }).count()).toBe(0);
   await declare(email.toUpperCase());
-  await page.getByText(text('order.withdrawn')).waitFor();
+  await page.getByText(text('order.withdrawn'), { exact: true }).waitFor();
   await mailsSay(email, 'Cela concerne', 'sous 14 jours');
 });

@@ -31,6 +31,8 @@ type OrderMailFacts = {
   readonly link: string;
   /** Undefined where no money is transferred. */
   readonly account: BankAccount | undefined;
+  /** The terms and the instruction on withdrawal come with it. */
+  readonly bringsTerms: boolean;
 };
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -130,7 +132,10 @@ const refundOf = ({ history, placed }: Order): Money => {
 };
 
 /** On a durable medium (2011/83/EU, article 8(7)): what was bought, and the rights to it. */
-const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailPart[] => {
+const confirmation = (
+  order: Order,
+  { account, bringsTerms }: OrderMailFacts,
+): readonly MailPart[] => {
   const { placed } = order;
   const { locale, arrival, placedAt, number, items, buyer, terms, paymentMethod } = placed;
   const text = textsOf(locale, orderMessages);
@@ -162,6 +167,7 @@ const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailP
                 : mail('order-mail.placed.guarantee'),
           },
         ]),
+    ...(bringsTerms ? [{ smallPrint: mail('order-mail.placed.terms') }] : []),
   ];
 };
 
