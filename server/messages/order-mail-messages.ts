@@ -196,7 +196,7 @@ export const orderMailMessages = {
     de: 'Bitte senden Sie die Waren binnen 14 Tagen zurück. Die Adresse steht auf der Seite zum Widerruf. Gutscheine brauchen Sie nicht zurückzusenden.',
     en: 'Please send the goods back within 14 days. The address is on the page about cancellation. You do not need to send vouchers back.',
     'en-US':
-      'Please send the items back within 14 days. The address is on our returns page. You do not need to send gift cards back.',
+      'Please send the items back within 14 days. The address is on our returns page. You do not need to send gift vouchers back.',
     es: 'Devuelva los artículos en un plazo de 14 días. La dirección figura en la página sobre el desistimiento. Los vales no hace falta devolverlos.',
     fr: 'Veuillez renvoyer les articles sous 14 jours. L’adresse figure sur la page consacrée à la rétractation. Les bons n’ont pas à être renvoyés.',
     it: 'La preghiamo di rispedire gli articoli entro 14 giorni. L’indirizzo si trova nella pagina sul recesso. I buoni non vanno rispediti.',

@@ -124,14 +124,14 @@ test('its code comes by mail, pays what it holds, and is refused in words', asyn
 });
 
 /** As other front ends ask, with the cart of the page. */
-const asked = (page: Page, code: string): Promise<unknown> =>
+const asked = (page: Page, code: string) =>
   page.evaluate(async (typed) => {
     const answer = await fetch('/web-api/voucher', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'x-channel': 'poster', 'x-locale': 'de-DE' },
       body: JSON.stringify({ code: typed }),
     });
-    return [answer.status, await answer.json()];
+    return { status: answer.status, said: await answer.text() };
   }, code);
 
 test.each([
@@ -152,12 +152,12 @@ test('other front ends are told the same by the API', async () => {
   const page = await openPage();
   await cartOf(page, 'localhost', 'locale=de-DE', german);
   await page.getByRole('button', { name: german('cart.voucher-redeem') }).waitFor();
-  const refusal = (text: unknown) => [400, expect.objectContaining({ message: { text } })];
   foresee(page, /web-api\/voucher/u, 400);
   const unknown = await asked(page, 'ABCD-EFGH-JKLM-NPQR-STUV');
-  expect(unknown).toEqual([400, expect.anything()]);
+  expect(unknown.status).toBe(400);
   expect(await asked(page, dead.spent)).toEqual(unknown);
-  expect(await asked(page, dead.expired)).toMatchObject(
-    refusal('Dieser Gutschein ist abgelaufen.'),
-  );
+  expect(await asked(page, dead.expired)).toEqual({
+    status: 400,
+    said: expect.stringContaining('Dieser Gutschein ist abgelaufen.'),
+  });
 });

@@ -9,7 +9,7 @@ import type { Order, OrderedItem, OrderHappening, PlacedOrder } from './order.ts
  * Whether a consumer can withdraw from an item: not from what was made to order, where that was said
  * before (directive 2011/83/EU, article 16(c)).
  */
-export const isWithdrawable = (
+const isWithdrawable = (
   { buyer, channel, locale, placedAt, terms }: PlacedOrder,
   { article }: Pick<OrderedItem, 'article'>,
 ): boolean => {

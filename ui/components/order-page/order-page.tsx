@@ -2,10 +2,6 @@
 import type { ReactNode } from 'react';
 
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
-import {
-  withdrawalFields,
-  type WithdrawalForm,
-} from '../../../core/domain/contact/withdrawal-form.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
@@ -28,11 +24,6 @@ import {
   type OrderStepReached,
 } from '../../../core/domain/order/order-progress.ts';
 import type { Order, OrderedItem } from '../../../core/domain/order/order.ts';
-import {
-  withdrawableOf,
-  withdrawnFrom,
-  withdrawnName,
-} from '../../../core/domain/order/withdrawable.ts';
 import { useText } from '../../messages/text.tsx';
 import {
   Article,
@@ -52,6 +43,7 @@ import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
 import { DefectForm } from './defect-form.tsx';
+import { WithdrawalWay, WithdrawnGoods } from './withdrawal-way.tsx';
 import styles from './order-page.module.css';
 
 type Printers = {
@@ -297,64 +289,6 @@ const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
   );
 };
 
-/** To the statement of the withdrawal, which says what can be withdrawn from and is confirmed there. */
-const WithdrawalWay = ({
-  order,
-  withdrawalHref,
-}: Pick<SectionProps, 'order'> & Pick<OrderPageProps, 'withdrawalHref'>) => {
-  const text = useText();
-  const { placed } = order;
-  const left = withdrawableOf(order);
-  const isWhole =
-    left.items.length === placed.items.length && left.gifts.length === placed.gifts.length;
-  const names = [
-    ...placed.items.flatMap((item, place) =>
-      left.items.includes(place)
-        ? [text('order.pieces', { count: item.quantity, name: withdrawnName(item) })]
-        : [],
-    ),
-    ...placed.gifts.flatMap(({ recipient }, place) =>
-      left.gifts.includes(place) ? [text('order.gift', { name: recipient })] : [],
-    ),
-  ];
-  const { firstName, lastName, company } = placed.billing;
-  const statement: WithdrawalForm = {
-    name: `${firstName} ${lastName}`.trim() || company,
-    orderNumber: placed.number,
-    email: placed.buyer.email,
-    goods: isWhole ? '' : names.join('\n'),
-  };
-  return (
-    <form method="post" action={withdrawalHref} className={forms['form']}>
-      {withdrawalFields.map((field) => (
-        <input key={field} type="hidden" name={field} value={statement[field]} />
-      ))}
-      <div>
-        <Button type="submit" tone="secondary" name="wants" value="review">
-          {text('order.withdraw')}
-        </Button>
-      </div>
-    </form>
-  );
-};
-
-const Withdrawn = ({ order }: Pick<SectionProps, 'order'>) => {
-  const text = useText();
-  const { items, gifts } = withdrawnFrom(order);
-  const { placed } = order;
-  const names = [
-    ...items.flatMap((place) => {
-      const item = placed.items[place];
-      return item === undefined ? [] : [withdrawnName(item)];
-    }),
-    ...gifts.flatMap((place) => {
-      const gift = placed.gifts[place];
-      return gift === undefined ? [] : [text('order.gift', { name: gift.recipient })];
-    }),
-  ];
-  return names.length === 0 ? null : <FactList facts={[[text('order.withdrawn'), names]]} />;
-};
-
 const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'withdrawalHref'>) => {
   const text = useText();
   const { canCancel, canWithdraw } = orderWays(order);
@@ -370,7 +304,7 @@ const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'wi
         </WishForm>
       )}
       {canWithdraw && <WithdrawalWay order={order} withdrawalHref={withdrawalHref} />}
-      <Withdrawn order={order} />
+      <WithdrawnGoods order={order} />
       {isSaid && <ArticleNote>{text('order.made-to-order')}</ArticleNote>}
     </>
   );
