@@ -9,7 +9,7 @@ import {
 import type { ShownCheckout } from '../domain/checkout/checkout-step.ts';
 import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
 import type { Cart } from '../domain/cart/cart.ts';
-import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
+import type { ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
 import type { BankAccounts } from '../domain/payment/bank-account.ts';
@@ -37,7 +37,7 @@ import type { HasVouchers } from '../ports/vouchers.ts';
 import { visitorCart } from './keep-cart.ts';
 import type { ListNeeds, ListScope } from './list-articles.ts';
 import { outagesReported } from './report.ts';
-import { showCart } from './show-cart.ts';
+import { priceCart, type PricedCart } from './show-cart.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
 /** The checkouts of visitors and customers. */
@@ -64,15 +64,12 @@ export type CheckoutVisit = {
   readonly ways: ConfigurationWays;
 };
 
-/** A cart that could be read. */
-export type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
-
 /** All that the steps of a checkout are made of, at one moment. */
 export type CheckoutDesk = {
   readonly customer: Customer;
   readonly cart: Cart;
   readonly checkout: Checkout;
-  readonly shown: ShownCart;
+  readonly shown: PricedCart;
   readonly rules: CheckoutRules;
   readonly choices: readonly DeliveryChoice[];
   /** Undefined where nothing is sent. */
@@ -149,14 +146,14 @@ export const openCheckout =
     const customer = found.right;
     // Asked once for all.
     const asked = { ...environment, customers: { current: async () => found } };
-    const [kept, own, step] = await Promise.all([
+    const [kept, own] = await Promise.all([
       visitorCart.readOwn(visitorKey)(asked)(),
       visitorCheckout.readOwn(visitorKey)(asked)(),
-      showCart(scope, visitorKey, ways)(asked)(),
     ]);
-    if (E.isLeft(kept) || E.isLeft(own) || E.isLeft(step) || step.right.kind !== 'shown')
-      return E.left({ kind: 'unavailable' });
-    const shown = step.right;
+    if (E.isLeft(kept) || E.isLeft(own)) return E.left({ kind: 'unavailable' });
+    const priced = await priceCart(scope, kept.right, ways)(asked)();
+    if (E.isLeft(priced)) return priced;
+    const shown = priced.right;
     if (shown.items.length + shown.gifts.length === 0) return E.left({ kind: 'empty' });
     if (shown.items.some(isOutOfReach)) return E.left({ kind: 'unavailable' });
     if (shown.total === undefined || !shown.items.every(isOrderable))

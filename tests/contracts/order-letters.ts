@@ -5,6 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
+import { orderOutbox } from '../../adapters/postgres/schema/orders.ts';
 import { invoices } from '../../adapters/postgres/schema/invoices.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { invoicesOf } from '../../adapters/postgres/stores/invoices.ts';
@@ -164,6 +165,24 @@ export const orderLettersContract = (
       expect(await mailsOf(id)).toMatchObject([{ attachments: [{ name: 'terms.html' }] }]);
       // No other mail needs them.
       expect(E.isRight(await away.letters.send(order, 'paid', 'paid/0')())).toBe(true);
+      await forget([id]);
+    });
+
+    test('what wanted a mail is gone with it: a process that ends then queues none again', async () => {
+      const { letters } = open();
+      const order = await sentOrder();
+      const { id } = order.placed;
+      const { orm } = await database();
+      const own = eq(orderOutbox.orderId, id);
+      const wanted = async () =>
+        (await orm.select().from(orderOutbox).where(own)).flatMap(({ effect }) =>
+          effect.kind === 'mail' ? [effect] : [],
+        );
+      const mails = await wanted();
+      expect(mails).not.toEqual([]);
+      for (const { mail, key } of mails) await letters.send(order, mail, key)();
+      expect(await wanted()).toEqual([]);
+      expect(await mailsOf(id)).toHaveLength(mails.length);
       await forget([id]);
     });
 
