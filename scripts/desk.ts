@@ -14,7 +14,7 @@ import { keptOrders } from '../adapters/postgres/stores/orders.ts';
 import { messageOf } from '../core/domain/errors/thrown.ts';
 import { deskCommands, isDeskCommand, type DeskForm } from '../core/domain/order/desk-command.ts';
 import type { Order } from '../core/domain/order/order.ts';
-import { E } from '../core/fp.ts';
+import { E, TE } from '../core/fp.ts';
 import { commandOrder } from '../core/usecases/work-desk.ts';
 import { readConfiguration } from '../server/configuration.ts';
 import { orderStateNames } from '../server/desk/desk-pages.ts';
@@ -96,6 +96,8 @@ if (E.isLeft(configuration)) {
           orders,
           sender: { sites, imprint: mails.imprint },
           accountIn: (currency) => bankAccountsOf(payments, sites)[currency],
+          // What was agreed went out with the first confirmation; no content is read here.
+          terms: () => TE.right([]),
           service: mails.service,
           wake: () => undefined,
           clock,

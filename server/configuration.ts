@@ -14,6 +14,7 @@ import {
 import { readGoogleSettings, type GoogleSettings } from './google-settings.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { readPaymentSettings, type PaymentSettings } from './payment-settings.ts';
+import { readSalesTaxSettings, type SalesTaxSettings } from './sales-tax-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './embedded/shop/location.ts';
 import { readPrintingSettings, type PrintingConfiguration } from './print-settings.ts';
@@ -99,6 +100,7 @@ export type Configuration = {
   /** Of the embedded shop. */
   readonly printing: PrintingConfiguration;
   readonly payments: PaymentSettings;
+  readonly salesTax: SalesTaxSettings;
   /** Undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -301,6 +303,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     mails: readMailSettings(environment),
     printing: readPrintingSettings(environment),
     payments: readPaymentSettings(environment),
+    salesTax: readSalesTaxSettings(environment),
     traces: readTraceSettings(environment),
   });
   return E.isLeft(decoded) ? decoded : refuseContradictions(decoded.right);

@@ -10,11 +10,11 @@ import { newPayment, type Payment, type PaymentChange } from '../../core/domain/
 import type { PaymentRefusal } from '../../core/domain/payment/payment-command.ts';
 import { isCurrency } from '../../core/domain/money/money-arithmetic.ts';
 import type { Money } from '../../core/domain/money/money.ts';
-import { messageOf } from '../../core/domain/errors/thrown.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PaymentError, PaymentProvider, Payments } from '../../core/ports/payments.ts';
 import type { Fetch } from '../shared/fetch.ts';
+import { stripeClient, stripeReason } from './stripe-client.ts';
 
 type StripeSettings = {
   readonly secretKey: string;
@@ -45,12 +45,6 @@ const isAmount = ({ minorUnits, currency }: Money): boolean =>
 const localeOf = (locale: Locale): Stripe.Checkout.SessionCreateParams.Locale =>
   locale === 'en-GB' ? 'en-GB' : localeTable[locale].language;
 
-/** What the vendor calls its errors; their messages may hold what a buyer typed. */
-const reasonOf = (thrown: unknown): string =>
-  thrown instanceof Stripe.errors.StripeError
-    ? [thrown.type, thrown.code, thrown.requestId].filter(Boolean).join(' ')
-    : messageOf(thrown);
-
 const refused = (kind: PaymentRefusal['kind']): PaymentRefusal => ({ kind });
 
 /** A refusal is the vendor's word that nothing was done; of everything else nobody knows. */
@@ -60,7 +54,7 @@ const errorOf = (thrown: unknown): PaymentError => {
     return refused('provider-refused');
   if (thrown instanceof Stripe.errors.StripeInvalidRequestError)
     return refused(thrown.code === 'resource_missing' ? 'payment-unknown' : 'provider-refused');
-  return { kind: 'payments-unavailable', reason: reasonOf(thrown) };
+  return { kind: 'payments-unavailable', reason: stripeReason(thrown) };
 };
 
 const ask = <A>(call: () => Promise<A>): TE.TaskEither<PaymentError, A> =>
@@ -171,25 +165,9 @@ const readEventWith =
     );
   };
 
-const clientOf = ({ secretKey, apiBase, fetch }: StripeSettings): Stripe => {
-  const { protocol, hostname, port } = new URL(apiBase);
-  return new Stripe(secretKey, {
-    host: hostname,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    ...(port !== '' && { port }),
-    // An attempt that got no answer is made again, under the same key.
-    maxNetworkRetries: 1,
-    timeout: limits.milliseconds,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
-      fetch(new Request(input, init), limits),
-    ),
-  });
-};
-
 /** The provider behind a key of the vendor's. */
 export const stripePayments = (settings: StripeSettings): PaymentProvider => {
-  const stripe = clientOf(settings);
+  const stripe = stripeClient(settings, limits);
   const { sessions } = stripe.checkout;
   const { checkoutOrigin } = settings;
 

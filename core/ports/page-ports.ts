@@ -26,6 +26,7 @@ import type { ShopScope } from './scope.ts';
 import type { HasShipping } from './shipping.ts';
 import type { HasSkuContainers } from './sku-containers.ts';
 import type { HasOrders } from './orders.ts';
+import type { HasSalesTaxes } from './sales-taxes.ts';
 import type { HasVouchers } from './vouchers.ts';
 import type { HasWishlists } from './wishlists.ts';
 
@@ -55,6 +56,7 @@ export type PagePorts = HasContent &
   HasCarts &
   HasOrders &
   HasCheckouts &
+  HasSalesTaxes &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
     readonly customersOf: CustomersOf;
@@ -119,6 +121,9 @@ const keptShortly: Keeping = { seconds: 30, staleSeconds: 600, entries: 2000 };
 /** Designs seldom change; known ones stand in for a day while their service is away. */
 const keptLong: Keeping = { seconds: 3600, staleSeconds: 86_400, entries: 1000 };
 
+/** Each step of a checkout asks the same of one address. */
+const keptThroughCheckout: Keeping = { seconds: 600, staleSeconds: 0, entries: 500 };
+
 export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Name]> } = {
   content: { outage: 'content-unavailable' },
   prices: {
@@ -168,6 +173,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   carts: { outage: 'cart-unavailable' },
   orders: { outage: 'orders-unavailable' },
   checkouts: { outage: 'checkout-unavailable' },
+  salesTaxes: { outage: 'sales-tax-unavailable', kept: keptThroughCheckout },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
   customersOf: { outage: undefined },
@@ -195,6 +201,7 @@ export const everyPagePort = (
   carts: make('carts'),
   orders: make('orders'),
   checkouts: make('checkouts'),
+  salesTaxes: make('salesTaxes'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
   customersOf: make('customersOf'),

@@ -12,14 +12,13 @@ import type { Customer } from '../domain/customer/customer.ts';
 import type { OrderTotals } from '../domain/order/order.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { Owner } from '../ports/owner.ts';
+import { offered, type CheckoutSaid } from './check-out.ts';
 import {
-  offered,
-  openDesk,
+  openCheckout,
   visitorCheckout,
   type CheckoutNeeds,
-  type CheckoutSaid,
   type CheckoutVisit,
-} from './check-out.ts';
+} from './open-checkout.ts';
 import type { PricedCart } from './show-cart.ts';
 
 /** What is to become an order. */
@@ -66,7 +65,7 @@ const placeSeen =
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
   (environment) =>
   async () => {
-    const opened = await openDesk(visit)(environment);
+    const opened = await openCheckout(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
       return E.right({ kind: 'failed', step: 'review' });

@@ -22,7 +22,7 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
+  const { wishlists, carts, checkouts, orders, salesTaxes, vouchers, ...pagePorts } = container.get(
     tokens.pagePorts,
   );
   const configuration = container.get(tokens.configuration);
@@ -36,6 +36,7 @@ const formSettings = (container: Container) => {
     orders: orders(stays),
     payments: container.get(tokens.paymentCommands),
     checkouts: checkouts(stays),
+    salesTaxes: salesTaxes(stays),
     vouchers: vouchers(stays),
     withdrawalDesk: httpWithdrawalDesk(api),
     contactDesk: container.get(tokens.contactDesk),

@@ -19,6 +19,7 @@ import type { EffectFailure } from '../../core/usecases/pay-order.ts';
 import { siteOfMail } from '../embedded/shop/mails.ts';
 import { orderHandlers } from '../embedded/shop/order-handlers.ts';
 import { orderLetters } from '../embedded/shop/order-letters.ts';
+import { orderTerms } from '../embedded/shop/order-terms.ts';
 import { createOrderWork } from '../embedded/shop/order-work.ts';
 import { voucherLetters } from '../embedded/shop/voucher-letters.ts';
 import { bankAccountsOf } from '../payment-settings.ts';
@@ -112,6 +113,9 @@ export const bindOrders = (container: Container): void => {
         sender: { sites: configuration.sites, imprint: configuration.mails.imprint },
         accountIn: (currency) =>
           bankAccountsOf(configuration.payments, configuration.sites)[currency],
+        terms: orderTerms(configuration.sites, () =>
+          container.get(tokens.pagePorts).content(new AbortController().signal),
+        ),
         service: configuration.mails.service,
         wake: delivery.wake,
         clock,

@@ -28,6 +28,7 @@ import {
   type PagePorts,
 } from '../../core/ports/page-ports.ts';
 import { requestAccount, requestCustomers } from '../forms/request-customers.ts';
+import { openSalesTaxes } from './sales-taxes.ts';
 import { patience, watched, within } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -70,6 +71,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const checkouts = keptCheckouts(database, clock);
   const vouchers = container.get(tokens.vouchers);
   const orders = container.get(tokens.orders);
+  const salesTaxes = openSalesTaxes(container);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -103,6 +105,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     carts: () => carts,
     orders: () => orders,
     checkouts: () => checkouts,
+    salesTaxes: through('salesTaxes', () => salesTaxes),
     vouchers: () => vouchers,
     pictureUploads: (signal) => (cookies, scope) => {
       const own = within(api, signal);

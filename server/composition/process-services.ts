@@ -138,6 +138,7 @@ const embeddedShop = async (container: Container, configuration: Configuration):
     sites,
     content: container.get(tokens.pagePorts).content,
     mails: { wake: delivery.wake, service: mails.service, imprint: mails.imprint },
+    wakeOrders: container.get(tokens.orderWork).wake,
     // Here, since its thread is found beside this bundle.
     drawPdf: drawPdfInThread(),
     results: toolboxResults(join(dataDir, 'toolbox'), clock),

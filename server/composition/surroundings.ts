@@ -52,6 +52,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
         'shop-api-relay': breaker('shop-api-relay', Infinity),
         'google-keys': breaker('google-keys', Infinity),
         payments: breaker('payments', Infinity),
+        'sales-tax': breaker('sales-tax', Infinity),
         'vat-register': breaker('vat-register', Infinity),
         'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };

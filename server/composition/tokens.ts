@@ -52,6 +52,7 @@ export type Breakers = Readonly<
     | 'flags-relay'
     | 'google-keys'
     | 'payments'
+    | 'sales-tax'
     | 'vat-register'
     | 'shop-api'
     | 'shop-api-relay',

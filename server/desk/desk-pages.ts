@@ -14,6 +14,11 @@ import {
 } from '../../core/domain/order/desk-command.ts';
 import { heldOf } from '../../core/domain/order/order-account.ts';
 import type { Order, OrderStateName } from '../../core/domain/order/order.ts';
+import {
+  isNothing,
+  withdrawalRefund,
+  withdrawnFrom,
+} from '../../core/domain/order/withdrawable.ts';
 import { renderTaskOf } from '../../core/domain/print/render-task.ts';
 import type { WaitingEffect } from '../../core/ports/orders.ts';
 import { deskLogInPath, deskPath } from '../http/desk-paths.ts';
@@ -176,6 +181,7 @@ export const orderPage = (
 ): Markup => {
   const { placed, account, state, history } = order;
   const { id, number, buyer, billing, delivery, items, gifts, paymentMethod } = placed;
+  const withdrawn = withdrawnFrom(order);
   const address = [...addressLines(delivery ?? billing), (delivery ?? billing).country].join(', ');
   return developmentPage(
     `Order ${number}`,
@@ -185,6 +191,17 @@ export const orderPage = (
         ${stateOf(order)}. Owed ${printSum(order, account.owed)}, held
         ${printSum(order, heldOf(order))}, ${paymentMethod}.
       </p>
+      ${
+        isNothing(withdrawn)
+          ? ''
+          : html`<p>
+              <strong
+                >Withdrawn: items ${withdrawn.items.join(', ') || 'none'}, gift vouchers
+                ${withdrawn.gifts.join(', ') || 'none'}. By law
+                ${printSum(order, withdrawalRefund(order, withdrawn).minorUnits)} goes back.</strong
+              >
+            </p>`
+      }
       <p>${buyer.email}${buyer.isBusiness ? ', business' : ''}. ${address}</p>
       <ul>
         ${items.map(

@@ -26,12 +26,10 @@ import type { HasCheckouts } from '../../core/ports/checkouts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
+import type { HasSalesTaxes } from '../../core/ports/sales-taxes.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
-import {
-  answerCheckout,
-  type AnsweredStep,
-  type CheckoutVisit,
-} from '../../core/usecases/check-out.ts';
+import { answerCheckout, type AnsweredStep } from '../../core/usecases/check-out.ts';
+import type { CheckoutVisit } from '../../core/usecases/open-checkout.ts';
 import {
   placeCheckout,
   type OrderPlacing,
@@ -43,6 +41,7 @@ import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
 export type CheckoutFormSettings = HasCarts &
   HasCheckouts &
+  HasSalesTaxes &
   HasVouchers &
   HasClock &
   HasLog & {

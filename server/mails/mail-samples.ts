@@ -52,6 +52,7 @@ const orderFacts = {
     iban: 'DE00000000000000000000',
     bic: 'XXXXDEXXXXX',
   },
+  bringsTerms: true,
 };
 
 const ofOrder =

@@ -5,6 +5,7 @@ import { localeTable, type Currency, type Locale } from '../../core/domain/local
 import { marketTax } from '../../core/domain/money/market-taxes.ts';
 import type { Money } from '../../core/domain/money/money.ts';
 import { taxedMoney } from '../../core/domain/money/net-price.ts';
+import { salesTaxOf } from '../../core/domain/money/sales-tax.ts';
 import type { PlacedOrder } from '../../core/domain/order/order.ts';
 import { anyLocale } from './locale.ts';
 import { orderOf, someGift, someItem } from './order.ts';
@@ -18,7 +19,7 @@ type Bought = {
   readonly express: number;
 };
 
-/** An order of such prices in minor units, taxed as its market is. */
+/** An order of such prices in minor units, taxed as its market is: that to the States as California. */
 export const boughtOrder = (bought: Bought): PlacedOrder => {
   const { locale, isBusiness, prices, gifts, shipping, express } = bought;
   const { currency, market } = localeTable[locale];
@@ -27,6 +28,18 @@ export const boughtOrder = (bought: Bought): PlacedOrder => {
   const goods = items + gifts.reduce((sum, amount) => sum + amount, 0);
   const tax = marketTax(market, Date.parse('2026-11-27T10:00:00Z'));
   const taxed = money(items + shipping + express);
+  const salesTax =
+    tax.kind === 'value-added-tax'
+      ? undefined
+      : [
+          {
+            state: 'CA',
+            perMillion: 72_500,
+            taxable: money(items),
+            tax: salesTaxOf(72_500, money(items)),
+          },
+        ];
+  const added = salesTax?.[0]?.tax.minorUnits ?? 0;
   const order = orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' });
   return {
     ...order,
@@ -45,18 +58,19 @@ export const boughtOrder = (bought: Bought): PlacedOrder => {
       shipping: money(shipping),
       express: money(express),
       vouchers: money(0),
-      due: money(goods + shipping + express),
+      due: money(goods + shipping + express + added),
       taxes:
         tax.kind === 'value-added-tax'
           ? [{ perMille: tax.perMille, ...taxedMoney(tax, taxed) }]
           : [],
+      ...(salesTax !== undefined && { salesTax }),
     },
   };
 };
 
 export const anyBoughtOrder: fc.Arbitrary<PlacedOrder> = fc
   .record({
-    locale: anyLocale,
+    locale: fc.oneof({ weight: 4, arbitrary: anyLocale }, fc.constant('en-US' as const)),
     isBusiness: fc.boolean(),
     prices: fc.array(
       fc.tuple(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 99 })),

@@ -12,9 +12,10 @@ import { invoicesOf } from '../../adapters/postgres/stores/invoices.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { emptyCart } from '../../core/domain/cart/cart.ts';
 import type { Order, OrderHappening } from '../../core/domain/order/order.ts';
-import { E } from '../../core/fp.ts';
+import { E, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
+import type { OrderTerms } from '../../server/embedded/shop/order-terms.ts';
 import { orderLetters } from '../../server/embedded/shop/order-letters.ts';
 import { orderOf } from '../arbitraries/order.ts';
 
@@ -25,19 +26,26 @@ const shipped: readonly OrderHappening[] = [
   { kind: 'shipped', tracking: { carrier: 'DHL', code: '1' } },
 ];
 
+const termsFile = {
+  name: 'terms.html',
+  contentType: 'text/html; charset=utf-8',
+  bytes: new TextEncoder().encode('<p>Terms</p>'),
+};
+
 export const orderLettersContract = (
   name: string,
   clock: Clock,
   database: () => Promise<Database>,
 ): void => {
   const orders = keptOrders({ database, clock, key: () => 'key' });
-  const open = () => {
+  const open = (terms: OrderTerms = () => TE.right([termsFile])) => {
     let woken = 0;
     const letters = orderLetters({
       database,
       orders,
       sender: { sites: embeddedSites(3_000), imprint: undefined },
       accountIn: () => ({ holder: 'Musterbild GmbH', iban: 'DE00', bic: 'XXXX' }),
+      terms,
       service: 'service@example.com',
       wake: () => {
         woken += 1;
@@ -142,6 +150,22 @@ export const orderLettersContract = (
       expect(mail?.text).toContain('10,00\u00a0€ erstattet');
       expect(mail?.attachments).toHaveLength(1);
       await forget([placed.id]);
+    });
+
+    test('a confirmation brings the terms, and waits while nobody can say them', async () => {
+      const { letters } = open();
+      const order = await sentOrder();
+      const { id } = order.placed;
+      const away = open(() => TE.left({ kind: 'content-unavailable', reason: 'no answer' }));
+      expect(await away.letters.send(order, 'placed', 'placed/0')()).toEqual(
+        E.left({ kind: 'order-letters-unavailable', reason: 'content-unavailable' }),
+      );
+      expect(await mailsOf(id)).toEqual([]);
+      expect(E.isRight(await letters.send(order, 'placed', 'placed/0')())).toBe(true);
+      expect(await mailsOf(id)).toMatchObject([{ attachments: [{ name: 'terms.html' }] }]);
+      // No other mail needs them.
+      expect(E.isRight(await away.letters.send(order, 'paid', 'paid/0')())).toBe(true);
+      await forget([id]);
     });
 
     test('what wanted a mail is gone with it: a process that ends then queues none again', async () => {

@@ -21,6 +21,7 @@ import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryVouchers } from './vouchers.ts';
+import { noSalesTaxes } from './sales-taxes.ts';
 import { memoryWishlists } from './wishlists.ts';
 import { noAccount } from './own-account.ts';
 import type { manualClock } from './clock.ts';
@@ -53,6 +54,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   carts: memoryCarts(),
   orders: memoryOrders(memoryCarts(), memoryVouchers(clock)),
   checkouts: memoryCheckouts(),
+  salesTaxes: noSalesTaxes,
   vouchers: memoryVouchers(clock),
   log,
   clock,

@@ -81,6 +81,7 @@ const defaults: Configuration = {
     handOver: { kind: 'folder', folder: undefined },
   },
   payments: { stripe: undefined, bankAccounts: undefined },
+  salesTax: { service: 'state-rates', nexus: [] },
   traces: undefined,
 };
 

@@ -67,6 +67,10 @@ describe('the sheet of an invoice', () => {
           formatMoney(locale, net),
           formatMoney(locale, tax),
         ]),
+        ...(invoice.salesTax ?? []).flatMap(({ tax, taxable }) => [
+          `California sales tax 7.25% on ${formatMoney(locale, taxable)}`,
+          formatMoney(locale, tax),
+        ]),
         ...(locale === 'en-US' ? [] : [`${taxNames[locale].vatId} DE000000000`]),
         ...(isBusiness ? ['ATU12345678'] : []),
       ])

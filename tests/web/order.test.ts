@@ -24,6 +24,7 @@ beforeAll(async () => {
   shop = await openShop(inject('template'), {
     ...unlimited,
     DESK_TOKEN: deskToken,
+    SALES_TAX_NEXUS: 'NY',
   });
 });
 
@@ -374,12 +375,17 @@ test('a payment that was refused is made again, though nobody tells of it', asyn
     city: 'New York',
   });
   await field(page, 'region').selectOption('NY');
+  await page.getByText(text('checkout.sales-tax-later')).waitFor();
   await next(page, text, 'delivery');
+  await page.getByText('New York sales tax 4%').waitFor();
   await next(page, text, 'payment');
   await expect(page.getByText(text('checkout.bank-transfer')).count()).resolves.toBe(0);
   await next(page, text, 'review');
   await page.getByText('New York, NY 10118').waitFor();
-  expect(await page.getByRole('main').innerText()).not.toMatch(/VAT|tax/u);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/VAT/u);
+  const taxLine = page.locator('main div', { has: page.locator('dt', { hasText: 'sales tax' }) });
+  const tax = await taxLine.last().locator('dd').innerText();
+  expect(tax).toMatch(/^\$\d+\.\d\d$/u);
   await pressOrder(page, 'en');
   await play(page, 'refuse');
   await reaches(page, text('order.state.failed'));
@@ -388,6 +394,8 @@ test('a payment that was refused is made again, though nobody tells of it', asyn
   await play(page, 'silent');
   await reaches(page, text('order.state.handed-over'));
   expect(await orderNumber(page, text)).toBe(number);
+  expect(await taxLine.last().locator('dd').innerText()).toBe(tax);
+  expect((await keptMailsTo(shop.dataDir, email)).join('\n')).toContain('New York sales tax 4%');
   expect(await page.getByRole('button', { name: text('order.cancel') }).count()).toBe(0);
 });
 

@@ -22,6 +22,7 @@ import { configuratorMessages } from '../components/option-list/messages.ts';
 import { cartListMessages } from '../components/cart-list/messages.ts';
 import { checkoutAddressMessages } from '../components/checkout/messages-of-address.ts';
 import { checkoutReviewMessages } from '../components/checkout/messages-of-review.ts';
+import { checkoutSalesTaxMessages } from '../components/checkout/messages-of-tax.ts';
 import { checkoutMessages } from '../components/checkout/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
@@ -108,6 +109,7 @@ const sharedTables = [
   cartListMessages,
   checkoutAddressMessages,
   checkoutMessages,
+  checkoutSalesTaxMessages,
   checkoutReviewMessages,
   choiceMessages,
   connectionNoticeMessages,

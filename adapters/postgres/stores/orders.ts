@@ -81,6 +81,12 @@ const queueEffects = async (
     );
 };
 
+/** By what its number says, in a transaction. */
+export const orderByNumber = async (
+  { orm }: Transaction,
+  number: string,
+): Promise<Order | undefined> => firstWhere(orm, eq(orders.number, readOrderNumber(number)));
+
 /** Writes what an event makes of an order, and what has to be done for it. */
 export const applyOrderEvent = async (
   transaction: Transaction,

@@ -36,6 +36,8 @@ export type ShownCheckout = {
   readonly vouchers: readonly ShownVoucher[];
   /** By the speed that was chosen, else by the standard one. */
   readonly totals: OrderTotals;
+  /** A sales tax is added as soon as the address is known. */
+  readonly isTaxAwaited: boolean;
   readonly isNet: boolean;
   readonly isLoggedIn: boolean;
   /** Payments are played: nothing that is ordered is charged, made or sent. */

@@ -2,7 +2,7 @@
  * A checkout: what was typed at each of its steps, right or wrong, until it becomes an order. Whether
  * a step is whole is found anew each time, because the cart and the day change in between.
  */
-import { E } from '../../fp.ts';
+import { E, pipe } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
 import { fieldOf, fieldsOf, type FieldError, type FormErrorCode } from '../customer/form-errors.ts';
 import {
@@ -64,7 +64,12 @@ export type CheckoutRules = {
   readonly speeds: readonly DeliverySpeed[];
   /** Empty where vouchers pay for all of it. */
   readonly methods: readonly PaymentMethod[];
+  /** Whoever counts the sales tax knows no such place as the address that was typed. */
+  readonly isPlaceUnknown?: boolean;
 };
+
+/** Of them those that an address is checked by. */
+export type AddressRules = Pick<CheckoutRules, 'country' | 'parcels'>;
 
 /** Those that a checkout has, in their order: without delivery or payment where there is none. */
 export const stepsOf = ({ speeds, methods }: CheckoutRules): readonly CheckoutStepName[] =>
@@ -109,14 +114,14 @@ const asBilling = ({ field, code }: FieldError<OrderAddressField>) => ({
 
 type Addresses = E.Either<readonly FieldError<AddressStepField>[], OrderAddress>;
 
-const sentTo = ({ country, parcels }: CheckoutRules, typed: OrderAddressForm): Addresses => {
+const sentTo = ({ country, parcels }: AddressRules, typed: OrderAddressForm): Addresses => {
   const isElsewhere = parcels !== undefined && typed.country !== country;
   return checkOrderAddress({ ...typed, country: isElsewhere ? '' : typed.country }, parcels);
 };
 
 /** Refused fields are in the form's order. */
 export const checkAddresses = (
-  rules: CheckoutRules,
+  rules: AddressRules,
   typed: TypedAddresses,
 ): E.Either<readonly FieldError<AddressStepField>[], CheckedAddresses> => {
   const isElsewhere = needsBilling(typed);
@@ -170,11 +175,20 @@ const speedOf = ({ speeds }: CheckoutRules, { speed }: Checkout): Chosen<Deliver
 const paymentOf = ({ methods }: CheckoutRules, { payment }: Checkout): Chosen<PaymentMethod> =>
   chosenOf(methods, payment, 'redirect');
 
+/** A postcode says best where it is. */
+export const placeUnknown: CheckoutError = { field: 'postcode', code: 'unknown' };
+
 const addressesOf = (
   rules: CheckoutRules,
   { addresses }: Checkout,
 ): E.Either<readonly CheckoutError[], CheckedAddresses> =>
-  checkAddresses(rules, addresses ?? nothingTyped(rules));
+  pipe(
+    checkAddresses(rules, addresses ?? nothingTyped(rules)),
+    E.filterOrElseW(
+      () => rules.isPlaceUnknown !== true,
+      () => [placeUnknown],
+    ),
+  );
 
 /** Before the first step. */
 export const nothingTyped = ({ country }: Pick<CheckoutRules, 'country'>): TypedAddresses => ({
@@ -286,7 +300,8 @@ export const answerStep = (
   switch (answer.step) {
     case 'address': {
       const checkout = { ...begun, addresses: clipTyped(answer.typed) };
-      const checked = addressesOf(rules, checkout);
+      // Whether there is such a place is found when it is kept.
+      const checked = checkAddresses(rules, checkout.addresses);
       return { checkout, errors: E.isLeft(checked) ? checked.left : [] };
     }
     case 'delivery': {

@@ -184,6 +184,9 @@ const provinces = new Set(
 /** By their codes, in the order of their names. */
 export const stateNames: RegionNames = states;
 
+/** A state's by its code, which is its own name where it is none. */
+export const regionName = (code: string): string => stateNames[code] ?? code;
+
 /** By its code, or a state's name; undefined for a region that the country does not have. */
 export const regionCode = (kind: AddressRegion, typed: string): string | undefined => {
   const code = typed.toUpperCase();

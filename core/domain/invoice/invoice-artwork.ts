@@ -25,6 +25,7 @@ import {
   type InvoiceSetting,
   type InvoicePart,
 } from './invoice-layout.ts';
+import { salesTaxName } from '../order/sales-tax-name.ts';
 import { invoiceWord, marketSentences, taxNames, type InvoiceWord } from './invoice-words.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
@@ -105,7 +106,7 @@ const taxSums = ({ locale, taxes, untaxed, isNet }: Invoice, prefix: string): re
 
 /** Net sums lead to the total; a gross total says what is in it. */
 const sumsOf = (invoice: Invoice): readonly Sum[] => {
-  const { locale, kind, isNet, lines, total, taxes, vouchers, due } = invoice;
+  const { locale, kind, isNet, lines, total, taxes, salesTax = [], vouchers, due } = invoice;
   const print = (money: Money): string => formatMoney(locale, money);
   const named = (name: InvoiceWord, money: Money, voice: Sum['voice']): Sum => ({
     name: invoiceWord(locale, name),
@@ -116,10 +117,17 @@ const sumsOf = (invoice: Invoice): readonly Sum[] => {
     ...total,
     minorUnits: lines.reduce((sum, line) => sum + line.sum.minorUnits, 0),
   };
-  const whole = named(taxes.length > 0 ? 'totalWithTax' : 'total', total, 'sum');
+  const added = salesTax.map((line): Sum => ({
+    name: `${salesTaxName(locale, line)} ${invoiceWord(locale, 'on')} ${print(line.taxable)}`,
+    amount: print(line.tax),
+    voice: 'text',
+  }));
+  const whole = named(taxes.length + added.length > 0 ? 'totalWithTax' : 'total', total, 'sum');
   const taxed = isNet
     ? [named('netTotal', net, 'text'), ...taxSums(invoice, ''), whole]
-    : [whole, ...taxSums(invoice, `${invoiceWord(locale, 'contains')} `)];
+    : added.length > 0
+      ? [named('netTotal', net, 'text'), ...added, whole]
+      : [whole, ...taxSums(invoice, `${invoiceWord(locale, 'contains')} `)];
   if (vouchers.minorUnits === 0) return taxed;
   return [
     ...taxed,

@@ -10,7 +10,9 @@ import {
   type Market,
 } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
+import type { SalesTax } from '../money/sales-tax.ts';
 import { netOfGross } from '../money/net-price.ts';
+import { addedTaxOf, orderSum } from '../order/order-sum.ts';
 import { allocateMoney } from '../money/split-money.ts';
 import type { Order, OrderedItem, OrderTax, PaymentMethod, PlacedOrder } from '../order/order.ts';
 import { calendarDay, type CalendarDay } from '../time/calendar-day.ts';
@@ -67,9 +69,11 @@ export type Invoice = {
   readonly isNet: boolean;
   readonly lines: readonly InvoiceLine[];
   readonly taxes: readonly InvoiceTax[];
+  /** Added to the lines; absent where none is. */
+  readonly salesTax?: readonly SalesTax[] | undefined;
   /** Of gift vouchers, which are taxed where they pay, and of markets without a tax. */
   readonly untaxed: Money;
-  /** Gross: lines, with their taxes where they are net. */
+  /** Gross: lines, with their taxes where they are net or a sales tax is added. */
   readonly total: Money;
   readonly vouchers: Money;
   /** Of an invoice what had to be paid, of a credit note what goes back in money. */
@@ -157,7 +161,7 @@ export const invoiceOf = (
   const dayOf = (instant: number): CalendarDay => calendarDay(timeZone, instant);
   const taxes = totals.taxes.map((tax) => ({ ...tax, gross: plus(tax.net, tax.tax) }));
   const { currency } = totals.goods;
-  const ofLines = plus(totals.goods, totals.shipping, totals.express);
+  const whole = orderSum(totals);
   const taxed = plus(none(currency), ...taxes.map(({ gross }) => gross));
   const net = plus(none(currency), ...taxes.map((tax) => tax.net));
   const isNet = buyer.isBusiness && taxes.length > 0;
@@ -183,8 +187,9 @@ export const invoiceOf = (
     isNet,
     lines: isNet ? netLines(lines, taxes, net) : lines,
     taxes,
-    untaxed: minus(ofLines, taxed),
-    total: ofLines,
+    ...(totals.salesTax !== undefined && { salesTax: totals.salesTax }),
+    untaxed: minus(minus(whole, addedTaxOf(totals)), taxed),
+    total: whole,
     vouchers: totals.vouchers,
     due: totals.due,
     paymentMethod,
@@ -199,6 +204,16 @@ const sharesOf = (whole: Money, parts: readonly Money[]): readonly Money[] => {
   );
   return E.isRight(shares) ? shares.right : parts.map(({ currency }) => none(currency));
 };
+
+/** So much of an amount as a part is of its whole, half up. */
+const shareOf = (
+  amount: Money,
+  { minorUnits: part }: Money,
+  { minorUnits: whole }: Money,
+): Money => ({
+  ...amount,
+  minorUnits: Math.round((amount.minorUnits * part) / whole),
+});
 
 /** Nothing is corrected, or more than the invoice was. */
 export type CreditRefusal = { readonly kind: 'amount-out-of-range'; readonly amount: Money };
@@ -220,9 +235,21 @@ export const creditNoteOf = (
   )
     return E.left({ kind: 'amount-out-of-range', amount });
   const isWhole = amount.minorUnits === total.minorUnits;
-  const [untaxed = none(total.currency), ...grosses] = isWhole
-    ? [invoice.untaxed, ...invoice.taxes.map(({ gross }) => gross)]
-    : sharesOf(amount, [invoice.untaxed, ...invoice.taxes.map(({ gross }) => gross)]);
+  const added = invoice.salesTax ?? [];
+  const parts = [
+    invoice.untaxed,
+    ...added.map(({ tax }) => tax),
+    ...invoice.taxes.map(({ gross }) => gross),
+  ];
+  const [untaxed = none(total.currency), ...others] = isWhole ? parts : sharesOf(amount, parts);
+  const grosses = others.slice(added.length);
+  const salesTax = isWhole
+    ? added
+    : added.map((line, place): SalesTax => ({
+        ...line,
+        taxable: shareOf(line.taxable, amount, total),
+        tax: others[place] ?? none(total.currency),
+      }));
   const taxes = isWhole
     ? invoice.taxes
     : invoice.taxes.map(({ perMille }, place): InvoiceTax => {
@@ -230,7 +257,9 @@ export const creditNoteOf = (
         const net = netOfGross({ kind: 'value-added-tax', perMille }, gross);
         return { perMille, gross, net, tax: minus(gross, net) };
       });
-  const sum = invoice.isNet ? plus(untaxed, ...taxes.map(({ net }) => net)) : amount;
+  const sum = invoice.isNet
+    ? plus(untaxed, ...taxes.map(({ net }) => net))
+    : minus(amount, plus(none(total.currency), ...salesTax.map(({ tax }) => tax)));
   return E.right({
     ...invoice,
     kind: 'credit-note',
@@ -241,6 +270,7 @@ export const creditNoteOf = (
       ? invoice.lines
       : [{ kind: 'item', name: '', details: [], quantity: 1, price: sum, sum }],
     taxes,
+    ...(invoice.salesTax !== undefined && { salesTax }),
     untaxed,
     total: amount,
     vouchers: none(total.currency),

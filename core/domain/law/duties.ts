@@ -42,6 +42,12 @@ export const duties = {
     source: '16 CFR 233; Federal Trade Commission Act, section 5',
     since: '1967-11-08',
   },
+  'sales-tax-counted': {
+    duty: 'Name the sales tax of an address by itself, and in the total, before an order',
+    markets: ['com'],
+    source: 'California Civil Code, sections 1656.1 and 1770(a)(29), and the like of other states',
+    since: '2024-07-01',
+  },
   'struck-price-union': {
     duty: 'Strike the lowest price of the 30 days before the reduction, and say that it is that',
     markets: economicArea,

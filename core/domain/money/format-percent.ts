@@ -5,6 +5,12 @@ import { moneyStyles } from './money-styles.ts';
 const decimalSign = (locale: Locale): ',' | '.' =>
   locale === 'fr-CH' ? ',' : moneyStyles[locale].decimal;
 
+/** Prints millionths, from 0 on, with all digits that there are: 72 500 → `7.25%` in en-US. */
+export const formatPerMillion = (locale: Locale, perMillion: number): string => {
+  const percent = String(Math.round(perMillion) / 10_000).replace('.', decimalSign(locale));
+  return `${percent}${moneyStyles[locale].percentGap}%`;
+};
+
 /** Prints tenths of a percent, from 0 on: 81 → `8,1 %`, 190 → `19 %`, in en-US `19%`. */
 export const formatPerMille = (locale: Locale, perMille: number): string => {
   const whole = Math.round(perMille);

@@ -30,7 +30,7 @@ import {
   type Step,
 } from './order-step.ts';
 import type { Order, OrderEvent, PlacedOrder } from './order.ts';
-import { isWithdrawable } from './withdrawable.ts';
+import { withdrawableOf, withdrawnFrom, type WithdrawnPlaces } from './withdrawable.ts';
 
 const then = (first: Step, next: (order: Order) => Step): Step => {
   const second = next(first.order);
@@ -140,14 +140,28 @@ const onCancel = (order: Order, { by }: EventOf<'cancel'>): Answer => {
   }
 };
 
-const onWithdraw = (order: Order, { items }: EventOf<'withdraw'>): Answer => {
+/** Told again of the same goods, it changes nothing. */
+const onWithdraw = (order: Order, { items, gifts = [] }: EventOf<'withdraw'>): Answer => {
   const { placed } = order;
   if (!isAtLeast(order, 'paid')) return notNow(order);
-  const withdrawn = items.map((place) => placed.items[place]);
+  const withdrawn = [
+    ...items.map((place) => placed.items[place]),
+    ...gifts.map((place) => placed.gifts[place]),
+  ];
   if (withdrawn.length === 0 || withdrawn.includes(undefined)) return refused('item-unknown');
-  return withdrawn.every((item) => item !== undefined && isWithdrawable(placed, item))
-    ? taken(order, mail('withdrawn'), tellDesk('withdrawal'))
-    : refused('not-withdrawable');
+  const before = withdrawnFrom(order);
+  const left = withdrawableOf(order);
+  const isLeft = (place: number, of: keyof WithdrawnPlaces): boolean =>
+    left[of].includes(place) || before[of].includes(place);
+  if (
+    !items.every((place) => isLeft(place, 'items')) ||
+    !gifts.every((place) => isLeft(place, 'gifts'))
+  )
+    return refused('not-withdrawable');
+  const isNew =
+    items.some((place) => left.items.includes(place)) ||
+    gifts.some((place) => left.gifts.includes(place));
+  return isNew ? taken(order, mail('withdrawn'), tellDesk('withdrawal')) : taken(order);
 };
 
 /** Before files are handed over only a part goes back: of the whole an order is cancelled. */

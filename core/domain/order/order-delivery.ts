@@ -40,6 +40,12 @@ export type DeliveryChoice = {
   readonly express: Money | undefined;
 };
 
+/** Of delivery in all. */
+export const deliveryCost = ({ shipping, express }: DeliveryChoice): Money => ({
+  minorUnits: shipping.minorUnits + (express?.minorUnits ?? 0),
+  currency: shipping.currency,
+});
+
 /**
  * How all of it can be sent together, standard first: what takes longest decides when it arrives,
  * the largest what it costs. By express only where all of it can be made and carried in time.

@@ -3,6 +3,7 @@ import { E } from '../../fp.ts';
 import type { OrderStage } from '../customer/listed-order.ts';
 import { nextOrder, placedOrder } from './next-order.ts';
 import type { Order, OrderHappening, OrderState } from './order.ts';
+import { isNothing, withdrawableOf } from './withdrawable.ts';
 
 /** The stage of an order. */
 export const orderStage = ({ state, placed: { paymentMethod } }: Order): OrderStage => {
@@ -96,10 +97,11 @@ export type OrderWays = {
   readonly canWithdraw: boolean;
 };
 
-/** By the state machine; what is withdrawn from is asked for item by item. */
+/** By the state machine. */
 export const orderWays = (order: Order): OrderWays => {
   const { state, placed } = order;
   const places = placed.items.map((_, place) => place);
+  const left = withdrawableOf(order);
   return {
     canPay:
       placed.paymentMethod === 'redirect' && state.kind === 'placed' && state.payment !== 'pending',
@@ -107,6 +109,6 @@ export const orderWays = (order: Order): OrderWays => {
     canReportDefect:
       places.length > 0 &&
       mayHappen(order, { kind: 'defect', items: places, words: 'asked', photos: [] }),
-    canWithdraw: places.some((place) => mayHappen(order, { kind: 'withdraw', items: [place] })),
+    canWithdraw: !isNothing(left) && mayHappen(order, { kind: 'withdraw', ...left }),
   };
 };

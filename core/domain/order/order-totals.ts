@@ -12,12 +12,13 @@ import {
   type MoneyArithmeticError,
 } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import type { SalesTax } from '../money/sales-tax.ts';
 import { taxedMoney } from '../money/net-price.ts';
 import { payWithVouchers, type VoucherPart } from '../voucher/pay-with-vouchers.ts';
 import { E, pipe, sequenceS } from '../../fp.ts';
 import type { OrderTax, OrderTotals } from './order.ts';
 
-/** What is to be paid for, gross. */
+/** What is to be paid for, gross; net where a sales tax is added. */
 export type PricedOrder = {
   /** Of all pieces of each item. */
   readonly items: readonly Money[];
@@ -27,6 +28,8 @@ export type PricedOrder = {
   readonly delivery: Pick<DeliveryChoice, 'shipping' | 'express'> | undefined;
   /** What each voucher holds that is to pay, in that order; undefined for one that cannot pay. */
   readonly balances: readonly (Money | undefined)[];
+  /** Undefined where none is added, or nobody knows yet where it goes. */
+  readonly salesTax?: readonly SalesTax[] | undefined;
 };
 
 /** As `OrderTotals`, with what each voucher pays, in their order. */
@@ -43,13 +46,13 @@ const taxesOf = (market: Market, taxed: Money, at: number): readonly OrderTax[] 
 };
 
 /**
- * Vouchers pay items and their delivery, but no other voucher, so that none becomes younger than it
+ * Vouchers pay items, their delivery and a sales tax of both, but no other voucher, so that none becomes younger than it
  * is. They are a means of payment: the tax stays, and a gift voucher is taxed where it pays
  * (directive 2006/112/EC, article 30b(2)). `at`: milliseconds since 1970, whose tax holds.
  */
 export const orderTotals = (
   market: Market,
-  { items, gifts, delivery, balances }: PricedOrder,
+  { items, gifts, delivery, balances, salesTax }: PricedOrder,
   at: number,
 ): E.Either<MoneyArithmeticError, CountedOrder> => {
   const nothing = zeroMoney(currencyOf(localesOf(market)[0]));
@@ -59,18 +62,24 @@ export const orderTotals = (
       bought: sumMoney(nothing.currency, gifts),
       taxed: sumMoney(nothing.currency, [...items, shipping, express]),
       goods: sumMoney(nothing.currency, [...items, ...gifts]),
+      added: sumMoney(
+        nothing.currency,
+        (salesTax ?? []).map(({ tax }) => tax),
+      ),
     }),
-    E.flatMap(({ bought, taxed, goods }) => {
-      const { parts, due } = payWithVouchers(balances, taxed);
+    E.bind('payable', ({ taxed, added }) => addMoney(taxed, added)),
+    E.flatMap(({ bought, taxed, goods, payable }) => {
+      const { parts, due } = payWithVouchers(balances, payable);
       return sequenceS(E.Apply)({
         parts: E.right(parts),
         totals: sequenceS(E.Apply)({
           goods: E.right(goods),
           shipping: E.right(shipping),
           express: E.right(express),
-          vouchers: subtractMoney(taxed, due),
+          vouchers: subtractMoney(payable, due),
           due: addMoney(due, bought),
           taxes: E.right(taxesOf(market, taxed, at)),
+          ...(salesTax !== undefined && { salesTax: E.right(salesTax) }),
         }),
       });
     }),

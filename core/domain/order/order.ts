@@ -7,6 +7,7 @@ import type { ImageCrop } from '../image/cover-crop.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { ExifOrientation } from '../image/picture-orientation.ts';
 import type { Money } from '../money/money.ts';
+import type { SalesTax } from '../money/sales-tax.ts';
 import type { PersonalPhoto, PersonalWords } from '../personalisation/personalisation.ts';
 import type { Article } from '../products/article-key.ts';
 import type { ProductLabel } from '../products/product.ts';
@@ -48,7 +49,7 @@ export type OrderedItem = {
 /** A share of an order that is taxed at one rate, in tenths of a percent. */
 export type OrderTax = { readonly perMille: number; readonly net: Money; readonly tax: Money };
 
-/** Gross in the market's currency. */
+/** Gross in the market's currency; net where a sales tax is added. */
 export type OrderTotals = {
   /** Items and gift vouchers. */
   readonly goods: Money;
@@ -61,6 +62,8 @@ export type OrderTotals = {
   readonly due: Money;
   /** Of items and their delivery; a gift voucher is taxed where it pays. */
   readonly taxes: readonly OrderTax[];
+  /** Added to items and their delivery; undefined where no market or address asks for it yet. */
+  readonly salesTax?: readonly SalesTax[] | undefined;
 };
 
 export const deliverySpeeds = ['standard', 'express'] as const;
@@ -183,8 +186,12 @@ export type OrderHappening =
   | { readonly kind: 'shipped'; readonly tracking: OrderTracking }
   | { readonly kind: 'delivered' }
   | { readonly kind: 'cancel'; readonly by: OrderActor }
-  /** Places in `items`. */
-  | { readonly kind: 'withdraw'; readonly items: readonly number[] }
+  /** Places in `items` and in `gifts`. */
+  | {
+      readonly kind: 'withdraw';
+      readonly items: readonly number[];
+      readonly gifts?: readonly number[];
+    }
   /** The desk gives money back. */
   | { readonly kind: 'refund'; readonly amount: Money }
   | {

@@ -15,7 +15,7 @@ import { siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { Mail } from '../../../core/ports/mailer.ts';
+import type { Mail, MailAttachment } from '../../../core/ports/mailer.ts';
 import type { OrderLetters } from '../../../core/ports/order-letters.ts';
 import type { Orders } from '../../../core/ports/orders.ts';
 import { invoiceFile } from '../../invoice-sheet.ts';
@@ -23,12 +23,14 @@ import { orderMail } from '../../mails/templates/order.ts';
 import { deskNotice } from '../../mails/templates/service-notices.ts';
 import { invoiceSeller, type AccountIn } from './invoice-seller.ts';
 import { mailFrom, siteOfMail, type MailSender } from './mails.ts';
+import type { OrderTerms } from './order-terms.ts';
 
 type LetterSettings = {
   readonly database: () => Promise<Database>;
   readonly orders: Pick<Orders, 'tokenOf'>;
   readonly sender: MailSender;
   readonly accountIn: AccountIn;
+  readonly terms: OrderTerms;
   /** The customer service. */
   readonly service: string;
   /** A mail was queued. */
@@ -103,15 +105,17 @@ const broughtBy = (mail: OrderMailKind, issued: readonly Invoice[]): readonly In
   return mail === 'refunded' ? issued.filter(({ kind }) => kind === 'credit-note').slice(-1) : [];
 };
 
-const attached = (documents: readonly Invoice[]): Pick<Mail, 'attachments'> =>
-  documents.length === 0
-    ? {}
-    : {
-        attachments: documents.map((document) => ({
-          ...invoiceFile(document),
-          contentType: 'application/pdf',
-        })),
-      };
+const attached = (
+  documents: readonly Invoice[],
+  terms: readonly MailAttachment[],
+): Pick<Mail, 'attachments'> => {
+  const invoices = documents.map((document) => ({
+    ...invoiceFile(document),
+    contentType: 'application/pdf',
+  }));
+  const attachments = [...terms, ...invoices];
+  return attachments.length === 0 ? {} : { attachments };
+};
 
 type DeskMatter = Extract<OrderEffect, { readonly kind: 'tell-desk' }>['about'];
 
@@ -126,7 +130,7 @@ export type ShopOrderLetters = OrderLetters & {
 
 /** In the order's language, from its market's site. */
 export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
-  const { database, orders, sender, accountIn, service, wake, clock } = settings;
+  const { database, orders, sender, accountIn, terms, service, wake, clock } = settings;
   const queued = (
     { placed }: Order,
     key: string,
@@ -151,21 +155,32 @@ export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
     );
   return {
     send: (order, mail, key) =>
-      queued(order, key, async (transaction, now) => {
-        const { id, channel, locale, buyer, totals } = order.placed;
-        const issued = await issueAll(transaction, order, settings, now);
-        const origin = siteOrigin(sender.sites, siteOfMail(sender, { channel, locale }));
-        return mailFrom(
-          sender,
-          { channel, locale },
-          { id: mailIdOf('order', id, key), to: buyer.email, ...attached(broughtBy(mail, issued)) },
-          (scope) =>
-            orderMail(scope, mail, order, {
-              link: `${origin}${orderLink(locale, orders.tokenOf(id))}`,
-              account: accountIn(totals.due.currency),
-            }),
-        );
-      }),
+      pipe(
+        mail === 'placed' ? terms(order) : TE.right([]),
+        TE.mapLeft(({ kind }) => ({ kind: 'order-letters-unavailable' as const, reason: kind })),
+        TE.flatMap((brought) =>
+          queued(order, key, async (transaction, now) => {
+            const { id, channel, locale, buyer, totals } = order.placed;
+            const issued = await issueAll(transaction, order, settings, now);
+            const origin = siteOrigin(sender.sites, siteOfMail(sender, { channel, locale }));
+            return mailFrom(
+              sender,
+              { channel, locale },
+              {
+                id: mailIdOf('order', id, key),
+                to: buyer.email,
+                ...attached(broughtBy(mail, issued), brought),
+              },
+              (scope) =>
+                orderMail(scope, mail, order, {
+                  link: `${origin}${orderLink(locale, orders.tokenOf(id))}`,
+                  account: accountIn(totals.due.currency),
+                  bringsTerms: brought.length > 0,
+                }),
+            );
+          }),
+        ),
+      ),
     tellDesk: (order, about, key) =>
       queued(order, key, async () => {
         const { id, channel, locale, number } = order.placed;

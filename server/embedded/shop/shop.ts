@@ -32,7 +32,6 @@ import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from '../../../adapters/http/endpoints/shop-endpoints.ts';
 import type { LocationHeaders } from './location.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
-import type { MailSources } from './mails.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { openApiDocument } from '../../endpoints/openapi.ts';
 import { articlePriceRoutes } from './article-prices.ts';
@@ -50,11 +49,11 @@ import { toolboxRoutes } from './toolbox.ts';
 import { embeddedVatRegister } from './vat-register.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
 import { voucherRoutes, type VoucherSources } from './vouchers.ts';
-import { withdrawalRoutes } from './withdrawals.ts';
+import { withdrawalRoutes, type WithdrawalSources } from './withdrawals.ts';
 
 type ShopServiceSettings = PriceSources &
   PageSources &
-  MailSources &
+  WithdrawalSources &
   VoucherSources & {
     readonly results: ToolboxResults;
     readonly drawPdf: DrawPdf;

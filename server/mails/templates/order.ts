@@ -5,7 +5,10 @@ import { localeTable, marketTable, type Locale } from '../../../core/domain/loca
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
+import { orderSum } from '../../../core/domain/order/order-sum.ts';
+import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { missingOf, transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
+import { withdrawalRefund, withdrawnFrom } from '../../../core/domain/order/withdrawable.ts';
 import type {
   Order,
   OrderedItem,
@@ -28,6 +31,8 @@ type OrderMailFacts = {
   readonly link: string;
   /** Undefined where no money is transferred. */
   readonly account: BankAccount | undefined;
+  /** The terms and the instruction on withdrawal come with it. */
+  readonly bringsTerms: boolean;
 };
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -55,11 +60,7 @@ const boughtFacts = ({ locale, items, gifts, totals }: PlacedOrder): Facts => {
   const print = (money: Money): string => formatMoney(locale, money);
   const paid = (name: 'express' | 'vouchers'): Facts =>
     totals[name].minorUnits === 0 ? [] : [[text(`order.${name}`), print(totals[name])]];
-  const { goods, shipping, express, vouchers, due } = totals;
-  const whole = {
-    ...goods,
-    minorUnits: goods.minorUnits + shipping.minorUnits + express.minorUnits,
-  };
+  const { shipping, vouchers, due } = totals;
   return [
     ...items.map((item) => itemFact(locale, item)),
     ...gifts.map(
@@ -68,10 +69,13 @@ const boughtFacts = ({ locale, items, gifts, totals }: PlacedOrder): Facts => {
     ),
     ...(items.length === 0 ? [] : [[text('order.shipping'), print(shipping)] as const]),
     ...paid('express'),
+    ...(totals.salesTax ?? []).map(
+      (line) => [salesTaxName(locale, line), print(line.tax)] as const,
+    ),
     [
       text('order.total'),
       [
-        print(whole),
+        print(orderSum(totals)),
         ...totals.taxes.map(({ perMille, tax }) =>
           text('order.tax', { rate: formatPerMille(locale, perMille), amount: print(tax) }),
         ),
@@ -128,7 +132,10 @@ const refundOf = ({ history, placed }: Order): Money => {
 };
 
 /** On a durable medium (2011/83/EU, article 8(7)): what was bought, and the rights to it. */
-const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailPart[] => {
+const confirmation = (
+  order: Order,
+  { account, bringsTerms }: OrderMailFacts,
+): readonly MailPart[] => {
   const { placed } = order;
   const { locale, arrival, placedAt, number, items, buyer, terms, paymentMethod } = placed;
   const text = textsOf(locale, orderMessages);
@@ -160,6 +167,7 @@ const confirmation = (order: Order, { account }: OrderMailFacts): readonly MailP
                 : mail('order-mail.placed.guarantee'),
           },
         ]),
+    ...(bringsTerms ? [{ smallPrint: mail('order-mail.placed.terms') }] : []),
   ];
 };
 
@@ -175,6 +183,40 @@ const trackingFacts = ({ placed, state }: Order): readonly MailPart[] => {
   ];
 };
 
+/** What is taken back, what is paid back for it, and that the rest stays. */
+const withdrawal = (order: Order): readonly MailPart[] => {
+  const { locale, items, gifts, terms } = order.placed;
+  const mail = textsOf(locale, orderMailMessages);
+  const text = textsOf(locale, orderMessages);
+  const withdrawn = withdrawnFrom(order);
+  const isRestKept = withdrawn.items.length < items.length && terms.isWithdrawalExcluded;
+  return [
+    {
+      facts: [
+        ...items
+          .filter((_, place) => withdrawn.items.includes(place))
+          .map((item) => itemFact(locale, item)),
+        ...gifts
+          .filter((_, place) => withdrawn.gifts.includes(place))
+          .map(
+            ({ recipient, amount }) =>
+              [
+                text('order.gift', { name: withBrokenLinks(recipient) }),
+                formatMoney(locale, amount),
+              ] as const,
+          ),
+      ],
+    },
+    mail('order-mail.withdrawn.return'),
+    mail('order-mail.withdrawn.refund', {
+      amount: formatMoney(locale, withdrawalRefund(order, withdrawn)),
+    }),
+    ...(isRestKept
+      ? [{ smallPrint: textsOf(locale, orderActionMessages)('order.made-to-order') }]
+      : []),
+  ];
+};
+
 const more = (kind: OrderMailKind, order: Order, facts: OrderMailFacts): readonly MailPart[] => {
   const { placed } = order;
   switch (kind) {
@@ -187,6 +229,8 @@ const more = (kind: OrderMailKind, order: Order, facts: OrderMailFacts): readonl
         ...trackingFacts(order),
         textsOf(placed.locale, orderMailMessages)('order-mail.shipped.invoice'),
       ];
+    case 'withdrawn':
+      return withdrawal(order);
     default:
       return [];
   }
@@ -208,7 +252,10 @@ export const orderMail = (
     reference: order.placed.number,
     parts: [
       textsOf(locale, mailMessages)('mail.greeting'),
-      mail(`order-mail.${kind}.news`, { amount: formatMoney(locale, amountOf(kind, order)) }),
+      mail(`order-mail.${kind}.news`, {
+        amount: formatMoney(locale, amountOf(kind, order)),
+        number: order.placed.number,
+      }),
       ...more(kind, order, facts),
       { action: mail('order-mail.view'), link: facts.link },
     ],

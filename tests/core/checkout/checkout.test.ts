@@ -9,17 +9,22 @@ import {
   isReachable,
   joinCheckouts,
   nextStep,
+  nothingTyped,
   openStep,
+  placeUnknown,
   stepsOf,
   wholeCheckout,
   type Checkout,
   type CheckoutRules,
 } from '../../../core/domain/checkout/checkout.ts';
 import { checkoutStepAt, checkoutWords } from '../../../core/domain/checkout/checkout-address.ts';
+import { checkoutPath } from '../../../core/domain/checkout/checkout-path.ts';
+import { closedCheckout } from '../../../core/domain/checkout/checkout-step.ts';
 import { parseCheckout, printCheckout } from '../../../core/domain/checkout/parse-checkout.ts';
 import { paymentMethodsOf } from '../../../core/domain/checkout/payment-methods.ts';
 import { languages } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import {
   anyAnswer,
   anyCheckout,
@@ -132,12 +137,21 @@ test('is sent to the market’s own country, and billed to any', () => {
   // Where nothing is sent, there is an invoice alone.
   expect(
     E.isRight(
-      checkAddresses(
-        { ...rules, parcels: undefined, speeds: [] },
-        { ...typed, address: rightAddress('CH') },
-      ),
+      checkAddresses({ ...rules, parcels: undefined }, { ...typed, address: rightAddress('CH') }),
     ),
   ).toBe(true);
+});
+
+test('goes no further than an address that is known to be none, whatever is typed there', () => {
+  const checkout = { ...emptyCheckout, id: 'x', addresses: typed };
+  const unknown = { ...rules, isPlaceUnknown: true };
+  expect(openStep(rules, checkout)).not.toBe('address');
+  expect(openStep(unknown, checkout)).toBe('address');
+  expect(wholeCheckout(unknown, checkout)).toMatchObject(
+    E.left(expect.arrayContaining([placeUnknown])),
+  );
+  // Another one is a new question.
+  expect(answerStep(unknown, checkout, { step: 'address', typed }, 'x').errors).toEqual([]);
 });
 
 test('asks whoever names a parcel station for an address of the invoice', () => {
@@ -172,4 +186,102 @@ test('offers an invoice to businesses alone, and a transfer where there is an ac
     expect(paymentMethodsOf({ isBusiness: true, takesTransfers })).toEqual([...offered, 'invoice']);
     expect(offered.includes('bank-transfer')).toBe(takesTransfers);
   }
+});
+
+test('names what is missing or not offered, by its field, and takes what is whole', () => {
+  const begun = { ...emptyCheckout, id, addresses: typed };
+  expect(wholeCheckout(rules, begun)).toEqual(
+    E.left([
+      { field: 'speed', code: 'missing' },
+      { field: 'payment', code: 'missing' },
+    ]),
+  );
+  const unoffered = { ...begun, speed: 'express', payment: 'invoice' } as const;
+  expect(wholeCheckout({ ...rules, speeds: ['standard'] }, unoffered)).toEqual(
+    E.left([
+      { field: 'speed', code: 'unknown' },
+      { field: 'payment', code: 'unknown' },
+    ]),
+  );
+  const whole = { ...begun, speed: 'express', payment: 'redirect' } as const;
+  const checked = { email: typed.email, billing: rightAddress('DE'), delivery: undefined };
+  expect(wholeCheckout(rules, whole)).toEqual(
+    E.right({ id, ...checked, speed: 'express', payment: 'redirect' }),
+  );
+  // Where there is nothing to choose, nothing is asked for.
+  const unsent = { ...rules, parcels: undefined, speeds: [], methods: [] };
+  expect(wholeCheckout(unsent, begun)).toEqual(
+    E.right({ id, ...checked, speed: 'standard', payment: 'redirect' }),
+  );
+  expect([
+    openStep(rules, begun),
+    openStep(rules, { ...begun, speed: 'standard' }),
+    openStep(rules, whole),
+  ]).toEqual(['delivery', 'payment', 'review']);
+});
+
+test('names the mail address that is wrong, and begins with nothing typed', () => {
+  expect(checkAddresses(rules, { ...typed, email: 'ada' })).toMatchObject(
+    E.left([{ field: 'email' }]),
+  );
+  expect(nothingTyped(rules)).toMatchObject({ email: '', isBilledElsewhere: false });
+});
+
+test('keeps a choice until another one is made, and as much of a text as any field takes', () => {
+  const begun = answerStep(rules, emptyCheckout, { step: 'address', typed }, id).checkout;
+  const long = { ...typed, email: 'a'.repeat(301) };
+  const clipped = answerStep(rules, emptyCheckout, { step: 'address', typed: long }, id);
+  expect(clipped.checkout.addresses?.email).toBe('a'.repeat(300));
+  const sent = answerStep(rules, begun, { step: 'delivery', speed: 'express' }, id).checkout;
+  expect(sent).toEqual({ ...begun, speed: 'express' });
+  expect(answerStep(rules, sent, { step: 'delivery', speed: 'standard' }, id).checkout.speed).toBe(
+    'standard',
+  );
+  expect(answerStep(rules, sent, { step: 'delivery', speed: undefined }, id).checkout).toEqual(
+    sent,
+  );
+  const paid = answerStep(rules, sent, { step: 'payment', method: 'redirect' }, id).checkout;
+  expect(paid).toEqual({ ...sent, payment: 'redirect' });
+  expect(
+    answerStep(rules, paid, { step: 'payment', method: 'bank-transfer' }, id).checkout.payment,
+  ).toBe('bank-transfer');
+  expect(answerStep(rules, paid, { step: 'payment', method: undefined }, id).checkout).toEqual(
+    paid,
+  );
+});
+
+test('comes along at a log-in under its own id, else under that of the account', () => {
+  const [own, brought] = ['own', 'brought'].map((one) => ({ ...emptyCheckout, id: one }));
+  if (own === undefined || brought === undefined) throw new Error('none');
+  expect(joinCheckouts(own, brought).joined.id).toBe('brought');
+  expect(joinCheckouts(own, emptyCheckout).joined.id).toBe('own');
+});
+
+test('forgets a choice that there is no more', () => {
+  const kept = { version: 1, id, speed: 'rocket', payment: 'barter' };
+  expect(parseCheckout(JSON.stringify(kept))).toEqual({ ...emptyCheckout, id });
+  expect(parseCheckout(JSON.stringify({ ...kept, speed: 1, payment: null }))).toEqual({
+    ...emptyCheckout,
+    id,
+  });
+});
+
+test('offers the usual way to pay first, and no other where there is none', () => {
+  expect(paymentMethodsOf({ isBusiness: false, takesTransfers: false })).toEqual(['redirect']);
+  expect(paymentMethodsOf({ isBusiness: false, takesTransfers: true })).toEqual([
+    'redirect',
+    'bank-transfer',
+  ]);
+});
+
+test('has a path for each step, and one that leads to the first', () => {
+  const sites = embeddedSites(3_000);
+  const site = { channel: 'poster' } as const;
+  expect(checkoutPath(sites, site, 'de-DE')).toBe('/kasse');
+  expect(checkoutPath(sites, site, 'de-DE', 'review')).toBe('/kasse/pruefen');
+  expect(checkoutPath(sites, site, 'fr-CH', 'delivery')).toBe('/fr/paiement/livraison');
+});
+
+test('is closed in stories', () => {
+  expect(closedCheckout).toEqual({ kind: 'closed' });
 });

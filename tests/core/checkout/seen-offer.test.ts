@@ -1,8 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
+import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
+import type { HungPrint } from '../../../core/domain/image/hung-print.ts';
 import {
   changesSince,
+  offerNow,
   parseSeenOffer,
   printSeenOffer,
   type SeenOffer,
@@ -68,3 +71,80 @@ test.each<[Partial<SeenOffer>, unknown]>([
 test.each(['', '{}', '[]', 'rubbish'])('no review has written %s', (text) =>
   expect(parseSeenOffer(text)).toBeUndefined(),
 );
+
+const print: HungPrint = {
+  material: 'leinwand',
+  format: { width: 600, height: 400, unit: 'cm' },
+};
+
+test('what is offered now is what the cart and its totals say', () => {
+  const money = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const;
+  const price = { priceCurrent: money(4_490), priceOriginal: money(4_490) };
+  const item = (key: string, of: Partial<ShownCartItem>) =>
+    ({
+      key,
+      quantity: 2,
+      price: 'unavailable',
+      article: undefined,
+      sum: undefined,
+      page: undefined,
+      href: undefined,
+      ...of,
+    }) as const;
+  const totals = {
+    goods: money(8_980),
+    shipping: money(490),
+    express: money(300),
+    vouchers: money(100),
+    due: money(9_670),
+    taxes: [],
+  };
+  const label = { name: 'Leinwand', details: [] };
+  const shownPhoto = {
+    kind: 'shown',
+    id: 'beach',
+    size: { width: 300, height: 200 },
+    front: { left: 0, top: 0, width: 1, height: 1 },
+    print,
+  } as const;
+  const offer = {
+    items: [
+      item('a', { price, article: { label, look: undefined, photo: shownPhoto } }),
+      item('b', { article: { label, look: undefined, photo: { kind: 'unavailable' } } }),
+      item('c', {}),
+    ],
+    gifts: [{ id: 'gift' }],
+    totals,
+  };
+  const choice = {
+    speed: 'express',
+    arrival: 1_000,
+    shipping: money(490),
+    express: money(300),
+  } as const;
+  const items = [
+    { key: 'a', quantity: 2, price: 4_490, photo: 'beach' },
+    { key: 'b', quantity: 2, price: -1, photo: '' },
+    { key: 'c', quantity: 2, price: -1, photo: '' },
+  ];
+  const amounts = { shipping: 790, vouchers: 100, due: 9_670 };
+  expect(offerNow({ ...offer, choice })).toEqual({
+    items,
+    gifts: ['gift'],
+    speed: 'express',
+    arrival: 1_000,
+    ...amounts,
+  });
+  expect(offerNow({ ...offer, choice: undefined })).toEqual({
+    items,
+    gifts: ['gift'],
+    speed: 'standard',
+    arrival: 0,
+    ...amounts,
+  });
+});
+
+test('what was put in since is a change of the cart alone', () => {
+  const more = { key: 'b', quantity: 1, price: 5, photo: '' };
+  expect(changesSince(seen, { ...seen, items: [...seen.items, more] })).toEqual([{ kind: 'cart' }]);
+});

@@ -5,6 +5,7 @@ import { expressRate, shippingRate } from '../../../core/domain/delivery/shippin
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { localesOf } from '../../../core/domain/locale/markets.ts';
 import { marketTax } from '../../../core/domain/money/market-taxes.ts';
+import { addedTaxOf, orderSum } from '../../../core/domain/order/order-sum.ts';
 import { orderTotals } from '../../../core/domain/order/order-totals.ts';
 import { E } from '../../../core/fp.ts';
 import { anyMarket } from '../../arbitraries/locale.ts';
@@ -28,9 +29,16 @@ describe('orderTotals', () => {
     amounts,
     fc.array(fc.option(anyMinorUnits, { nil: undefined }), { maxLength: 3 }),
     fc.boolean(),
-  ])('loses no cent, whatever pays', (market, sums, gifts, balances, isFast) => {
+    fc.option(amounts, { nil: undefined }),
+  ])('loses no cent, whatever pays', (market, sums, gifts, balances, isFast, added) => {
     const currency = currencyOf(localesOf(market)[0]);
     const money = (minorUnits: number) => ({ minorUnits, currency });
+    const salesTax = added?.map((tax) => ({
+      state: 'CA',
+      perMillion: 72_500,
+      taxable: money(0),
+      tax: money(tax),
+    }));
     const express = isFast ? expressRate(market) : undefined;
     const { totals, parts } = counted(
       market,
@@ -39,13 +47,19 @@ describe('orderTotals', () => {
         gifts: gifts.map(money),
         delivery: { shipping: shippingRate(market, 'parcel'), express },
         balances: balances.map((balance) => (balance === undefined ? undefined : money(balance))),
+        salesTax,
       },
       at,
     );
     const { goods, shipping, vouchers, due, taxes } = totals;
     const whole = goods.minorUnits + shipping.minorUnits + totals.express.minorUnits;
     const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
-    expect(vouchers.minorUnits + due.minorUnits).toBe(whole);
+    // A sales tax is added, and vouchers pay it, too.
+    const withTax = whole + sum(added ?? []);
+    expect(totals.salesTax).toEqual(salesTax);
+    expect(addedTaxOf(totals)).toEqual(money(sum(added ?? [])));
+    expect(orderSum(totals)).toEqual(money(withTax));
+    expect(vouchers.minorUnits + due.minorUnits).toBe(withTax);
     expect(goods.minorUnits).toBe(sum(sums) + sum(gifts));
     expect(sum(parts.map((part) => part?.redeemed.minorUnits ?? 0))).toBe(vouchers.minorUnits);
     parts.forEach((part, place) => {
@@ -57,7 +71,7 @@ describe('orderTotals', () => {
     const hasTax = marketTax(market, at).kind === 'value-added-tax' && taxed > 0;
     expect(taxes.length).toBe(hasTax ? 1 : 0);
     for (const { net, tax } of taxes) expect(net.minorUnits + tax.minorUnits).toBe(taxed);
-    expect(vouchers.minorUnits).toBeLessThanOrEqual(taxed);
+    expect(vouchers.minorUnits).toBeLessThanOrEqual(withTax - sum(gifts));
   });
 
   test('has no delivery and no tax of gift vouchers, which no voucher pays', () => {

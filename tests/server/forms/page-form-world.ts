@@ -21,6 +21,7 @@ import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
+import { noSalesTaxes } from '../../fakes/sales-taxes.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
@@ -47,6 +48,7 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     wishlists: memoryWishlists(),
     carts: memoryCarts(),
     checkouts: memoryCheckouts(),
+    salesTaxes: noSalesTaxes,
     vouchers: memoryVouchers(manualClock(0)),
     articlePrices: () => memoryArticlePrices(),
     pictureUploads: () => () => memoryPictureUploads(),

@@ -6,6 +6,7 @@ import { nextOrder } from '../../../core/domain/order/next-order.ts';
 import type { Order, OrderMailKind } from '../../../core/domain/order/order.ts';
 import { transferReferenceOf } from '../../../core/domain/order/order-transfer.ts';
 import { inGroupsOfFour } from '../../../core/domain/payment/creditor-reference.ts';
+import { withdrawalRefund } from '../../../core/domain/order/withdrawable.ts';
 import { E } from '../../../core/fp.ts';
 import { sampleOrder } from '../../../server/mails/order-samples.ts';
 import { printMail } from '../../../server/mails/print-mail.ts';
@@ -14,6 +15,7 @@ import { orderMail } from '../../../server/mails/templates/order.ts';
 const facts = {
   link: 'https://www.example.com/forms/order?token=abc',
   account: { holder: 'Musterbild GmbH', iban: 'DE001111', bic: 'XXXX' },
+  bringsTerms: true,
 };
 
 const textOf = (kind: OrderMailKind, order: Order): string => {
@@ -21,6 +23,17 @@ const textOf = (kind: OrderMailKind, order: Order): string => {
   const written = orderMail({ channel, locale }, kind, order, facts);
   return printMail({ channel, locale, imprint: [] }, written).text;
 };
+
+test.each(locales)('a withdrawal says in %s what it is of, and what goes back', (locale) => {
+  const order = sampleOrder('poster', locale);
+  const terms = { ...order.placed.terms, isWithdrawalExcluded: false };
+  const { placed } = { placed: { ...order.placed, terms } };
+  const withdrawn = { kind: 'withdraw', items: [0], key: 'w', at: 1 } as const;
+  const text = textOf('withdrawn', { ...order, placed, history: [withdrawn] });
+  const refund = withdrawalRefund({ ...order, placed }, { items: [0], gifts: [] });
+  for (const said of [placed.number, '2 × Wall No. 1', formatMoney(locale, refund), '14'])
+    expect(text).toContain(said);
+});
 
 describe('the confirmation of an order', () => {
   test.each(locales)('has in %s what was bought, where it goes, and the rights to it', (locale) => {
@@ -41,6 +54,7 @@ describe('the confirmation of an order', () => {
       expect(text).toContain(said);
     expect(text).toMatch(/personali|personnalis|persönlich gestaltet/iu);
     expect(text).not.toContain('IBAN');
+    expect(text).toMatch(/AGB|[Oo]ur terms|condiciones|conditions|condizioni|voorwaarden/u);
   });
 
   test('tells where to transfer the money to, and what of it is missing', () => {

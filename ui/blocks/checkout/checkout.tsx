@@ -9,6 +9,7 @@ import { withdrawalExclusionOf } from '../../../core/domain/law/withdrawal-exclu
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
+import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { legalSegments, termsSegments } from '../../../core/domain/routing/legal-pages.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
@@ -98,6 +99,7 @@ export const CheckoutBlockView = ({
         orderWords={orderButtonWords[language]}
         money={(amount) => formatMoney(locale, amount)}
         percent={(perMille) => formatPerMille(locale, perMille)}
+        salesTax={(line) => salesTaxName(locale, line)}
         day={(instant) => writtenCalendarDay(locale, calendarDay(timeZone, instant))}
       />
     </PageSection>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import type { CheckoutField, CheckoutStepName } from '../../../core/domain/checkout/checkout.ts';
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
-import type { DeliveryChoice } from '../../../core/domain/order/order-delivery.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
+import type { SalesTax } from '../../../core/domain/money/sales-tax.ts';
 import { netOfGross } from '../../../core/domain/money/net-price.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleHeading } from '../article-list/article-list.tsx';
@@ -89,6 +89,8 @@ export type Printers = {
   readonly money: (amount: Money) => string;
   /** In tenths of a percent. */
   readonly percent: (perMille: number) => string;
+  /** What a sales tax is called. */
+  readonly salesTax: (line: SalesTax) => string;
   /** Milliseconds since 1970, as a day of the market. */
   readonly day: (instant: number) => string;
 };
@@ -98,9 +100,11 @@ export const CheckoutTotals = ({
   totals,
   isSent,
   isNet,
+  isTaxAwaited,
   money,
   percent,
-}: Pick<ShownCheckout, 'totals' | 'isSent' | 'isNet'> & Omit<Printers, 'day'>) => {
+  salesTax,
+}: Pick<ShownCheckout, 'totals' | 'isSent' | 'isNet' | 'isTaxAwaited'> & Omit<Printers, 'day'>) => {
   const text = useText();
   const { goods, shipping, express, vouchers, due, taxes } = totals;
   const of = (minorUnits: number): Money => ({ minorUnits, currency: due.currency });
@@ -129,10 +133,23 @@ export const CheckoutTotals = ({
             amount={money(amount)}
           />
         ))}
+      {isTaxAwaited && (
+        <Line name={text('checkout.sales-tax')} amount={text('checkout.sales-tax-later')} />
+      )}
+      {totals.salesTax?.length === 0 && (
+        <Line name={text('checkout.sales-tax')} amount={money(of(0))} />
+      )}
+      {totals.salesTax?.map((line) => (
+        <Line key={salesTax(line)} name={salesTax(line)} amount={money(line.tax)} />
+      ))}
       {vouchers.minorUnits > 0 && (
         <Line name={text('checkout.vouchers')} amount={`−${money(vouchers)}`} />
       )}
-      <Line name={text('checkout.due')} amount={money(due)} isTotal />
+      <Line
+        name={text(isTaxAwaited ? 'checkout.net' : 'checkout.due')}
+        amount={money(due)}
+        isTotal
+      />
       {!isNet &&
         taxes.map(({ perMille, tax: amount }) => (
           <Line
@@ -144,12 +161,6 @@ export const CheckoutTotals = ({
     </dl>
   );
 };
-
-/** Of delivery in all. */
-export const costOf = ({ shipping, express }: DeliveryChoice): Money => ({
-  minorUnits: shipping.minorUnits + (express?.minorUnits ?? 0),
-  currency: shipping.currency,
-});
 
 export const Part = ({
   headline,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { expect } from 'storybook/test';
 
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
@@ -34,6 +35,7 @@ const shown: ShownCheckout = {
   id: '',
   typed: { ...blank, billing: emptyOrderAddress('DE') },
   isSent: true,
+  isTaxAwaited: false,
   addresses: undefined,
   errors: [],
   choices: [
@@ -115,6 +117,7 @@ const meta = {
     orderWords: orderButtonWords.de,
     money: ({ minorUnits }) => `${(minorUnits / 100).toFixed(2).replace('.', ',')} €`,
     percent: (perMille) => `${perMille / 10} %`,
+    salesTax: (line) => salesTaxName('en-US', line),
     day: (instant) => (instant === 0 ? 'Fr., 4. Dezember' : 'Mo., 7. Dezember'),
   },
 } satisfies Meta<typeof Checkout>;

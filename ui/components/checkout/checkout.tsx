@@ -13,7 +13,7 @@ import type { CheckoutProps, ShownProps } from './checkout-props.ts';
 import { ReviewStep } from './review-step.tsx';
 
 /** What is ordered stays in view on every step, closed on the way. */
-const Summary = ({ step, rows, money, percent, cartHref }: ShownProps) => {
+const Summary = ({ step, rows, money, percent, salesTax, cartHref }: ShownProps) => {
   const text = useText();
   return (
     <>
@@ -32,7 +32,7 @@ const Summary = ({ step, rows, money, percent, cartHref }: ShownProps) => {
           },
         ]}
       />
-      <CheckoutTotals {...step} money={money} percent={percent} />
+      <CheckoutTotals {...step} money={money} percent={percent} salesTax={salesTax} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 /** How it is sent, and how it is paid. */
+import { deliveryCost } from '../../../core/domain/order/order-delivery.ts';
 import { useText } from '../../messages/text.tsx';
 import { ChoiceDetail, ChoiceTile } from '../choice/choice.tsx';
 import tiles from '../component-choice/component-choice.module.css';
@@ -6,7 +7,7 @@ import gift from '../gift-form/gift-form.module.css';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { fieldId } from './checkout-fields.tsx';
-import { costOf, ErrorSummary } from './checkout-parts.tsx';
+import { ErrorSummary } from './checkout-parts.tsx';
 import type { ShownProps } from './checkout-props.ts';
 import { nextOf, StepForm } from './step-form.tsx';
 
@@ -56,7 +57,7 @@ export const DeliveryStep = ({ step, money, day }: Pick<ShownProps, 'step' | 'mo
         options={choices.map((choice) => ({
           value: choice.speed,
           name: text(`checkout.${choice.speed}`),
-          detail: `${text('checkout.arrives', { day: day(choice.arrival) })} · ${money(costOf(choice))}`,
+          detail: `${text('checkout.arrives', { day: day(choice.arrival) })} · ${money(deliveryCost(choice))}`,
         }))}
         // Nobody pays more than they have asked for.
         chosen={speed ?? 'standard'}

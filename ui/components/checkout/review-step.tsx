@@ -1,5 +1,6 @@
 import type { OfferChange } from '../../../core/domain/checkout/seen-offer.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
+import { deliveryCost } from '../../../core/domain/order/order-delivery.ts';
 import type { OrderAddress } from '../../../core/domain/order/order.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { CheckoutRows } from './checkout-rows.tsx';
-import { CheckoutTotals, costOf, Part } from './checkout-parts.tsx';
+import { CheckoutTotals, Part } from './checkout-parts.tsx';
 import type { ShownProps } from './checkout-props.ts';
 
 const Changes = ({
@@ -128,7 +129,7 @@ export const ReviewStep = (props: ShownProps) => {
             {text('checkout.speed', {
               name: text(`checkout.${choice.speed}`),
               arrives: text('checkout.arrives', { day: day(choice.arrival) }),
-              price: money(costOf(choice)),
+              price: money(deliveryCost(choice)),
             })}
           </p>
           <ChangeLink href={hrefs.delivery} name={text('checkout.delivery')} />
@@ -147,7 +148,7 @@ export const ReviewStep = (props: ShownProps) => {
         <ButtonLink tone="quiet" href={props.cartHref}>
           {text('checkout.back-to-cart')}
         </ButtonLink>
-        <CheckoutTotals {...step} money={money} percent={percent} />
+        <CheckoutTotals {...step} money={money} percent={percent} salesTax={props.salesTax} />
       </Part>
       {exclusion !== undefined && isSent && (
         <Notice title={text('checkout.exclusion-title')}>

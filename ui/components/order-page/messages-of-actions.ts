@@ -59,6 +59,15 @@ export const orderActionMessages = {
     it: 'Recedere dal contratto',
     nl: 'Overeenkomst herroepen',
   },
+  'order.withdrawn': {
+    de: 'Widerrufen',
+    en: 'Cancelled by you',
+    'en-US': 'Return requested',
+    es: 'Desistimiento recibido',
+    fr: 'Rétractation reçue',
+    it: 'Recesso ricevuto',
+    nl: 'Herroepen',
+  },
   'order.made-to-order': {
     de: 'Persönlich gestaltete Artikel können Sie nicht widerrufen, weil wir sie nur für Sie herstellen. Bei Mängeln haben Sie alle gesetzlichen Rechte.',
     en: 'You cannot cancel the contract for personalised items, because we make them only for you. If something is faulty, you have all your legal rights.',

@@ -15,6 +15,8 @@ import {
   type OrderPageStep,
   type OrderWant,
 } from '../../../core/domain/order/order-page.ts';
+import { orderSum } from '../../../core/domain/order/order-sum.ts';
+import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import {
   orderStage,
   orderSteps,
@@ -41,6 +43,7 @@ import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
 import { DefectForm } from './defect-form.tsx';
+import { WithdrawalWay, WithdrawnGoods } from './withdrawal-way.tsx';
 import styles from './order-page.module.css';
 
 type Printers = {
@@ -232,15 +235,12 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
   const text = useText();
   const { totals } = placed;
   const { goods, shipping, express, vouchers, due } = totals;
-  const total = {
-    ...goods,
-    minorUnits: goods.minorUnits + shipping.minorUnits + express.minorUnits,
-  };
   const sums: readonly (readonly [string, Money, 'total'?])[] = [
     [text('order.goods'), goods],
     ...(placed.items.length === 0 ? [] : [[text('order.shipping'), shipping] as const]),
     ...(express.minorUnits === 0 ? [] : [[text('order.express'), express] as const]),
-    [text('order.total'), total, 'total'],
+    ...(totals.salesTax ?? []).map((line) => [salesTaxName(locale, line), line.tax] as const),
+    [text('order.total'), orderSum(totals), 'total'],
     ...(vouchers.minorUnits === 0
       ? []
       : ([
@@ -303,13 +303,8 @@ const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'wi
           </Button>
         </WishForm>
       )}
-      {canWithdraw && (
-        <ArticleWays>
-          <ButtonLink tone="secondary" href={withdrawalHref}>
-            {text('order.withdraw')}
-          </ButtonLink>
-        </ArticleWays>
-      )}
+      {canWithdraw && <WithdrawalWay order={order} withdrawalHref={withdrawalHref} />}
+      <WithdrawnGoods order={order} />
       {isSaid && <ArticleNote>{text('order.made-to-order')}</ArticleNote>}
     </>
   );

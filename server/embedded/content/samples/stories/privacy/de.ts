@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Ihre Bestellung und Ihr Widerruf',
       text: [
-        'Name, Anschrift, E-Mail-Adresse und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen oder Ihren Widerruf zu bestätigen (Art. 6 Abs. 1 Buchst. b). Ohne diese Angaben können wir nicht liefern. Rechnungen bewahren wir so lange auf, wie es das Steuer- und Handelsrecht verlangt, höchstens zehn Jahre (Art. 6 Abs. 1 Buchst. c).',
+        'Name, Anschrift, E-Mail-Adresse und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen oder Ihren Widerruf zu bestätigen (Art. 6 Abs. 1 Buchst. b). Ohne diese Angaben können wir nicht liefern. Rechnungen bewahren wir so lange auf, wie es das Steuer- und Handelsrecht verlangt, höchstens zehn Jahre (Art. 6 Abs. 1 Buchst. c). Bestellungen und Rechnungen bleiben deshalb auch, wenn Sie Ihr Konto löschen: Sie gehören dann zu keinem Konto mehr.',
       ],
     },
     contact: {

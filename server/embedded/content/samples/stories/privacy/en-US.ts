@@ -16,7 +16,7 @@ export const texts: PrivacyOverride = {
     },
     order: {
       text: [
-        'We process name, address, email address and payment details to fulfill the contract or to confirm your cancellation. Without them we cannot deliver. We keep invoices for as long as tax law requires, ten years at most.',
+        'We process name, address, email address and payment details to fulfill the contract or to confirm your cancellation. Without them we cannot deliver. We keep invoices for as long as tax law requires, ten years at most. Orders and invoices therefore stay even if you delete your account: they then belong to no account.',
       ],
     },
     contact: {

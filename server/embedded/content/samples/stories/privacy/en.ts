@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Your order and your cancellation',
       text: [
-        'We process name, address, email address and payment details to fulfil the contract or to confirm your cancellation (article 6(1)(b)). Without them we cannot deliver. We keep invoices for as long as tax and commercial law require, ten years at most (article 6(1)(c)).',
+        'We process name, address, email address and payment details to fulfil the contract or to confirm your cancellation (article 6(1)(b)). Without them we cannot deliver. We keep invoices for as long as tax and commercial law require, ten years at most (article 6(1)(c)). Orders and invoices therefore stay even if you delete your account: they then belong to no account.',
       ],
     },
     contact: {

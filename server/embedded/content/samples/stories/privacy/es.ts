@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Su pedido y su desistimiento',
       text: [
-        'Tratamos nombre, dirección, correo y datos de pago para cumplir el contrato o confirmar su desistimiento (art. 6.1.b). Sin ellos no podemos entregar. Guardamos las facturas el tiempo que exige la ley fiscal y mercantil, diez años como máximo (art. 6.1.c).',
+        'Tratamos nombre, dirección, correo y datos de pago para cumplir el contrato o confirmar su desistimiento (art. 6.1.b). Sin ellos no podemos entregar. Guardamos las facturas el tiempo que exige la ley fiscal y mercantil, diez años como máximo (art. 6.1.c). Por eso los pedidos y las facturas permanecen aunque elimine su cuenta: ya no pertenecen a ninguna cuenta.',
       ],
     },
     contact: {

@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Votre commande et votre rétractation',
       text: [
-        'Nous traitons nom, adresse, e-mail et données de paiement pour exécuter le contrat ou confirmer votre rétractation (art. 6, par. 1, point b). Sans ces données, nous ne pouvons pas livrer. Nous conservons les factures aussi longtemps que le droit fiscal et commercial l’exige, dix ans au plus (art. 6, par. 1, point c).',
+        'Nous traitons nom, adresse, e-mail et données de paiement pour exécuter le contrat ou confirmer votre rétractation (art. 6, par. 1, point b). Sans ces données, nous ne pouvons pas livrer. Nous conservons les factures aussi longtemps que le droit fiscal et commercial l’exige, dix ans au plus (art. 6, par. 1, point c). Les commandes et les factures restent donc même si vous supprimez votre compte : elles n’appartiennent alors plus à aucun compte.',
       ],
     },
     contact: {

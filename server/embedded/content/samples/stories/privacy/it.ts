@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Ordine e recesso',
       text: [
-        'Trattiamo nome, indirizzo, e-mail e dati di pagamento per eseguire il contratto o per confermare il recesso (art. 6, par. 1, lett. b). Senza questi dati non possiamo consegnare. Conserviamo le fatture per il tempo richiesto dal diritto tributario e commerciale, al massimo dieci anni (art. 6, par. 1, lett. c).',
+        'Trattiamo nome, indirizzo, e-mail e dati di pagamento per eseguire il contratto o per confermare il recesso (art. 6, par. 1, lett. b). Senza questi dati non possiamo consegnare. Conserviamo le fatture per il tempo richiesto dal diritto tributario e commerciale, al massimo dieci anni (art. 6, par. 1, lett. c). Ordini e fatture restano quindi anche se elimina il suo account: non appartengono più ad alcun account.',
       ],
     },
     contact: {

@@ -25,7 +25,7 @@ export const texts: PrivacyTexts = {
     order: {
       headline: 'Uw bestelling en uw herroeping',
       text: [
-        'Naam, adres, e-mailadres en betaalgegevens verwerken we om de overeenkomst uit te voeren of uw herroeping te bevestigen (art. 6, lid 1, onder b). Zonder die gegevens kunnen we niet leveren. Facturen bewaren we zolang het belasting- en handelsrecht dat eist, hoogstens tien jaar (art. 6, lid 1, onder c).',
+        'Naam, adres, e-mailadres en betaalgegevens verwerken we om de overeenkomst uit te voeren of uw herroeping te bevestigen (art. 6, lid 1, onder b). Zonder die gegevens kunnen we niet leveren. Facturen bewaren we zolang het belasting- en handelsrecht dat eist, hoogstens tien jaar (art. 6, lid 1, onder c). Bestellingen en facturen blijven daarom ook als u uw account verwijdert: ze horen dan bij geen account meer.',
       ],
     },
     contact: {

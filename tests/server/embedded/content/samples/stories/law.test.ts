@@ -110,6 +110,18 @@ describe('the page of withdrawal', () => {
 });
 
 describe('the privacy notice', () => {
+  // What becomes of them when an account is deleted: tests/server/embedded/shop/own-account.test.ts.
+  test(
+    'says that orders and invoices outlive the account, and for how long',
+    inEachSite((asked) => {
+      const text = read(asked, 'privacy');
+      expect(text).toMatch(
+        /(?:Bestellungen und Rechnungen bleiben|Orders and invoices therefore stay|los pedidos y las facturas permanecen|commandes et les factures restent|Ordini e fatture restano|Bestellingen en facturen blijven)/u,
+      );
+      expect(text).toMatch(/zehn Jahre|ten years|diez años|dix ans|dieci anni|tien jaar/u);
+    }),
+  );
+
   test(
     'names the controller, what is stored how long, and who supervises',
     inEachSite((asked) => {
