@@ -14,6 +14,7 @@ import type { HasCustomerPictures } from './customer-pictures.ts';
 import type { Customers } from './customers.ts';
 import type { HasCollageGroups } from './collage/collage-groups.ts';
 import type { HasExpressShop } from './express-shop.ts';
+import type { HasInvoices } from './invoices.ts';
 import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
@@ -54,6 +55,7 @@ export type PagePorts = HasContent &
   HasWishlists &
   HasCarts &
   HasOrders &
+  HasInvoices &
   HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
@@ -167,6 +169,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
   orders: { outage: 'orders-unavailable' },
+  invoices: { outage: 'invoices-unavailable' },
   checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
@@ -194,6 +197,7 @@ export const everyPagePort = (
   wishlists: make('wishlists'),
   carts: make('carts'),
   orders: make('orders'),
+  invoices: make('invoices'),
   checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),

@@ -17,6 +17,11 @@ import {
   type TypedAddresses,
   type WholeCheckout,
 } from '../domain/checkout/checkout.ts';
+import {
+  earlierAddresses,
+  earlierAddressOf,
+  type EarlierAddress,
+} from '../domain/checkout/earlier-addresses.ts';
 import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
 import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
 import {
@@ -45,11 +50,14 @@ import { E, type RTE, type TE } from '../fp.ts';
 import type { HasCarts } from '../ports/carts.ts';
 import type { Checkouts, CheckoutStoreError, HasCheckouts } from '../ports/checkouts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
+import type { HasOrders } from '../ports/orders.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
+import type { HasLog } from '../ports/log.ts';
 import type { HasVouchers } from '../ports/vouchers.ts';
 import { visitorCart } from './keep-cart.ts';
 import type { ListNeeds, ListScope } from './list-articles.ts';
+import { outagesReported } from './report.ts';
 import { showCart } from './show-cart.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
@@ -65,6 +73,7 @@ type CheckoutNeeds = HasCustomers &
   HasCheckouts &
   HasVouchers &
   HasOwnAccount &
+  HasOrders &
   ListNeeds & {
     /** To which buyers transfer money, by currency. */
     readonly bankAccounts: BankAccounts;
@@ -184,9 +193,28 @@ const openDesk =
     });
   };
 
+/** None while nobody can say which there are: outages are logged. */
+const earlierOf =
+  ({ rules, customer }: Pick<Desk, 'rules' | 'customer'>) =>
+  async (environment: HasOrders & HasLog): Promise<readonly EarlierAddress[]> => {
+    if (!customer.isLoggedIn) return [];
+    const found = await outagesReported(
+      environment,
+      'orders',
+      environment.orders.ofCustomer(customer.number),
+    )();
+    const country = rules.parcels === undefined ? undefined : rules.country;
+    return E.isRight(found)
+      ? earlierAddresses(
+          found.right.map(({ placed }) => placed),
+          country,
+        )
+      : [];
+  };
+
 /** What an account knows already: names, the mail address, and a company's. */
 const prefilled =
-  (scope: ListScope, { rules, customer }: Desk) =>
+  (scope: ListScope, { rules, customer }: Desk, [last]: readonly EarlierAddress[]) =>
   async ({ account }: HasOwnAccount): Promise<TypedAddresses> => {
     const blank = nothingTyped(rules);
     if (!customer.isLoggedIn) return blank;
@@ -197,6 +225,9 @@ const prefilled =
     const address = { ...blank.address, firstName, lastName, company };
     const ofCompany = { ...address, street, postcode, city, country };
     const isHere = country === rules.country;
+    // A company's address is what its account says.
+    if (last !== undefined && business === undefined)
+      return { ...blank, email, address: last.address };
     return {
       email,
       address: isHere ? ofCompany : address,
@@ -222,9 +253,12 @@ const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =
 
 const shownStep =
   (scope: ListScope, desk: Desk, step: CheckoutStepName, said: Said) =>
-  async (environment: HasOwnAccount & HasPlayedPayments): Promise<CheckoutStep> => {
+  async (
+    environment: HasOwnAccount & HasOrders & HasLog & HasPlayedPayments,
+  ): Promise<CheckoutStep> => {
     const { rules, checkout, customer, shown, choices, totals } = desk;
-    const typed = checkout.addresses ?? (await prefilled(scope, desk)(environment));
+    const earlier = step === 'address' ? await earlierOf(desk)(environment) : [];
+    const typed = checkout.addresses ?? (await prefilled(scope, desk, earlier)(environment));
     const addresses = checkAddresses(rules, typed);
     return {
       kind: 'shown',
@@ -233,6 +267,7 @@ const shownStep =
       open: openStep(rules, checkout),
       id: checkout.id,
       typed,
+      earlier,
       isSent: rules.parcels !== undefined,
       addresses: E.isRight(addresses) ? addresses.right : undefined,
       choices,
@@ -286,6 +321,22 @@ export type AnsweredStep =
   /** Nothing is in the cart any more, or a service does not answer: the page says which. */
   | { readonly kind: 'failed'; readonly step: CheckoutStepName };
 
+/** What a step's form says; `earlier`: the key of an earlier address, chosen in place of typing one. */
+export type SentAnswer =
+  | Exclude<CheckoutAnswer, { readonly step: 'address' }>
+  | (Extract<CheckoutAnswer, { readonly step: 'address' }> & { readonly earlier: string });
+
+/** Nothing is sent to another address than the one that was chosen: one that is not known is asked for. */
+const answerOf =
+  (sent: SentAnswer, desk: Desk) =>
+  async (environment: HasOrders & HasLog): Promise<CheckoutAnswer> => {
+    if (sent.step !== 'address' || sent.earlier === '') return sent;
+    const { step, typed, earlier } = sent;
+    const chosen = earlierAddressOf(await earlierOf(desk)(environment), earlier);
+    const address = chosen?.address ?? emptyOrderAddress(desk.rules.country);
+    return { step, typed: { ...typed, address } };
+  };
+
 /**
  * Takes what a step's form says, and keeps it, right or wrong. `id`: a new UUID, of a checkout that
  * begins with it.
@@ -293,17 +344,18 @@ export type AnsweredStep =
 export const answerCheckout =
   (
     visit: CheckoutVisit,
-    answer: CheckoutAnswer,
+    sent: SentAnswer,
     id: string,
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, AnsweredStep> =>
   (environment) =>
   async () => {
-    const { step } = answer;
+    const { step } = sent;
     const opened = await openDesk(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
       return E.right({ kind: 'failed', step });
     const { rules, checkout } = opened.right;
+    const answer = await answerOf(sent, opened.right)(environment);
     const { errors } = answerStep(rules, checkout, answer, id);
     const kept = await visitorCheckout.change(found.right, (before) =>
       E.right(answerStep(rules, before, answer, id).checkout),
@@ -328,23 +380,26 @@ export type OrderAsked = WholeCheckout & {
   readonly arrival: number;
 };
 
+/** Where a shopper goes on, and the secret that opens their order. */
+export type Onwards = { readonly location: string; readonly token: string };
+
 /** Places an order once for its checkout's UUID, and gives where the shopper goes on. */
 export type PlaceOrder = (
   asked: OrderAsked,
 ) => TE.TaskEither<
   | { readonly kind: 'failed' }
   | { readonly kind: 'changed'; readonly changes: readonly OfferChange[] },
-  string
+  Onwards
 >;
 
 /** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
-export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
+export type FindPlaced = (id: string) => TE.TaskEither<unknown, Onwards | undefined>;
 
 export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
 
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =
-  | { readonly kind: 'placed'; readonly location: string }
+  | ({ readonly kind: 'placed' } & Onwards)
   | { readonly kind: 'on' | 'failed'; readonly step: CheckoutStepName }
   | { readonly kind: 'again'; readonly step: 'review'; readonly said: CheckoutSaid };
 
@@ -363,7 +418,7 @@ export const placeCheckout =
     // Its cart is empty by now.
     const known = await find(id)();
     if (E.isRight(known) && known.right !== undefined)
-      return E.right({ kind: 'placed', location: known.right });
+      return E.right({ kind: 'placed', ...known.right });
     const opened = await openDesk(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
@@ -396,5 +451,5 @@ export const placeCheckout =
     await visitorCheckout.change(owner, (checkout) =>
       E.right(checkout.id === id ? emptyCheckout : checkout),
     )(environment)();
-    return E.right({ kind: 'placed', location: placed.right });
+    return E.right({ kind: 'placed', ...placed.right });
   };

@@ -22,7 +22,7 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, checkouts, orders, vouchers, ...pagePorts } = container.get(
+  const { wishlists, carts, checkouts, orders, invoices, vouchers, ...pagePorts } = container.get(
     tokens.pagePorts,
   );
   const configuration = container.get(tokens.configuration);
@@ -34,6 +34,7 @@ const formSettings = (container: Container) => {
     wishlists: wishlists(stays),
     carts: carts(stays),
     orders: orders(stays),
+    invoices: invoices(stays),
     payments: container.get(tokens.paymentCommands),
     checkouts: checkouts(stays),
     vouchers: vouchers(stays),

@@ -7,7 +7,6 @@ import {
   checkoutSteps,
   isDeliverySpeed,
   isPaymentMethod,
-  type CheckoutAnswer,
   type CheckoutField,
 } from '../../core/domain/checkout/checkout.ts';
 import { checkoutPath } from '../../core/domain/checkout/checkout-path.ts';
@@ -24,6 +23,7 @@ import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasCheckouts } from '../../core/ports/checkouts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import {
@@ -32,15 +32,18 @@ import {
   type AnsweredStep,
   type PlacedCheckout,
   type OrderPlacing,
+  type SentAnswer,
 } from '../../core/usecases/check-out.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
+import { orderOpened } from './order-links.ts';
 
 export type CheckoutFormSettings = HasCarts &
   HasCheckouts &
   HasVouchers &
   HasClock &
-  HasLog & {
+  HasLog &
+  HasOrders & {
     readonly sites: SiteConfiguration;
     readonly designerBases: DesignerBases;
     readonly takesOrders: boolean;
@@ -52,13 +55,12 @@ export type CheckoutFormSettings = HasCarts &
     readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
   };
 
-type Sent =
-  | CheckoutAnswer
-  | { readonly step: 'review'; readonly id: string; readonly seen: string };
+type Sent = SentAnswer | { readonly step: 'review'; readonly id: string; readonly seen: string };
 
 const readAnswer = (fields: URLSearchParams): Sent => {
-  const textOf = (name: CheckoutField | 'id' | 'seen' | 'step' | 'isBilledElsewhere'): string =>
-    fields.get(name) ?? '';
+  const textOf = (
+    name: CheckoutField | 'earlier' | 'id' | 'seen' | 'step' | 'isBilledElsewhere',
+  ): string => fields.get(name) ?? '';
   const addressOf = (nameOf: (field: OrderAddressField) => CheckoutField) => ({
     firstName: textOf(nameOf('firstName')),
     lastName: textOf(nameOf('lastName')),
@@ -75,6 +77,7 @@ const readAnswer = (fields: URLSearchParams): Sent => {
     case 'address':
       return {
         step,
+        earlier: textOf('earlier'),
         typed: {
           email: textOf('email'),
           address: addressOf((field) => field),
@@ -141,6 +144,8 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
             return {
               kind: answered.location.startsWith('/') ? 'see-other' : 'hand-off',
               location: answered.location,
+              // Whoever comes back from the payment, in whatever way, finds the order.
+              setCookies: orderOpened(answered.token),
             };
           case 'on':
             return {

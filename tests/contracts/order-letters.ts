@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { invoices } from '../../adapters/postgres/schema/invoices.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
-import { invoicesOf } from '../../adapters/postgres/stores/invoices.ts';
+import { invoicesOf, keptInvoices } from '../../adapters/postgres/stores/invoices.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { emptyCart } from '../../core/domain/cart/cart.ts';
 import type { Order, OrderHappening } from '../../core/domain/order/order.ts';
@@ -98,6 +98,9 @@ export const orderLettersContract = (
       for (const { placed } of sent) {
         const issued = await invoicesOf(orm, placed.id);
         expect(issued).toHaveLength(1);
+        expect(await keptInvoices(database).ofOrders([placed.id])()).toEqual(
+          E.right(issued.map((invoice) => ({ orderId: placed.id, invoice }))),
+        );
         expect(issued[0]).toMatchObject({ kind: 'invoice', order: { number: placed.number } });
         numbers.push(Number(issued[0]?.number.slice('R2026-'.length)));
         const [mail, ...more] = await mailsOf(placed.id);

@@ -3,14 +3,18 @@ import { expect, test } from 'vitest';
 
 import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import type { Checkout } from '../../../core/domain/checkout/checkout.ts';
+import { earlierAddresses } from '../../../core/domain/checkout/earlier-addresses.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { OrderAsked } from '../../../core/usecases/check-out.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
+import { orderOf } from '../../arbitraries/order.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCheckouts, memoryCheckouts } from '../../fakes/checkouts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { ada } from '../../contracts/customers.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -38,6 +42,8 @@ const now = Date.parse('2026-11-23T09:00:00Z');
 
 type Given = Parameters<typeof openPageForms>[0];
 
+const onwards = { location: '/order/token', token: 'token' };
+
 /** A browser with something in its cart. */
 const open = async (given: Given = {}, cart: Cart = filled) => {
   const [carts, checkouts] = [memoryCarts(), memoryCheckouts()];
@@ -51,9 +57,9 @@ const open = async (given: Given = {}, cart: Cart = filled) => {
     orderPlacing: () => ({
       place: (order) => {
         asked.push(order);
-        return TE.right('/order/token');
+        return TE.right(onwards);
       },
-      find: (id) => TE.right(asked.some((order) => order.id === id) ? '/order/token' : undefined),
+      find: (id) => TE.right(asked.some((order) => order.id === id) ? onwards : undefined),
     }),
     ...given,
   });
@@ -67,6 +73,13 @@ const open = async (given: Given = {}, cart: Cart = filled) => {
 };
 
 const address = { step: 'address', email: 'ada@example.com', ...rightAddress('DE') };
+
+const ordered = {
+  kind: 'see-other',
+  location: onwards.location,
+  // Its browser opens it, in whatever way it comes back.
+  setCookies: [expect.stringMatching(/^__Host-order=token; .*HttpOnly/u)],
+};
 
 const on = (path: string) => ({ kind: 'see-other', location: path });
 
@@ -102,7 +115,7 @@ test('each step leads to the next, and the review to what follows an order', asy
     },
   });
   expect(asked).toEqual([]);
-  expect(await send(confirm)).toEqual(on('/order/token'));
+  expect(await send(confirm)).toEqual(ordered);
   expect(asked).toMatchObject([
     {
       id: checkout?.id,
@@ -113,10 +126,31 @@ test('each step leads to the next, and the review to what follows an order', asy
     },
   ]);
   // Sent twice it is the same order, though its checkout is gone.
-  expect(await send(confirm)).toEqual(on('/order/token'));
+  expect(await send(confirm)).toEqual(ordered);
   expect(asked).toHaveLength(1);
   // The next order begins anew.
   expect(await kept()).toMatchObject({ id: '', addresses: undefined });
+});
+
+test('a customer chooses an address of an earlier order, and one that is not theirs is asked for', async () => {
+  const placed = orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'bank-transfer' });
+  const orders = memoryOrders(memoryCarts(), memoryVouchers(manualClock(0)));
+  const cart = emptyCart;
+  const buyer = { ...placed.buyer, customerId: ada.number };
+  await orders.place({ placed: { ...placed, buyer }, owner, cart })();
+  const { send, checkouts } = await open({ orders, customersOf: () => () => fakeCustomers(ada) });
+  const [earlier] = earlierAddresses([placed], undefined);
+  const chosen = { ...address, ...rightAddress('DE'), earlier: earlier?.key ?? '' };
+  expect(await send(chosen)).toEqual(on('/kasse/zahlung'));
+  const customer = { kind: 'customer', number: ada.number } as const;
+  expect(await checkouts.read(customer)()).toMatchObject({
+    right: { addresses: { email: 'ada@example.com', address: placed.billing } },
+  });
+  // Nothing that was typed beside it is taken in its place.
+  const unknown = { ...chosen, earlier: '["Eve"]' };
+  expect(await send(unknown)).toMatchObject({ kind: 'again', status: 422 });
+  const visitor = await open({ orders });
+  expect(await visitor.send(chosen)).toMatchObject({ kind: 'again', status: 422 });
 });
 
 test('what is refused is kept, and said field by field', async () => {

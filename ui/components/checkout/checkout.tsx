@@ -53,20 +53,25 @@ const StepContent = (props: ShownProps) => {
 export const Checkout = ({ step, ...props }: CheckoutProps) => {
   const text = useText();
   if (step.kind === 'closed') return null;
-  if (step.kind !== 'shown')
+  if (step.kind !== 'shown') {
+    const isOrdered = step.kind === 'empty' && step.isOrdered === true;
     return (
       <ArticleList
         tones={{}}
         answers={[]}
         idOf={String}
         textOf={String}
-        problem={text(`checkout.${step.kind}`)}
+        problem={text(`checkout.${isOrdered ? 'ordered' : step.kind}`)}
       >
         <ArticleWays>
-          <ButtonLink href={props.cartHref}>{text('account.cart')}</ButtonLink>
+          {isOrdered && <ButtonLink href={props.orderHref}>{text('checkout.to-order')}</ButtonLink>}
+          <ButtonLink tone={isOrdered ? 'secondary' : 'primary'} href={props.cartHref}>
+            {text('account.cart')}
+          </ButtonLink>
         </ArticleWays>
       </ArticleList>
     );
+  }
   const shown = { ...props, step };
   const steps = <CheckoutSteps {...step} hrefs={props.hrefs} />;
   // Amounts are printed for whoever asks: no script makes them net.

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { listedInvoice, type ListedInvoice } from '../../../core/domain/invoice/listed-invoice.ts';
 import type { OrderPageStep } from '../../../core/domain/order/order-page.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
 import type { Order, OrderState, PaymentMethod } from '../../../core/domain/order/order.ts';
+import { storyText } from '../../messages/story-text.ts';
 import { dayArg } from '../../messages/story-args.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -54,10 +57,18 @@ const order = (paymentMethod: PaymentMethod): Order =>
     terms: { version: '2026-11', isWithdrawalExcluded: true },
   }).order;
 
-const inState = (state: OrderState, paymentMethod: PaymentMethod = 'redirect'): OrderPageStep => ({
+const invoice = listedInvoice({ kind: 'invoice', number: 'R2026-000017' });
+const creditNote = listedInvoice({ kind: 'credit-note', number: 'G2026-000003' });
+
+const inState = (
+  state: OrderState,
+  paymentMethod: PaymentMethod = 'redirect',
+  invoices: readonly ListedInvoice[] | undefined = [],
+): OrderPageStep => ({
   kind: 'shown',
   order: { ...order(paymentMethod), state },
   articles: [],
+  invoices,
 });
 
 const meta = {
@@ -89,15 +100,41 @@ export const Paid: Story = { args: { step: inState({ kind: 'paid' }) } };
 export const Made: Story = { args: { step: inState({ kind: 'handed-over' }) } };
 export const Shipped: Story = {
   args: {
-    step: inState({
-      kind: 'shipped',
-      tracking: [{ carrier: 'DHL', code: '00340434161094042557' }],
-    }),
+    step: inState(
+      { kind: 'shipped', tracking: [{ carrier: 'DHL', code: '00340434161094042557' }] },
+      'redirect',
+      [invoice],
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`${invoice.number} .*PDF`, 'iu') }),
+    ).toHaveAttribute('href', invoice.href);
+    await expect(canvas.queryByText(storyText(globals)('order.invoice-later'))).toBeNull();
   },
 };
-export const Delivered: Story = { args: { step: inState({ kind: 'delivered' }) } };
+export const Delivered: Story = {
+  args: { step: inState({ kind: 'delivered' }, 'redirect', [invoice]) },
+};
+/** A part was paid back: the credit note stands beside the invoice. */
+export const PartlyRefunded: Story = {
+  args: { step: inState({ kind: 'delivered' }, 'redirect', [invoice, creditNote]) },
+};
+/** Nobody can say what was issued. */
+export const InvoicesUnavailable: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      order: { ...order('redirect'), state: { kind: 'delivered' } },
+      articles: [],
+      invoices: undefined,
+    },
+  },
+};
 export const Cancelled: Story = { args: { step: inState({ kind: 'cancelled', by: 'buyer' }) } };
-export const Refunded: Story = { args: { step: inState({ kind: 'refunded' }) } };
+export const Refunded: Story = {
+  args: { step: inState({ kind: 'refunded' }, 'redirect', [invoice, creditNote]) },
+};
 export const DefectRefused: Story = {
   args: {
     step: {

@@ -40,6 +40,7 @@ import { PageSection } from '../page-section/page-section.tsx';
 import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { DefectForm } from './defect-form.tsx';
 import styles from './order-page.module.css';
 
@@ -158,6 +159,8 @@ const Progress = ({
     </Section>
   );
 };
+
+type ShownOrder = Extract<OrderPageStep, { readonly kind: 'shown' }>;
 
 type SectionProps = Printers & { readonly order: Order };
 
@@ -315,6 +318,22 @@ const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'wi
   );
 };
 
+/** What was issued, or what comes with the dispatch; nothing is issued for what is not sent. */
+const Papers = ({
+  order: { placed, state },
+  invoices,
+  locale,
+}: SectionProps & Pick<ShownOrder, 'invoices'>) => {
+  const text = useText();
+  if (invoices === undefined) return <ArticleNote>{text('order.invoice-unavailable')}</ArticleNote>;
+  const isOver = state.kind === 'cancelled' || state.kind === 'refunded';
+  return invoices.length === 0 && placed.items.length > 0 && !isOver ? (
+    <ArticleNote>{text('order.invoice-later')}</ArticleNote>
+  ) : (
+    <InvoiceLinks invoices={invoices} locale={locale} />
+  );
+};
+
 /** Nobody's, or while nobody can say whose it is. */
 const Nobody = ({
   isAway,
@@ -352,7 +371,7 @@ export const OrderPage = ({
   const text = useText();
   if (step.kind !== 'shown')
     return <Nobody isAway={step.kind === 'unavailable'} logInHref={logInHref} />;
-  const { order, refused } = step;
+  const { order, refused, invoices } = step;
   const section = { ...printers, order };
   return (
     <>
@@ -361,6 +380,7 @@ export const OrderPage = ({
       <Section headline={text('order.total')}>
         <Sums {...section} />
         <Where {...section} />
+        <Papers {...section} invoices={invoices} />
         <Ways {...section} withdrawalHref={withdrawalHref} />
         {orderWays(order).canReportDefect && (
           <DefectForm items={order.placed.items} refused={refused} />
