@@ -1,6 +1,6 @@
 /** What buyers see of an order that they placed, and do with it, by the secret of its link. */
 import { checkAttachments } from '../domain/contact/contact-attachments.ts';
-import { listedInvoice } from '../domain/invoice/listed-invoice.ts';
+import { listedInvoice } from '../domain/customer/listed-invoice.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import type { ListedOrder } from '../domain/customer/listed-order.ts';
 import type { AccountPageStep } from '../domain/customer/account-overview.ts';

@@ -7,7 +7,7 @@ import { orderCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import {
   invoiceLinkPath,
   invoiceNumberParameter,
-} from '../../core/domain/invoice/listed-invoice.ts';
+} from '../../core/domain/customer/listed-invoice.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E } from '../../core/fp.ts';
 import type { HasInvoices } from '../../core/ports/invoices.ts';

@@ -113,6 +113,7 @@ export const orderLettersContract = (
           { name: expect.stringMatching(/^rechnung-r2026-\d{6}\.pdf$/u) },
         ]);
       }
+      expect(await keptInvoices(database).ofOrders([])()).toEqual(E.right([]));
       const lowest = Math.min(...numbers);
       expect(numbers.toSorted((one, other) => one - other)).toEqual(
         sent.map((_, place) => lowest + place),

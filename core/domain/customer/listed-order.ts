@@ -1,5 +1,5 @@
 /** Orders in the list of their customer. */
-import type { ListedInvoice } from '../invoice/listed-invoice.ts';
+import type { ListedInvoice } from './listed-invoice.ts';
 import type { Money } from '../money/money.ts';
 
 export const orderStages = [

@@ -1,5 +1,5 @@
 /** The page of an order: who opens it by the link of a mail, or out of the account. */
-import type { ListedInvoice } from '../invoice/listed-invoice.ts';
+import type { ListedInvoice } from '../customer/listed-invoice.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { ShownArticle } from '../cart/cart-step.ts';

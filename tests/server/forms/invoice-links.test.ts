@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { emptyCart } from '../../../core/domain/cart/cart.ts';
 import { creditNoteOf, invoiceOf } from '../../../core/domain/invoice/invoice.ts';
-import { listedInvoice } from '../../../core/domain/invoice/listed-invoice.ts';
+import { listedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import type { PlacedOrder } from '../../../core/domain/order/order.ts';
-import { E, TE } from '../../../core/fp.ts';
+import { E } from '../../../core/fp.ts';
 import type { Invoices } from '../../../core/ports/invoices.ts';
 import type { OwnAccount } from '../../../core/ports/own-account.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';

@@ -1,4 +1,6 @@
 /** The steps from the cart to an order: forms and links alone, the same with scripts and without. */
+import type { ReactNode } from 'react';
+
 import { useText } from '../../messages/text.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
 import { ArticleList, ArticleWays } from '../article-list/article-list.tsx';
@@ -10,7 +12,7 @@ import { DeliveryStep, PaymentStep } from './choice-steps.tsx';
 import { CheckoutRows } from './checkout-rows.tsx';
 import { CheckoutSteps, CheckoutTotals } from './checkout-parts.tsx';
 import type { CheckoutProps, ShownProps } from './checkout-props.ts';
-import { ReviewStep } from './review-step.tsx';
+import { ReviewedOrder, ReviewedSteps } from './review-step.tsx';
 
 /** What is ordered stays in view on every step, closed on the way. */
 const Summary = ({ step, rows, money, percent, cartHref }: ShownProps) => {
@@ -46,8 +48,40 @@ const StepContent = (props: ShownProps) => {
     case 'payment':
       return <PaymentStep step={props.step} />;
     case 'review':
-      return <ReviewStep {...props} />;
+      return <ReviewedOrder {...props} />;
   }
+};
+
+const Gross = ({ children }: { readonly children: ReactNode }) => (
+  // Amounts are printed for whoever asks: no script makes them net.
+  <div className={styles['form']} data-gross>
+    {children}
+  </div>
+);
+
+/** The notice stands beside the order in a wide window: it is as long as all the rest. */
+const Review = (props: ShownProps) => {
+  const { step, hrefs, guarantee } = props;
+  const said = (
+    <>
+      <CheckoutSteps {...step} hrefs={hrefs} />
+      <ReviewedSteps {...props} />
+    </>
+  );
+  return guarantee ? (
+    <>
+      <Gross>{said}</Gross>
+      <div>{guarantee}</div>
+      <Gross>
+        <StepContent {...props} />
+      </Gross>
+    </>
+  ) : (
+    <Gross>
+      {said}
+      <StepContent {...props} />
+    </Gross>
+  );
 };
 
 export const Checkout = ({ step, ...props }: CheckoutProps) => {
@@ -73,22 +107,17 @@ export const Checkout = ({ step, ...props }: CheckoutProps) => {
     );
   }
   const shown = { ...props, step };
-  const steps = <CheckoutSteps {...step} hrefs={props.hrefs} />;
-  // Amounts are printed for whoever asks: no script makes them net.
   return step.step === 'review' ? (
-    <div className={styles['form']} data-gross>
-      {steps}
-      <ReviewStep {...shown} />
-    </div>
+    <Review {...shown} />
   ) : (
     <>
-      {steps}
+      <CheckoutSteps {...step} hrefs={props.hrefs} />
       <div data-gross>
         <Summary {...shown} />
       </div>
-      <div className={styles['form']} data-gross>
+      <Gross>
         <StepContent {...shown} />
-      </div>
+      </Gross>
     </>
   );
 };

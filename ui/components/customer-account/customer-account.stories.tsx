@@ -5,7 +5,7 @@ import type {
   AccountOverview,
   RefusedAccountChange,
 } from '../../../core/domain/customer/account-overview.ts';
-import { listedInvoice } from '../../../core/domain/invoice/listed-invoice.ts';
+import { listedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import { dayArg } from '../../messages/story-args.ts';
 import { CustomerAccount } from './customer-account.tsx';
 

@@ -1,5 +1,5 @@
 import { invoiceWord } from '../../../core/domain/invoice/invoice-words.ts';
-import type { ListedInvoice } from '../../../core/domain/invoice/listed-invoice.ts';
+import type { ListedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { useText } from '../../messages/text.tsx';
 import { ArticleWays } from '../article-list/article-list.tsx';

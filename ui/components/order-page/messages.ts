@@ -149,6 +149,14 @@ export const orderMessages = {
     it: 'Da pagare',
     nl: 'Te betalen',
   },
+  'order.returned': {
+    de: 'Erstattung',
+    en: 'Refund',
+    es: 'Reembolso',
+    fr: 'Remboursement',
+    it: 'Rimborso',
+    nl: 'Terugbetaling',
+  },
   'order.tax': {
     de: 'Darin {rate} Steuer: {amount}',
     en: 'Includes {rate} tax: {amount}',

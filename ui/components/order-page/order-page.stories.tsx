@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { listedInvoice, type ListedInvoice } from '../../../core/domain/invoice/listed-invoice.ts';
+import { listedInvoice, type ListedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import type { OrderPageStep } from '../../../core/domain/order/order-page.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
 import type { Order, OrderState, PaymentMethod } from '../../../core/domain/order/order.ts';

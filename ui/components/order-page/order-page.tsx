@@ -21,6 +21,7 @@ import {
   orderWays,
   type OrderStepReached,
 } from '../../../core/domain/order/order-progress.ts';
+import { returnedOf } from '../../../core/domain/order/order-account.ts';
 import type { Order, OrderedItem } from '../../../core/domain/order/order.ts';
 import { useText } from '../../messages/text.tsx';
 import {
@@ -32,6 +33,7 @@ import {
   ArticleWays,
 } from '../article-list/article-list.tsx';
 import articles from '../article-list/article-list.module.css';
+import { joinedDetails } from '../article-list/joined-details.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
@@ -178,7 +180,7 @@ const Item = ({
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}
-      detail={[...(label.kind === undefined ? [] : [label.kind]), ...label.details].join(' · ')}
+      detail={joinedDetails([...(label.kind === undefined ? [] : [label.kind]), ...label.details])}
       picture={picture}
       price={formatMoney(locale, sum)}
     >
@@ -231,8 +233,10 @@ const Items = ({
   );
 };
 
-const Sums = ({ order: { placed }, locale }: SectionProps) => {
+const Sums = ({ order, locale }: SectionProps) => {
   const text = useText();
+  const { placed } = order;
+  const returned = { ...placed.totals.due, minorUnits: returnedOf(order) };
   const { totals } = placed;
   const { goods, shipping, express, vouchers, due } = totals;
   const total = {
@@ -250,6 +254,7 @@ const Sums = ({ order: { placed }, locale }: SectionProps) => {
           [text('order.vouchers'), vouchers],
           [text('order.due'), due, 'total'],
         ] as const)),
+    ...(returned.minorUnits === 0 ? [] : [[text('order.returned'), returned] as const]),
   ];
   return (
     <>

@@ -1,5 +1,4 @@
 /** Invoices as pages offer them to whom they were issued. */
-import type { Invoice, InvoiceKind } from './invoice.ts';
 
 /** Brings an invoice as a file. */
 export const invoiceLinkPath = '/forms/invoice';
@@ -7,18 +6,15 @@ export const invoiceLinkPath = '/forms/invoice';
 /** The name of the query's parameter. */
 export const invoiceNumberParameter = 'number';
 
-export type ListedInvoice = {
-  readonly kind: InvoiceKind;
-  readonly number: string;
+type NamedInvoice = { readonly kind: 'invoice' | 'credit-note'; readonly number: string };
+
+export type ListedInvoice = NamedInvoice & {
   /** Brings the file to whoever has opened its order, or has ordered it. */
   readonly href: string;
 };
 
 /** An invoice with its link, which holds no secret. */
-export const listedInvoice = ({
-  kind,
-  number,
-}: Pick<Invoice, 'kind' | 'number'>): ListedInvoice => ({
+export const listedInvoice = ({ kind, number }: NamedInvoice): ListedInvoice => ({
   kind,
   number,
   href: `${invoiceLinkPath}?${invoiceNumberParameter}=${encodeURIComponent(number)}`,
