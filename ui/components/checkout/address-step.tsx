@@ -81,7 +81,7 @@ const AddressChoice = ({
           </ChoiceTile>
         );
       })}
-      <div className={business['choice']}>
+      <div className={`${styles['form']} ${business['choice']}`}>
         <ChoiceTile
           className={tiles['tile']}
           name="earlier"
@@ -90,7 +90,7 @@ const AddressChoice = ({
         >
           <span>{text('checkout.other-address')}</span>
         </ChoiceTile>
-        <div>{children}</div>
+        <div className={styles['form']}>{children}</div>
       </div>
     </>
   );

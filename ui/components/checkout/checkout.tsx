@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
-import { ArticleList, ArticleWays } from '../article-list/article-list.tsx';
+import { ArticleWays } from '../article-list/article-list.tsx';
 import { ButtonLink } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 import { AddressStep } from './address-step.tsx';
@@ -53,9 +54,10 @@ const StepContent = (props: ShownProps) => {
 };
 
 const Gross = ({ children }: { readonly children: ReactNode }) => (
-  // Amounts are printed for whoever asks: no script makes them net.
-  <div className={styles['form']} data-gross>
-    {children}
+  // Amounts are printed for whoever asks: no script makes them net. Beside a long notice the outer
+  // element is stretched, not the rows in it.
+  <div data-gross>
+    <div className={styles['form']}>{children}</div>
   </div>
 );
 
@@ -90,20 +92,17 @@ export const Checkout = ({ step, ...props }: CheckoutProps) => {
   if (step.kind !== 'shown') {
     const isOrdered = step.kind === 'empty' && step.isOrdered === true;
     return (
-      <ArticleList
-        tones={{}}
-        answers={[]}
-        idOf={String}
-        textOf={String}
-        problem={text(`checkout.${isOrdered ? 'ordered' : step.kind}`)}
-      >
+      <div className={styles['form']}>
+        <Notice tone={isOrdered ? 'info' : 'warning'}>
+          <p>{text(`checkout.${isOrdered ? 'ordered' : step.kind}`)}</p>
+        </Notice>
         <ArticleWays>
           {isOrdered && <ButtonLink href={props.orderHref}>{text('checkout.to-order')}</ButtonLink>}
           <ButtonLink tone={isOrdered ? 'secondary' : 'primary'} href={props.cartHref}>
             {text('account.cart')}
           </ButtonLink>
         </ArticleWays>
-      </ArticleList>
+      </div>
     );
   }
   const shown = { ...props, step };

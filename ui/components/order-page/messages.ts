@@ -176,12 +176,12 @@ export const orderMessages = {
     'de-AT': 'Darin {rate} Umsatzsteuer: {amount}',
   },
   'order.invoice': {
-    de: '{name} herunterladen (PDF)',
-    en: 'Download {name} (PDF)',
-    es: 'Descargar {name} (PDF)',
-    fr: 'Télécharger {name} (PDF)',
-    it: 'Scarica {name} (PDF)',
-    nl: '{name} downloaden (pdf)',
+    de: '{name} (PDF)',
+    en: '{name} (PDF)',
+    es: '{name} (PDF)',
+    fr: '{name} (PDF)',
+    it: '{name} (PDF)',
+    nl: '{name} (pdf)',
   },
   'order.invoice-later': {
     de: 'Ihre Rechnung finden Sie hier, sobald wir die Bestellung verschickt haben.',
