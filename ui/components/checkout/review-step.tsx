@@ -51,7 +51,7 @@ const Changes = ({
   return (
     <div tabIndex={-1} {...firstFocus(true)}>
       <Notice tone="warning" title={text('checkout.changed')} isAnnounced>
-        <ul>
+        <ul role="list">
           {changes.map((change) => (
             <li key={JSON.stringify(change)}>{said(change)}</li>
           ))}
