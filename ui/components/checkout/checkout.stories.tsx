@@ -153,9 +153,29 @@ export const EarlierAddresses: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/Hauptweg 12/u);
     await expect(street).not.toBeVisible();
-    canvas.getByRole('radio', { name: text('checkout.other-address') }).click();
-    await expect(street).toBeVisible();
     await expect(street).toHaveValue('');
+  },
+};
+
+/** Where another address was typed, its fields are open. */
+export const AnotherAddress: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      ...shown,
+      isLoggedIn: true,
+      typed: { ...typed, address: { ...ada, street: 'Am Hof 7' } },
+      earlier,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const [street] = canvas.getAllByLabelText(text('account-dialog.street'));
+    await expect(
+      canvas.getByRole('radio', { name: text('checkout.other-address'), checked: true }),
+    ).toBeEnabled();
+    await expect(street).toBeVisible();
+    await expect(street).toHaveValue('Am Hof 7');
   },
 };
 
