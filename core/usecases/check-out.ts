@@ -5,7 +5,6 @@ import {
   emptyCheckout,
   isReachable,
   nextStep,
-  nothingTyped,
   openStep,
   stepsOf,
   wholeCheckout,
@@ -14,14 +13,9 @@ import {
   type CheckoutError,
   type CheckoutRules,
   type CheckoutStepName,
-  type TypedAddresses,
   type WholeCheckout,
 } from '../domain/checkout/checkout.ts';
-import {
-  earlierAddresses,
-  earlierAddressOf,
-  type EarlierAddress,
-} from '../domain/checkout/earlier-addresses.ts';
+import { earlierAddressOf } from '../domain/checkout/earlier-addresses.ts';
 import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
 import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
 import {
@@ -57,7 +51,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { HasVouchers } from '../ports/vouchers.ts';
 import { visitorCart } from './keep-cart.ts';
 import type { ListNeeds, ListScope } from './list-articles.ts';
-import { outagesReported } from './report.ts';
+import { earlierOf, prefilled } from './known-addresses.ts';
 import { showCart } from './show-cart.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
@@ -191,49 +185,6 @@ const openDesk =
               }),
       },
     });
-  };
-
-/** None while nobody can say which there are: outages are logged. */
-const earlierOf =
-  ({ rules, customer }: Pick<Desk, 'rules' | 'customer'>) =>
-  async (environment: HasOrders & HasLog): Promise<readonly EarlierAddress[]> => {
-    if (!customer.isLoggedIn) return [];
-    const found = await outagesReported(
-      environment,
-      'orders',
-      environment.orders.ofCustomer(customer.number),
-    )();
-    const country = rules.parcels === undefined ? undefined : rules.country;
-    return E.isRight(found)
-      ? earlierAddresses(
-          found.right.map(({ placed }) => placed),
-          country,
-        )
-      : [];
-  };
-
-/** What an account knows already: names, the mail address, and a company's. */
-const prefilled =
-  (scope: ListScope, { rules, customer }: Desk, [last]: readonly EarlierAddress[]) =>
-  async ({ account }: HasOwnAccount): Promise<TypedAddresses> => {
-    const blank = nothingTyped(rules);
-    if (!customer.isLoggedIn) return blank;
-    const known = await account.show(scope)();
-    if (E.isLeft(known)) return blank;
-    const { email, firstName, lastName, business } = known.right;
-    const { company = '', street = '', postcode = '', city = '', country = '' } = business ?? {};
-    const address = { ...blank.address, firstName, lastName, company };
-    const ofCompany = { ...address, street, postcode, city, country };
-    const isHere = country === rules.country;
-    // A company's address is what its account says.
-    if (last !== undefined && business === undefined)
-      return { ...blank, email, address: last.address };
-    return {
-      email,
-      address: isHere ? ofCompany : address,
-      isBilledElsewhere: business !== undefined && street !== '' && !isHere,
-      billing: isHere || street === '' ? emptyOrderAddress(rules.country) : ofCompany,
-    };
   };
 
 type Said = {

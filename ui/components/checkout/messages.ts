@@ -310,23 +310,6 @@ export const checkoutMessages = {
     it: 'Modificare il carrello',
     nl: 'Winkelmand wijzigen',
   },
-  'checkout.ordered': {
-    de: 'Sie haben schon bestellt. Ihr Warenkorb ist jetzt leer.',
-    en: 'You have already ordered. Your basket is empty now.',
-    'en-US': 'You have already ordered. Your cart is empty now.',
-    es: 'Ya ha hecho el pedido. Su cesta está ahora vacía.',
-    fr: 'Vous avez déjà commandé. Votre panier est vide maintenant.',
-    it: 'Ha già ordinato. Ora il carrello è vuoto.',
-    nl: 'U hebt al besteld. Uw winkelmand is nu leeg.',
-  },
-  'checkout.to-order': {
-    de: 'Zu Ihrer Bestellung',
-    en: 'Go to your order',
-    es: 'Ver su pedido',
-    fr: 'Voir votre commande',
-    it: 'Vai al suo ordine',
-    nl: 'Naar uw bestelling',
-  },
   'checkout.empty': {
     de: 'Ihr Warenkorb ist leer.',
     en: 'Your basket is empty.',

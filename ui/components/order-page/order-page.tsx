@@ -5,8 +5,6 @@ import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
-import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
-import type { Money } from '../../../core/domain/money/money.ts';
 import {
   orderAnswerId,
   orderAnswers,
@@ -21,7 +19,6 @@ import {
   orderWays,
   type OrderStepReached,
 } from '../../../core/domain/order/order-progress.ts';
-import { returnedOf } from '../../../core/domain/order/order-account.ts';
 import type { Order, OrderedItem } from '../../../core/domain/order/order.ts';
 import { useText } from '../../messages/text.tsx';
 import {
@@ -32,18 +29,17 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
-import articles from '../article-list/article-list.module.css';
 import { joinedDetails } from '../article-list/joined-details.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
-import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { DefectForm } from './defect-form.tsx';
+import { OrderSums } from './order-sums.tsx';
 import styles from './order-page.module.css';
 
 type Printers = {
@@ -233,51 +229,6 @@ const Items = ({
   );
 };
 
-const Sums = ({ order, locale }: SectionProps) => {
-  const text = useText();
-  const { placed } = order;
-  const returned = { ...placed.totals.due, minorUnits: returnedOf(order) };
-  const { totals } = placed;
-  const { goods, shipping, express, vouchers, due } = totals;
-  const total = {
-    ...goods,
-    minorUnits: goods.minorUnits + shipping.minorUnits + express.minorUnits,
-  };
-  const sums: readonly (readonly [string, Money, 'total'?])[] = [
-    [text('order.goods'), goods],
-    ...(placed.items.length === 0 ? [] : [[text('order.shipping'), shipping] as const]),
-    ...(express.minorUnits === 0 ? [] : [[text('order.express'), express] as const]),
-    [text('order.total'), total, 'total'],
-    ...(vouchers.minorUnits === 0
-      ? []
-      : ([
-          [text('order.vouchers'), vouchers],
-          [text('order.due'), due, 'total'],
-        ] as const)),
-    ...(returned.minorUnits === 0 ? [] : [[text('order.returned'), returned] as const]),
-  ];
-  return (
-    <>
-      <dl className={breakdown['lines']}>
-        {sums.map(([name, amount, isTotal]) => (
-          <div key={name} className={`${articles['line']} ${isTotal ? breakdown['total'] : ''}`}>
-            <dt>{name}</dt>
-            <dd className={breakdown['price']}>{formatMoney(locale, amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      {totals.taxes.map(({ perMille, tax }) => (
-        <ArticleNote key={perMille}>
-          {text('order.tax', {
-            rate: formatPerMille(locale, perMille),
-            amount: formatMoney(locale, tax),
-          })}
-        </ArticleNote>
-      ))}
-    </>
-  );
-};
-
 const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
   const text = useText();
   const { billing, delivery, placedAt, paymentMethod } = placed;
@@ -383,7 +334,7 @@ export const OrderPage = ({
       <Progress {...section} transfer={transfer} />
       <Items {...section} pictures={pictures} />
       <Section headline={text('order.total')}>
-        <Sums {...section} />
+        <OrderSums order={order} locale={printers.locale} />
         <Where {...section} />
         <Papers {...section} invoices={invoices} />
         <Ways {...section} withdrawalHref={withdrawalHref} />
