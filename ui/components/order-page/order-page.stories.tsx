@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import type { CartGift } from '../../../core/domain/cart/cart.ts';
 import { listedInvoice, type ListedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import type { OrderPageStep } from '../../../core/domain/order/order-page.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
@@ -78,6 +79,7 @@ const meta = {
     step: inState({ kind: 'placed', payment: 'awaited' }, 'bank-transfer'),
     locale: 'de-DE',
     pictures: [],
+    giftPicture: () => undefined,
     withdrawalHref: '#withdrawal',
     logInHref: '#log-in',
     printDay: () => dayArg('2026-11-27'),
@@ -143,6 +145,40 @@ export const DefectRefused: Story = {
       articles: [],
       refused: { errors: ['words', 'photos'], typed: { items: [0], words: '' } },
     },
+  },
+};
+const gift: CartGift = {
+  id: '00000000-0000-4000-8000-0000000000aa',
+  amount: euros(5_000),
+  design: 'frame',
+  recipient: 'Grace',
+  sender: 'Ada',
+  words: '',
+  email: 'grace@example.com',
+  sendOn: '2026-12-24',
+  locale: 'de-DE',
+};
+
+/** A gift voucher alone: nothing is sent, and nothing can be put into the cart again. */
+export const GiftVoucher: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      order: {
+        ...order('redirect'),
+        placed: { ...order('redirect').placed, items: [], gifts: [gift] },
+        state: { kind: 'delivered' },
+      },
+      articles: [],
+      invoices: [],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.queryByText(text('order.delivery'))).toBeNull();
+    await expect(canvas.getByText(text('order.billing'))).toBeVisible();
+    await expect(canvas.queryByText(text('order.again.hint'))).toBeNull();
+    await expect(canvas.queryByText(text('order.invoice-later'))).toBeNull();
   },
 };
 export const Nobody: Story = { args: { step: { kind: 'none' } } };

@@ -1,6 +1,7 @@
 /** An order as its buyer sees it: how far it is, what it is, and what can be done with it. */
 import type { ReactNode } from 'react';
 
+import type { CartGift } from '../../../core/domain/cart/cart.ts';
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
@@ -53,6 +54,7 @@ type OrderPageProps = Printers & {
   readonly step: OrderPageStep;
   /** In the order of its items. */
   readonly pictures: readonly ReactNode[];
+  readonly giftPicture: (gift: CartGift) => ReactNode;
   readonly withdrawalHref: string;
   readonly logInHref: string;
   /** How to transfer the money, where it is waited for. */
@@ -199,12 +201,13 @@ const Item = ({
 const Items = ({
   order: { placed },
   pictures,
+  giftPicture,
   locale,
-}: SectionProps & Pick<OrderPageProps, 'pictures'>) => {
+}: SectionProps & Pick<OrderPageProps, 'pictures' | 'giftPicture'>) => {
   const text = useText();
   return (
     <PageSection headline={text('order.items')}>
-      <Articles facts={[text('order.again.hint')]}>
+      <Articles facts={placed.items.length === 0 ? [] : [text('order.again.hint')]}>
         {placed.items.map((item, place) => (
           <Item
             key={`${item.article.designer} ${item.article.query}`}
@@ -213,13 +216,13 @@ const Items = ({
             locale={locale}
           />
         ))}
-        {placed.gifts.map(({ id, recipient, amount }) => (
+        {placed.gifts.map((gift) => (
           <Article
-            key={id}
-            name={text('order.gift', { name: recipient })}
+            key={gift.id}
+            name={text('order.gift', { name: gift.recipient })}
             detail={undefined}
-            picture={undefined}
-            price={formatMoney(locale, amount)}
+            picture={giftPicture(gift)}
+            price={formatMoney(locale, gift.amount)}
           >
             {undefined}
           </Article>
@@ -231,7 +234,7 @@ const Items = ({
 
 const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
   const text = useText();
-  const { billing, delivery, placedAt, paymentMethod } = placed;
+  const { billing, delivery, items, placedAt, paymentMethod } = placed;
   const linesOf = (address: typeof billing) => [
     ...addressLines(address),
     countryName(address.country),
@@ -241,8 +244,12 @@ const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
       facts={[
         [text('order.placed-on'), [printDay(placedAt)]],
         [text('order.payment'), [text(`order.payment.${paymentMethod}`)]],
-        [text('order.delivery'), linesOf(delivery ?? billing)],
-        ...(delivery === undefined ? [] : [[text('order.billing'), linesOf(billing)] as const]),
+        ...(items.length === 0
+          ? []
+          : [[text('order.delivery'), linesOf(delivery ?? billing)] as const]),
+        ...(delivery === undefined && items.length > 0
+          ? []
+          : [[text('order.billing'), linesOf(billing)] as const]),
       ]}
     />
   );
@@ -319,6 +326,7 @@ const Nobody = ({
 export const OrderPage = ({
   step,
   pictures,
+  giftPicture,
   withdrawalHref,
   logInHref,
   transfer,
@@ -332,7 +340,7 @@ export const OrderPage = ({
   return (
     <>
       <Progress {...section} transfer={transfer} />
-      <Items {...section} pictures={pictures} />
+      <Items {...section} pictures={pictures} giftPicture={giftPicture} />
       <Section headline={text('order.total')}>
         <OrderSums order={order} locale={printers.locale} />
         <Where {...section} />
