@@ -5,6 +5,7 @@ import { addressLines } from '../../core/domain/customer/postal-address.ts';
 import { deskMatters, type DeskMatter } from '../../core/domain/order/desk-matter.ts';
 import { heldOf } from '../../core/domain/order/order-account.ts';
 import type { Order, OrderStateName } from '../../core/domain/order/order.ts';
+import { renderTaskOf } from '../../core/domain/print/render-task.ts';
 import type { WaitingEffect } from '../../core/ports/orders.ts';
 import type { Markup } from '../embedded/development-page.ts';
 import { deskLogInPath, deskPath } from '../http/desk-paths.ts';
@@ -214,6 +215,13 @@ const facts = (order: Order): Markup => {
   </dl>`;
 };
 
+/** What the lab is given of an item beside its ticket. */
+const printedAs = ({ placed }: Order, place: number): string => {
+  const kind = renderTaskOf(placed, place)?.job.kind;
+  if (kind === 'photo') return 'A print file of its photo';
+  return kind === 'pages' ? 'A print file of its pages' : 'No print file';
+};
+
 const goods = (order: Order): Markup =>
   html`<table>
     <thead>
@@ -229,7 +237,10 @@ const goods = (order: Order): Markup =>
         ({ label, quantity, sum }, place) =>
           html`<tr>
             <td>${place + 1}</td>
-            <td>${[label.name, ...label.details].join(', ')}</td>
+            <td>
+              ${[label.name, ...label.details].join(', ')}<br />
+              <span class="muted">${printedAs(order, place)}</span>
+            </td>
             <td>${quantity} ×</td>
             <td class="end">${printSum(order, sum.minorUnits)}</td>
           </tr>`,

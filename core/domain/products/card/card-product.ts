@@ -40,6 +40,7 @@ import { cardCodec, type CardBlock } from './card-block.ts';
 import { cardChoices, printCardAddress } from './card-choices.ts';
 import { cardPictureOf } from './card-picture.ts';
 import { isCardBesideKind, type CardOffer } from './card-offer.ts';
+import { printedCardPages } from './card-pages.ts';
 import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion, sheetOf } from './card-question.ts';
 import {
@@ -213,6 +214,9 @@ export const cardProduct: Product<
   look: (locale, chosen) =>
     isLooseAccessory(chosen) ? accessoryLook(locale, chosen) : cardLook(locale, chosen),
   ownPhoto: () => undefined,
+  // Envelopes, ribbons and the like are packed as they are.
+  printedPages: ({ configuration, ...making }) =>
+    isLooseAccessory(configuration) ? undefined : printedCardPages({ configuration, ...making }),
   record: (chosen) =>
     isLooseAccessory(chosen)
       ? { id: chosen.accessory.sku, variant: String(chosen.quantity) }

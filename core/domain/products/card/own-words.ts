@@ -1,4 +1,5 @@
 /** What the shopper writes on the front of a card, in place of what the design says. */
+import type { PersonalWords } from '../../personalisation/personalisation.ts';
 import { isRecord } from '../../text/record.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import type { CardWords } from './designs/words.ts';
@@ -41,6 +42,19 @@ export const withOwnWords = (words: FrontWords, own: OwnWords): FrontWords => {
     verse: said('verse'),
   };
 };
+
+/** Of a letter inside a card, and of the words at its back. */
+const letterLimit = 1_200;
+
+const lines = (text = ''): string =>
+  text.slice(0, letterLimit).normalize('NFC').split('\n').map(oneLine).join('\n').trim();
+
+/** All words of a card with the shopper's in their place, by their roles; an empty one changes nothing. */
+export const withAllOwnWords = (words: CardWords, own: PersonalWords): CardWords => ({
+  ...withOwnWords(words, own),
+  letter: lines(own['letter']) || words.letter,
+  back: lines(own['back']) || words.back,
+});
 
 /** Whether anything is written that a front would show. */
 export const hasOwnWords = (own: OwnWords): boolean =>
