@@ -3,9 +3,7 @@
  * once per channel theme and in two languages, with axe) and `web` (end to end on the production build, in
  * Chromium; what the other browser engines of this machine could do otherwise in those).
  */
-import { playwright } from '@vitest/browser-playwright';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -53,6 +51,7 @@ const slowFiles =
     ? [
         'tests/adapters/media/**',
         'tests/adapters/postgres/**',
+        'tests/adapters/print/**',
         'tests/adapters/shared/typefaces/**',
         'tests/core/products/**/designs/*-library.test.ts',
       ]
@@ -110,28 +109,38 @@ const web: TestProjectConfiguration = {
 };
 
 /** One Vite server for both runs: each of its own would read and transform every story again. */
-const stories: TestProjectConfiguration = {
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'storybook',
-    isolate: false,
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumFlags] },
-        // A dialog on its way in is not visible in its first frame: what a story asks for is there.
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: storyRuns.map((run) => ({
-        browser: 'chromium',
-        name: `storybook-${run.channel}`,
-        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: run },
-      })),
+const stories = async (): Promise<TestProjectConfiguration> => {
+  // Storybook and Playwright take seconds to load, which no other run has to wait for.
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'storybook',
+      isolate: false,
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(chromium && { executablePath: chromium }),
+            args: [...chromiumFlags],
+          },
+          // A dialog on its way in is not visible in its first frame: what a story asks for is there.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: storyRuns.map((run) => ({
+          browser: 'chromium',
+          name: `storybook-${run.channel}`,
+          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: run },
+        })),
+      },
     },
-  },
+  };
 };
 
 // Storybook's plugin reads every story as soon as it is made: only a run that wants stories pays.
@@ -155,7 +164,7 @@ export default defineConfig({
       ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
-      ...(wants('storybook') ? [stories] : []),
+      ...(wants('storybook') ? [await stories()] : []),
     ],
   },
 });

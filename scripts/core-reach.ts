@@ -41,15 +41,16 @@ type Imported = { readonly specifier: string; readonly names: readonly string[] 
 type Parsed = {
   readonly text: string;
   readonly imports: readonly Imported[];
-  /** Whether anything is left of the module when its types are erased. */
-  readonly isRun: boolean;
+  /** Whether anything is left of the module when its types are erased; read off its syntax tree. */
+  readonly isRun: () => boolean;
 };
 
 const isErased = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ImportDeclaration']);
 
 const parse = (file: string): Parsed => {
   const text = readFileSync(file, 'utf8');
-  const { module, program } = parseSync(file, text);
+  const parsed = parseSync(file, text);
+  const { module } = parsed;
   const statics = module.staticImports.flatMap(({ entries: names, moduleRequest }) =>
     names.length > 0 && names.every(({ isType }) => isType)
       ? []
@@ -73,11 +74,12 @@ const parse = (file: string): Parsed => {
     specifier: text.slice(start, end).replaceAll(/^['"`]|['"`]$/gu, ''),
     names: [],
   }));
-  const isRun = program.body.some((statement) =>
-    statement.type === 'ExportNamedDeclaration'
-      ? statement.exportKind !== 'type'
-      : !isErased.has(statement.type),
-  );
+  const isRun = (): boolean =>
+    parsed.program.body.some((statement) =>
+      statement.type === 'ExportNamedDeclaration'
+        ? statement.exportKind !== 'type'
+        : !isErased.has(statement.type),
+    );
   return { text, imports: [...statics, ...reexports, ...dynamics], isRun };
 };
 
@@ -112,15 +114,31 @@ const filesOf = (root: string, from: string, { specifier, names }: Imported): re
 
 const isCode = (path: string): boolean => /\.(?:ts|tsx|mjs)$/u.test(path);
 
+type Parse = (path: string) => Parsed;
+
+/** Reads each file below `root` once, whoever reaches it. */
+const parserOf = (root: string): Parse => {
+  const known = new Map<string, Parsed>();
+  return (path) => {
+    const parsed = known.get(path) ?? parse(join(root, path));
+    known.set(path, parsed);
+    return parsed;
+  };
+};
+
 /** Every file that runs once something at these paths does. */
-const reachedFrom = (root: string, starts: readonly string[]): ReadonlySet<string> => {
+const reachedFrom = (
+  root: string,
+  parsed: Parse,
+  starts: readonly string[],
+): ReadonlySet<string> => {
   const reached = new Set<string>();
   const waiting = [...starts];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path) || !isCode(path)) continue;
     const from = path;
     reached.add(from);
-    waiting.push(...parse(join(root, from)).imports.flatMap((one) => filesOf(root, from, one)));
+    waiting.push(...parsed(from).imports.flatMap((one) => filesOf(root, from, one)));
   }
   return reached;
 };
@@ -148,13 +166,14 @@ const share = (some: readonly CoreModule[], all: readonly CoreModule[]): number 
 export const coreReach = (root: string): CoreReach => {
   const files = (...groups: readonly (keyof typeof entries)[]): readonly string[] =>
     groups.flatMap((group) => entryFiles(root, group));
-  const byShop = reachedFrom(root, files('server', 'browser'));
-  const byOthers = reachedFrom(root, files('examples', 'bench'));
+  const parsed = parserOf(root);
+  const byShop = reachedFrom(root, parsed, files('server', 'browser'));
+  const byOthers = reachedFrom(root, parsed, files('examples', 'bench'));
   const modules = globSync('core/{domain,ports,usecases}/**/*.ts', { cwd: root })
     .toSorted()
     .flatMap((path) => {
-      const { isRun, text } = parse(join(root, path));
-      return isRun ? [{ path, lines: linesOf(text) }] : [];
+      const { isRun, text } = parsed(path);
+      return isRun() ? [{ path, lines: linesOf(text) }] : [];
     });
   const notInShop = modules.filter(({ path }) => !byShop.has(path));
   const unreached = notInShop.filter(({ path }) => !byOthers.has(path));

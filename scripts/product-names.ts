@@ -35,6 +35,16 @@ const productNames: readonly string[] = [
   return [`${words} `, `${words}${words.endsWith('x') ? 'es' : 's'} `];
 });
 
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+
+const productLetters: readonly string[] = [...new Set(productNames.map(lettersOf))];
+
+/** Whether a file may name a product, by its letters: its syntax tree takes longer to be read. */
+export const mayHoldNames = (text: string): boolean => {
+  const letters = lettersOf(text);
+  return productLetters.some((name) => letters.includes(name));
+};
+
 /** Other things whose names hold that of a product. */
 export const otherThings: readonly string[] = [
   // A day without a time, in any room that counts days.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-import { productPlaces, shoppersReach } from './product-names.ts';
+import { mayHoldNames, productPlaces, shoppersReach } from './product-names.ts';
 
 /** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
 export type Import = {
@@ -58,7 +58,9 @@ const typeImport = /import\(\s*(['"])(.+?)\1\s*\)/gu;
 /** Reads a file below `root`. */
 export const readModule = (root: string, path: string): Module => {
   const text = readFileSync(join(root, path), 'utf8');
-  const { module, program } = parseSync(path, text);
+  // The syntax tree is made when it is asked for, which takes as long as all the rest.
+  const parsed = parseSync(path, text);
+  const { module } = parsed;
   const reexports = module.staticExports
     .flatMap((statement) => statement.entries)
     .flatMap(({ isType, moduleRequest }) => (moduleRequest ? [{ isType, ...moduleRequest }] : []));
@@ -82,15 +84,16 @@ export const readModule = (root: string, path: string): Module => {
     return target ? [{ from: path, line, target, isLoaded: !isType, isLate: late.has(start) }] : [];
   });
   const barrel =
-    program.body.length > 0 &&
-    program.body.every(
-      ({ type }) => type === 'ExportAllDeclaration' || type === 'ExportNamedDeclaration',
-    ) &&
+    module.staticExports.length > 0 &&
     module.staticExports.every((statement) =>
       statement.entries.every((entry) => entry.moduleRequest !== null),
+    ) &&
+    parsed.program.body.every(
+      ({ type }) => type === 'ExportAllDeclaration' || type === 'ExportNamedDeclaration',
     );
-  const namesProducts = shoppersReach.test(path)
-    ? [...new Set(productPlaces(program.body).map((place) => lineAt(text, place)))]
-    : [];
+  const namesProducts =
+    shoppersReach.test(path) && mayHoldNames(text)
+      ? [...new Set(productPlaces(parsed.program.body).map((place) => lineAt(text, place)))]
+      : [];
   return { path, imports, namesProducts, barrel: barrel && path !== 'core/fp.ts' };
 };

@@ -86,15 +86,24 @@ const readTree = (program: ReturnType<typeof parseSync>['program']) => {
   };
 };
 
+/** Code whose use of others stands in its syntax tree: imports in types, whole modules, more of a module. */
+const usesInTree = /\bimport\s*\(|\*\s*as\s|\bdeclare\s+module\b/u;
+
+const noTree: ReturnType<typeof readTree> = { mentioned: [], signatureTypes: [], typeImports: [] };
+
 const readCode = (path: string, text: string): CodeFile => {
-  const { module, program } = parseSync(path, text);
-  const { mentioned, signatureTypes, typeImports } = readTree(program);
+  const parsed = parseSync(path, text);
+  const { module } = parsed;
+  // A syntax tree takes longer than all the rest, and only the core's types are asked for.
+  const isCore = path.startsWith(core);
+  const { mentioned, signatureTypes, typeImports } =
+    isCore || usesInTree.test(text) ? readTree(parsed.program) : noTree;
   const entries = module.staticExports.flatMap((statement) =>
     statement.entries.map((entry) => ({ ...entry, statement })),
   );
   const typesWithin = (start: number, end: number): readonly string[] =>
     signatureTypes.filter((type) => type.start >= start && type.start < end).map((one) => one.name);
-  const ownTypes = program.body.flatMap((statement) =>
+  const ownTypes = (isCore ? parsed.program.body : []).flatMap((statement) =>
     statement.type === 'TSTypeAliasDeclaration' || statement.type === 'TSInterfaceDeclaration'
       ? [{ name: statement.id.name, typeNames: typesWithin(statement.start, statement.end) }]
       : [],

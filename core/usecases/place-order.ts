@@ -24,7 +24,7 @@ import type { HasOriginals } from '../ports/originals.ts';
 import { isOutage } from '../ports/outage.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import type { OrderAsked } from './check-out.ts';
+import type { OrderAsked } from './place-checkout.ts';
 import { outagesReported } from './report.ts';
 
 type PlaceNeeds = HasOrders & HasOriginals & HasOwnAccount & HasClock & HasLog;
@@ -158,7 +158,12 @@ const place =
         };
         return pipe(
           outagesReported(environment, 'order', environment.orders.place({ placed, owner, cart })),
-          TE.tapError(() => TE.fromTask(() => letGo(id, items)(environment))),
+          // Without an answer nobody knows whether it was placed: then the hold lapses by itself.
+          TE.tapError((error) =>
+            isOutage(error)
+              ? TE.right(undefined)
+              : TE.fromTask(() => letGo(id, items)(environment)),
+          ),
           TE.mapLeft((error): PlaceOrderError => {
             switch (error.kind) {
               case 'orders-unavailable':

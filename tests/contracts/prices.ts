@@ -56,15 +56,20 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
       return running;
     };
     const prices = (): Prices => started().prices;
-    /** The price of one article in any format; undefined where it is not sold in it. */
+    /** The prices of one article in any formats; undefined where it is not sold in one. */
+    const pricesIn = (
+      scope: PriceScope,
+      article: ArticleType,
+      formats: readonly Format[],
+    ): Promise<readonly (Price | undefined)[]> => {
+      const asked = formats.map((format) => usualArticle(article, format, scope.locale));
+      return rightOf(started().articlePrices.price(scope, asked));
+    };
     const priceIn = async (
       scope: PriceScope,
       article: ArticleType,
       format: Format,
-    ): Promise<Price | undefined> => {
-      const asked = [usualArticle(article, format, scope.locale)];
-      return (await rightOf(started().articlePrices.price(scope, asked)))[0];
-    };
+    ): Promise<Price | undefined> => (await pricesIn(scope, article, [format]))[0];
     beforeAll(async () => {
       running = await start();
     });
@@ -143,14 +148,12 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
           return standard === undefined;
         })
         .toSorted((first, second) => areaOf(first) - areaOf(second));
-      const amounts: number[] = [];
-      for (const format of formats) {
-        const price = await priceIn(scope, article, format);
+      const amounts = (await pricesIn(scope, article, formats)).map((price) => {
         if (price === undefined) throw new Error('An own format has no price.');
         expectMoney(price, locale);
         expect(isReduced(price)).toBe(false);
-        amounts.push(price.priceOriginal.minorUnits);
-      }
+        return price.priceOriginal.minorUnits;
+      });
       expect(amounts).toEqual(amounts.toSorted((first, second) => first - second));
     });
 

@@ -115,11 +115,10 @@ const openAndLeave = async (page: Page, text: Said): Promise<void> => {
   expect(await signIn.evaluate((one) => one === document.activeElement)).toBe(true);
 };
 
+/** Each language and each hand once: words are told of by the stories, hands are the same in all. */
 const walks = [
-  ['de-DE', 'with', 'localhost', '/impressum', '/kundenkonto'],
-  ['de-DE', 'without', 'localhost', '/impressum', '/kundenkonto'],
   ['fr-CH', 'with', 'ch.localhost', '/fr/mentions-legales', '/fr/mon-compte'],
-  ['fr-CH', 'without', 'ch.localhost', '/fr/mentions-legales', '/fr/mon-compte'],
+  ['de-DE', 'without', 'localhost', '/impressum', '/kundenkonto'],
 ] as const;
 
 test.each(walks)(
@@ -130,8 +129,8 @@ test.each(walks)(
     const email = `grace.${locale}.${scripts}@example.com`.toLowerCase();
     const grace = { firstName: 'Grace', lastName: 'Hopper', email, password };
     const imprint = address(host, `${imprintPath}?utm_source=letter`);
-    // A locale's words are checked in the stories: one walk asks whether all stands together.
-    const isChecked = hasScripts && locale === 'fr-CH';
+    // The checker is a script.
+    const isChecked = hasScripts;
     const page = hasScripts
       ? await openConsenting(openPage, imprint)
       : await openPage({ javaScriptEnabled: false });

@@ -65,10 +65,8 @@ const markets = [
   ['nl-BE', 'be.localhost', '/fotokalender'],
 ] as const;
 
-/** Germany is walked above. */
-const walks = markets
-  .slice(1)
-  .flatMap((market) => [true, false].map((hasScripts) => [...market, hasScripts] as const));
+/** Germany is walked above; each hand in turn, since a market changes words and figures alone. */
+const walks = markets.slice(1).map((market, index) => [...market, index % 2 === 0] as const);
 
 test.each(walks)(
   'a calendar of %s is chosen, priced and handed over (%s%s, scripts: %s)',

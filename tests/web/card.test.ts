@@ -41,7 +41,6 @@ test.each([
   ['de-DE', 'kartenliebe.localhost', 'touch', touch],
   ['de-CH', 'kartenliebe.ch.localhost', 'keyboard', {}],
   ['fr-FR', 'kartenliebe.fr.localhost', 'nothing', plain],
-  ['en-GB', 'kartenliebe.gb.localhost', 'touch', touch],
 ] as const)(
   'in %s a card is found, chosen and put into the cart with its sample (%s, by %s)',
   async (locale, site, hand, options) => {

@@ -24,9 +24,7 @@ const linkedDialogs = (page: Page): Promise<readonly string[]> =>
 test.each([
   { host: 'localhost', path: '/', least: ['log-in'] },
   { host: 'ch.localhost', path: '/', least: ['log-in'] },
-  { host: 'gb.localhost', path: '/', least: ['log-in'] },
   { host: 'kartenliebe.localhost', path: '/', least: ['log-in'] },
-  { host: 'localhost', path: '/fotogeschenke', least: ['log-in'] },
   { host: 'localhost', path: '/wandbilder', least: ['log-in', 'calculator-more-formats'] },
   { host: 'localhost', path: '/impressum', least: ['log-in'] },
   { host: 'localhost', path: '/warenkorb', least: ['log-in'] },

@@ -50,7 +50,7 @@ const standingOf = (id: string, name: string, piece: CardPiece) => {
   };
 };
 
-export const libraryThemes = (): readonly CardTheme[] => {
+const madeThemes = (): readonly CardTheme[] => {
   const suites = Map.groupBy(cardDesigns, ({ name }) => name);
   return cardDesigns.map((design) => {
     const { id, name, piece } = design;
@@ -58,6 +58,11 @@ export const libraryThemes = (): readonly CardTheme[] => {
     return cardThemeOf(design, { ...standingOf(id, name, piece), suite });
   });
 };
+
+let themes: readonly CardTheme[] | undefined;
+
+/** The themes of the library. Made once: what a design can be had in is read off its drawing. */
+export const libraryThemes = (): readonly CardTheme[] => (themes ??= madeThemes());
 
 const shapesOfCards = [
   'portrait',

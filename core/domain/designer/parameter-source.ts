@@ -1,7 +1,7 @@
 import {
-  printQuery,
+  queryLimits,
+  queryPairs,
   readPairs,
-  type QueryPair,
   type QueryPairs,
   type QueryValues,
 } from '../query/query.ts';
@@ -16,14 +16,17 @@ const isPairs = (
   source: Exclude<ParameterSource, string>,
 ): source is Iterable<readonly [string, string]> => Symbol.iterator in source;
 
-/** As pairs, without empty values of a record (storefront §7). */
+/**
+ * As pairs, without empty values of a record (storefront §7); of a text or a record no more than
+ * `queryLimits.pairs`, and well-formed.
+ */
 export const parameterPairs = (source: ParameterSource): QueryPairs => {
   if (typeof source === 'string') return readPairs(source);
   return isPairs(source)
     ? [...source]
-    : Object.entries(source).flatMap(([name, value]): readonly QueryPair[] =>
-        readPairs(printQuery({ [name]: value })),
-      );
+    : queryPairs(source)
+        .slice(0, queryLimits.pairs)
+        .map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]);
 };
 
 /**

@@ -44,6 +44,13 @@ const pairsOf = (name: string, value: QueryValue): readonly QueryPair[] => {
   return isEmpty(value) ? [] : [[name, String(value)]];
 };
 
+/**
+ * The pairs of values, in their order: without empty texts, lists and objects, null, undefined and
+ * numbers that are not finite.
+ */
+export const queryPairs = (values: QueryValues): QueryPairs =>
+  Object.entries(values).flatMap(([name, value]) => pairsOf(name, value));
+
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const encodeName = (name: string): string =>
@@ -53,12 +60,8 @@ const encodeName = (name: string): string =>
 export const printPairs = (pairs: readonly QueryPair[]): string =>
   pairs.map(([name, value]) => `${encodeName(name)}=${encode(value)}`).join('&');
 
-/**
- * Without question mark, empty texts, lists and objects, null, undefined and numbers that are not
- * finite.
- */
-export const printQuery = (values: QueryValues): string =>
-  printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
+/** `queryPairs` as a text, without question mark. */
+export const printQuery = (values: QueryValues): string => printPairs(queryPairs(values));
 
 /** A path (without query and hash) with a query; no question mark for an empty one. */
 export const withQuery = (path: string, values: QueryValues): string => {

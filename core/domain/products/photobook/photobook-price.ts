@@ -21,11 +21,9 @@ export const photobookPrice = (
   choice: PhotobookConfiguration,
 ): PhotobookPrice | undefined => {
   const { type, pageCount, amount } = choice;
-  const offered = types
-    .filter((one) => one.type === type)
-    .flatMap(({ formats, parts }) => formats.map((format) => ({ parts, ...format })))
-    .find(({ format }) => format === choice.format);
-  if (offered === undefined) return undefined;
+  const offered = types.find((one) => one.type === type);
+  const format = offered?.formats.find((one) => one.format === choice.format);
+  if (offered === undefined || format === undefined) return undefined;
   const chosen = pricedPhotobookParts(choice);
   const parts = chosen.flatMap(
     ([part, value]) => offered.parts[part].find((one) => one.value === value) ?? [],
@@ -34,12 +32,12 @@ export const photobookPrice = (
   const graduations = photobookGraduationsOf(type);
   const pages = photobookPagesBeyond(type, pageCount).map(
     (beyond) =>
-      (offered.pagePrices[graduations.indexOf(beyond.graduation)]?.minorUnits ?? 0) * beyond.pages,
+      (format.pagePrices[graduations.indexOf(beyond.graduation)]?.minorUnits ?? 0) * beyond.pages,
   );
   const more = sum([...parts.map(({ surcharge }) => surcharge.minorUnits), ...pages]);
   return {
-    total: priceOfPieces(offered.price, more, amount),
-    each: priceOfPieces(offered.price, more, 1),
+    total: priceOfPieces(format.price, more, amount),
+    each: priceOfPieces(format.price, more, 1),
   };
 };
 

@@ -41,15 +41,6 @@ export const navigation = (openTab: OpenTab): void => {
       );
     });
 
-    test('stays in its language, with the start page behind the logo', async () => {
-      const tab = await openTab();
-      await visit(tab, address('ch.localhost', '/fr/impression-sur-toile'));
-      await tab.click('header a[href="/fr"]');
-      await arrived(tab, address('ch.localhost', '/fr'));
-      await eventually(() => headline(tab)).toBe('Des images qui restent');
-      expect(await attribute(tab, 'html', 'lang')).toBe('fr-CH');
-    });
-
     test('goes back to where the reader was, and forward again', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
@@ -118,16 +109,6 @@ export const navigation = (openTab: OpenTab): void => {
       await tab.back();
       await arrived(tab, canvas());
       await eventually(() => headline(tab)).toBe(germanPage.headline);
-    });
-
-    test('to another market shows it in its language and currency', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
-      await tab.click('footer summary');
-      await tab.click('footer a[hreflang="fr-CH"] [lang]');
-      await arrived(tab, address('ch.localhost', '/fr/impression-sur-toile'));
-      expect(await attribute(tab, 'html', 'lang')).toBe('fr-CH');
-      expect(await textOf(tab, 'main')).toContain('52.90 CHF');
     });
   });
 };
