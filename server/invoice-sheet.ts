@@ -60,3 +60,19 @@ export const invoiceFile = (invoice: Invoice): InvoiceFile => {
     ),
   };
 };
+
+/**
+ * An invoice to be kept as a file; nobody in between keeps it.
+ *
+ * @throws Error as `invoiceFile` does
+ */
+export const invoiceAnswer = (invoice: Invoice): Response => {
+  const { name, bytes } = invoiceFile(invoice);
+  return new Response(bytes.slice(), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'no-store',
+    },
+  });
+};

@@ -36,6 +36,10 @@ export type OrderToPlace = {
 export type OrderQuery = {
   readonly states?: readonly OrderStateName[] | undefined;
   readonly before?: number | undefined;
+  /** Of a mail address, in whatever case it was typed. */
+  readonly email?: string | undefined;
+  /** Those alone for which something was given up. */
+  readonly isStuck?: true | undefined;
   readonly most: number;
 };
 

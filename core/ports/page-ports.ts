@@ -14,6 +14,7 @@ import type { HasCustomerPictures } from './customer-pictures.ts';
 import type { Customers } from './customers.ts';
 import type { HasCollageGroups } from './collage/collage-groups.ts';
 import type { HasExpressShop } from './express-shop.ts';
+import type { HasInvoices } from './invoices.ts';
 import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
@@ -55,6 +56,7 @@ export type PagePorts = HasContent &
   HasWishlists &
   HasCarts &
   HasOrders &
+  HasInvoices &
   HasCheckouts &
   HasSalesTaxes &
   HasVouchers & {
@@ -172,6 +174,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   wishlists: { outage: 'wishlist-unavailable' },
   carts: { outage: 'cart-unavailable' },
   orders: { outage: 'orders-unavailable' },
+  invoices: { outage: 'invoices-unavailable' },
   checkouts: { outage: 'checkout-unavailable' },
   salesTaxes: { outage: 'sales-tax-unavailable', kept: keptThroughCheckout },
   vouchers: { outage: 'vouchers-unavailable' },
@@ -200,6 +203,7 @@ export const everyPagePort = (
   wishlists: make('wishlists'),
   carts: make('carts'),
   orders: make('orders'),
+  invoices: make('invoices'),
   checkouts: make('checkouts'),
   salesTaxes: make('salesTaxes'),
   vouchers: make('vouchers'),

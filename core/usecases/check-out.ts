@@ -4,21 +4,23 @@ import {
   checkAddresses,
   isReachable,
   nextStep,
-  nothingTyped,
   openStep,
   placeUnknown,
   stepsOf,
   type CheckoutAnswer,
   type CheckoutError,
   type CheckoutStepName,
-  type TypedAddresses,
 } from '../domain/checkout/checkout.ts';
+import { earlierAddressOf } from '../domain/checkout/earlier-addresses.ts';
 import type { CheckoutStep } from '../domain/checkout/checkout-step.ts';
 import { offerNow, printSeenOffer, type OfferChange } from '../domain/checkout/seen-offer.ts';
 import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
 import { E, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasOrders } from '../ports/orders.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
+import { earlierOf, prefilled } from './known-addresses.ts';
 import type { ListScope } from './list-articles.ts';
 import {
   openCheckout,
@@ -30,27 +32,6 @@ import {
 
 /** Whether payments are played: a shopper has to be told before an order. */
 type HasPlayedPayments = { readonly playsPayments: boolean };
-
-/** What an account knows already: names, the mail address, and a company's. */
-const prefilled =
-  (scope: ListScope, { rules, customer }: CheckoutDesk) =>
-  async ({ account }: HasOwnAccount): Promise<TypedAddresses> => {
-    const blank = nothingTyped(rules);
-    if (!customer.isLoggedIn) return blank;
-    const known = await account.show(scope)();
-    if (E.isLeft(known)) return blank;
-    const { email, firstName, lastName, business } = known.right;
-    const { company = '', street = '', postcode = '', city = '', country = '' } = business ?? {};
-    const address = { ...blank.address, firstName, lastName, company };
-    const ofCompany = { ...address, street, postcode, city, country };
-    const isHere = country === rules.country;
-    return {
-      email,
-      address: isHere ? ofCompany : address,
-      isBilledElsewhere: business !== undefined && street !== '' && !isHere,
-      billing: isHere || street === '' ? emptyOrderAddress(rules.country) : ofCompany,
-    };
-  };
 
 type Said = {
   readonly errors: readonly CheckoutError[];
@@ -69,9 +50,12 @@ export const offered = ({ shown: { items, gifts }, totals, choice }: CheckoutDes
 
 const shownStep =
   (scope: ListScope, desk: CheckoutDesk, step: CheckoutStepName, said: Said) =>
-  async (environment: HasOwnAccount & HasPlayedPayments): Promise<CheckoutStep> => {
+  async (
+    environment: HasOwnAccount & HasOrders & HasLog & HasPlayedPayments,
+  ): Promise<CheckoutStep> => {
     const { rules, checkout, customer, shown, choices, totals, isTaxAwaited } = desk;
-    const typed = checkout.addresses ?? (await prefilled(scope, desk)(environment));
+    const earlier = step === 'address' ? await earlierOf(desk)(environment) : [];
+    const typed = checkout.addresses ?? (await prefilled(scope, desk, earlier)(environment));
     const addresses = checkAddresses(rules, typed);
     return {
       kind: 'shown',
@@ -80,6 +64,7 @@ const shownStep =
       open: openStep(rules, checkout),
       id: checkout.id,
       typed,
+      earlier,
       isSent: rules.parcels !== undefined,
       addresses: E.isRight(addresses) ? addresses.right : undefined,
       choices,
@@ -138,6 +123,22 @@ export type AnsweredStep =
   /** Nothing is in the cart any more, or a service does not answer: the page says which. */
   | { readonly kind: 'failed'; readonly step: CheckoutStepName };
 
+/** What a step's form says; `earlier`: the key of an earlier address, chosen in place of typing one. */
+export type SentAnswer =
+  | Exclude<CheckoutAnswer, { readonly step: 'address' }>
+  | (Extract<CheckoutAnswer, { readonly step: 'address' }> & { readonly earlier: string });
+
+/** Nothing is sent to another address than the one that was chosen: one that is not known is asked for. */
+const answerOf =
+  (sent: SentAnswer, desk: CheckoutDesk) =>
+  async (environment: HasOrders & HasLog): Promise<CheckoutAnswer> => {
+    if (sent.step !== 'address' || sent.earlier === '') return sent;
+    const { step, typed, earlier } = sent;
+    const chosen = earlierAddressOf(await earlierOf(desk)(environment), earlier);
+    const address = chosen?.address ?? emptyOrderAddress(desk.rules.country);
+    return { step, typed: { ...typed, address } };
+  };
+
 /**
  * Takes what a step's form says, and keeps it, right or wrong. `id`: a new UUID, of a checkout that
  * begins with it.
@@ -145,17 +146,18 @@ export type AnsweredStep =
 export const answerCheckout =
   (
     visit: CheckoutVisit,
-    answer: CheckoutAnswer,
+    sent: SentAnswer,
     id: string,
   ): RTE.ReaderTaskEither<CheckoutNeeds, never, AnsweredStep> =>
   (environment) =>
   async () => {
-    const { step } = answer;
+    const { step } = sent;
     const opened = await openCheckout(visit)(environment);
     const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
     if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
       return E.right({ kind: 'failed', step });
     const { rules, checkout } = opened.right;
+    const answer = await answerOf(sent, opened.right)(environment);
     const { errors } = answerStep(rules, checkout, answer, id);
     const kept = await visitorCheckout.change(found.right, (before) =>
       E.right(answerStep(rules, before, answer, id).checkout),

@@ -1,5 +1,7 @@
 /** What buyers see of an order that they placed, and do with it, by the secret of its link. */
 import { checkAttachments } from '../domain/contact/contact-attachments.ts';
+import { listedInvoice } from '../domain/customer/listed-invoice.ts';
+import type { Invoice } from '../domain/invoice/invoice.ts';
 import type { ListedOrder } from '../domain/customer/listed-order.ts';
 import type { AccountPageStep } from '../domain/customer/account-overview.ts';
 import { tidyLines, withinLimits } from '../domain/customer/form-text.ts';
@@ -20,7 +22,9 @@ import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
+import type { HasInvoices, InvoicesUnavailable } from '../ports/invoices.ts';
 import type { HasLog } from '../ports/log.ts';
+import type { AccountUnavailable, HasOwnAccount } from '../ports/own-account.ts';
 import type { HasOrders, OrdersUnavailable, OrderUnknown } from '../ports/orders.ts';
 import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
@@ -38,7 +42,7 @@ export const showOrder =
       refused,
     }: { readonly accounts: BankAccounts; readonly refused?: RefusedDefect | undefined },
   ): RTE.ReaderTaskEither<
-    HasOrders & HasPictureUploads & HasClock & HasLog,
+    HasOrders & HasInvoices & HasPictureUploads & HasClock & HasLog,
     never,
     OrderPageStep
   > =>
@@ -50,6 +54,11 @@ export const showOrder =
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const order = found.right;
     if (order === undefined) return E.right({ kind: 'none' });
+    const issued = await outagesReported(
+      environment,
+      'invoices',
+      environment.invoices.ofOrders([order.placed.id]),
+    )();
     const facts = order.placed.items.map(
       ({ article }) => readKeptArticle(article, locale, { channel, now: clock.now() })?.facts,
     );
@@ -58,6 +67,9 @@ export const showOrder =
       order,
       articles: await showArticles(facts)(environment),
       transfer: transferOf(order, accounts),
+      invoices: E.isRight(issued)
+        ? issued.right.map(({ invoice }) => listedInvoice(invoice))
+        : undefined,
       refused,
     });
   };
@@ -67,17 +79,27 @@ export const withOrders =
   (
     { locale }: Pick<ShopScope, 'locale'>,
     step: AccountPageStep,
-  ): RTE.ReaderTaskEither<HasOrders & HasLog, never, AccountPageStep> =>
+  ): RTE.ReaderTaskEither<HasOrders & HasInvoices & HasLog, never, AccountPageStep> =>
   (environment) =>
   async () => {
     if (step.kind !== 'shown') return E.right(step);
-    const { orders } = environment;
+    const { orders, invoices } = environment;
     const found = await outagesReported(
       environment,
       'orders',
       orders.ofCustomer(step.overview.number),
     )();
     if (E.isLeft(found)) return E.right(step);
+    // An order is listed though nobody can say what was issued for it.
+    const issued = await outagesReported(
+      environment,
+      'invoices',
+      invoices.ofOrders(found.right.map(({ placed }) => placed.id)),
+    )();
+    const issuedFor = (id: string): readonly Invoice[] =>
+      E.isRight(issued)
+        ? issued.right.flatMap(({ orderId, invoice }) => (orderId === id ? [invoice] : []))
+        : [];
     const listed = found.right.map((order): ListedOrder => {
       const { id, number, placedAt, totals } = order.placed;
       return {
@@ -85,10 +107,64 @@ export const withOrders =
         placedAt,
         stage: orderStage(order),
         due: totals.due,
+        invoices: issuedFor(id).map(listedInvoice),
         href: orderLink(locale, orders.tokenOf(id)),
       };
     });
     return E.right({ ...step, orders: listed });
+  };
+
+type InvoiceError = OrdersUnavailable | InvoicesUnavailable | AccountUnavailable;
+
+/**
+ * An invoice by its number, for whoever has opened its order (`token`) or is logged in as the customer
+ * who placed it; undefined for everybody else, as for a number that was never given. Outages are logged.
+ */
+export const findInvoice =
+  (
+    scope: ShopScope,
+    token: string | undefined,
+    number: string,
+  ): RTE.ReaderTaskEither<
+    HasOrders & HasInvoices & HasOwnAccount & HasLog,
+    InvoiceError,
+    Invoice | undefined
+  > =>
+  (environment) => {
+    const { orders, invoices, account } = environment;
+    const among = (
+      own: readonly Order[],
+    ): TE.TaskEither<InvoicesUnavailable, Invoice | undefined> =>
+      pipe(
+        outagesReported(
+          environment,
+          'invoices',
+          invoices.ofOrders(own.map((one) => one.placed.id)),
+        ),
+        TE.map((issued) => issued.find(({ invoice }) => invoice.number === number)?.invoice),
+      );
+    const ofCustomer: TE.TaskEither<InvoiceError, readonly Order[]> = pipe(
+      account.show(scope),
+      TE.matchE(
+        (refusal): TE.TaskEither<InvoiceError, readonly Order[]> =>
+          refusal.kind === 'not-logged-in' ? TE.right([]) : TE.left(refusal),
+        (overview) => outagesReported(environment, 'orders', orders.ofCustomer(overview.number)),
+      ),
+    );
+    const opened: TE.TaskEither<OrdersUnavailable, readonly Order[]> =
+      token === undefined
+        ? TE.right([])
+        : pipe(
+            outagesReported(environment, 'orders', orders.findByToken(token)),
+            TE.map((order) => (order === undefined ? [] : [order])),
+          );
+    return pipe(
+      opened,
+      TE.flatMap(among),
+      TE.flatMap((found): TE.TaskEither<InvoiceError, Invoice | undefined> =>
+        found === undefined ? pipe(ofCustomer, TE.flatMap(among)) : TE.right(found),
+      ),
+    );
   };
 
 type OrderFormError = OrdersUnavailable | OrderUnknown | OrderRefusal;

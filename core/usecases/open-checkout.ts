@@ -31,6 +31,7 @@ import { E } from '../fp.ts';
 import type { HasCarts } from '../ports/carts.ts';
 import type { Checkouts, CheckoutStoreError, HasCheckouts } from '../ports/checkouts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
+import type { HasOrders } from '../ports/orders.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
 import type { HasSalesTaxes } from '../ports/sales-taxes.ts';
 import type { HasVouchers } from '../ports/vouchers.ts';
@@ -50,6 +51,7 @@ export type CheckoutNeeds = HasCustomers &
   HasCheckouts &
   HasVouchers &
   HasOwnAccount &
+  HasOrders &
   HasSalesTaxes &
   ListNeeds & {
     /** To which buyers transfer money, by currency. */

@@ -33,17 +33,20 @@ export type OrderAsked = WholeCheckout & {
   readonly arrival: number;
 };
 
+/** Where a shopper goes on, and the secret that opens their order. */
+export type Onwards = { readonly location: string; readonly token: string };
+
 /** Places an order once for its checkout's UUID, and gives where the shopper goes on. */
 export type PlaceOrder = (
   asked: OrderAsked,
 ) => TE.TaskEither<
   | { readonly kind: 'failed' }
   | { readonly kind: 'changed'; readonly changes: readonly OfferChange[] },
-  string
+  Onwards
 >;
 
 /** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
-export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
+export type FindPlaced = (id: string) => TE.TaskEither<unknown, Onwards | undefined>;
 
 export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
 
@@ -52,7 +55,7 @@ export type SentReview = Readonly<Record<'id' | 'seen', string>>;
 
 /** A review that was confirmed leads to the payment or the order's page, or is shown again. */
 export type PlacedCheckout =
-  | { readonly kind: 'placed'; readonly location: string }
+  | ({ readonly kind: 'placed' } & Onwards)
   | { readonly kind: 'on' | 'failed'; readonly step: CheckoutStepName }
   | { readonly kind: 'again'; readonly step: 'review'; readonly said: CheckoutSaid };
 
@@ -97,7 +100,7 @@ const placeSeen =
     await visitorCheckout.change(owner, (checkout) =>
       E.right(checkout.id === id ? emptyCheckout : checkout),
     )(environment)();
-    return E.right({ kind: 'placed', location: placed.right });
+    return E.right({ kind: 'placed', ...placed.right });
   };
 
 /**
@@ -114,7 +117,7 @@ export const placeCheckout =
     const known = pipe(
       find(sent.id),
       TE.flatMap(TE.fromNullable('unknown')),
-      TE.map((location): PlacedCheckout => ({ kind: 'placed', location })),
+      TE.map((onwards): PlacedCheckout => ({ kind: 'placed', ...onwards })),
     );
     const orElse = (next: TE.TaskEither<never, PlacedCheckout>) =>
       pipe(

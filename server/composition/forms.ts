@@ -22,9 +22,8 @@ import { tokens } from './tokens.ts';
 
 /** What any form may ask: the ports of pages, and those of forms alone. */
 const formSettings = (container: Container) => {
-  const { wishlists, carts, checkouts, orders, salesTaxes, vouchers, ...pagePorts } = container.get(
-    tokens.pagePorts,
-  );
+  const { wishlists, carts, checkouts, orders, invoices, salesTaxes, vouchers, ...pagePorts } =
+    container.get(tokens.pagePorts);
   const configuration = container.get(tokens.configuration);
   const { sites, limits, designerBases, locationHeaders } = configuration;
   const api = container.get(tokens.shopApi);
@@ -34,6 +33,7 @@ const formSettings = (container: Container) => {
     wishlists: wishlists(stays),
     carts: carts(stays),
     orders: orders(stays),
+    invoices: invoices(stays),
     payments: container.get(tokens.paymentCommands),
     checkouts: checkouts(stays),
     salesTaxes: salesTaxes(stays),

@@ -15,6 +15,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
+import { keptInvoices } from '../../adapters/postgres/stores/invoices.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
@@ -72,6 +73,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
   const vouchers = container.get(tokens.vouchers);
   const orders = container.get(tokens.orders);
   const salesTaxes = openSalesTaxes(container);
+  const invoices = keptInvoices(database);
 
   /** Answers are kept as the port's row says. */
   const through = <Name extends PagePortName>(
@@ -104,6 +106,7 @@ export const pagePortSources = (container: Container): PagePortSources => {
     wishlists: () => wishlists,
     carts: () => carts,
     orders: () => orders,
+    invoices: () => invoices,
     checkouts: () => checkouts,
     salesTaxes: through('salesTaxes', () => salesTaxes),
     vouchers: () => vouchers,

@@ -5,18 +5,31 @@
 import { Hono, type Context } from 'hono';
 
 import { deskFields, isDeskCommand, type DeskForm } from '../../core/domain/order/desk-command.ts';
-import type { Order } from '../../core/domain/order/order.ts';
+import {
+  deskMatterOf,
+  deskMatters,
+  deskMatterStates,
+} from '../../core/domain/order/desk-matter.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { oneOf } from '../../core/domain/text/one-of.ts';
-import { E } from '../../core/fp.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import type { OrderQuery } from '../../core/ports/orders.ts';
 import { outagesReported } from '../../core/usecases/report.ts';
 import { commandOrder, type DeskNeeds, type DeskRefusal } from '../../core/usecases/work-desk.ts';
-import { developmentPolicy, type Markup } from '../embedded/development-page.ts';
+import type { Markup } from '../embedded/development-page.ts';
 import { receiveForm, responseTo } from '../forms/form-route.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { isSameSecret } from '../http/same-secret.ts';
-import { listPage, logInPage, orderPage, orderStateNames } from './desk-pages.ts';
+import {
+  listPage,
+  logInPage,
+  orderPage,
+  orderStateNames,
+  waitsPage,
+  type DeskSaid,
+} from './desk-pages.ts';
+import { deskPolicy } from './desk-sheet.ts';
 import { deskPath } from '../http/desk-paths.ts';
 import { beginDeskSession, endDeskSession, isAtDesk } from './desk-session.ts';
 
@@ -27,6 +40,9 @@ type DeskSettings = DeskNeeds &
   };
 
 const mostListed = 50;
+
+/** More than that waits only where something is wrong with all of them. */
+const mostWaiting = 200;
 
 const isState = oneOf(orderStateNames);
 
@@ -75,11 +91,10 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
     );
     return sent.kind === 'form' ? sent.fields : undefined;
   };
-  const reported = outagesReported<{ readonly kind: string }, Order | undefined>;
 
   app.use(async (context, next) => {
     await next();
-    context.header('Content-Security-Policy', developmentPolicy);
+    context.header('Content-Security-Policy', deskPolicy);
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
   });
@@ -99,41 +114,67 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
 
   app.post('/log-out', () => seeOther(deskPath, endDeskSession));
 
+  const listed = (query: OrderQuery) => outagesReported(needs, 'orders', orders.list(query))();
+
+  const away = (context: Context) => context.text('Service Unavailable', 503);
+
+  /** Of a mail address, or the one of a number. */
+  const search = async (context: Context, words: string) => {
+    const found = words.includes('@')
+      ? await listed({ email: words, most: mostListed })
+      : await pipe(
+          outagesReported(needs, 'orders', orders.findByNumber(words)),
+          TE.map((order) => (order === undefined ? [] : [order])),
+        )();
+    return E.isLeft(found)
+      ? away(context)
+      : show(context, listPage(found.right, { state: 'all', search: words }, undefined));
+  };
+
+  const showWaiting = async (context: Context) => {
+    const stuck = await listed({ isStuck: true, most: mostWaiting });
+    const open = await listed({ states: deskMatterStates, most: mostWaiting });
+    if (E.isLeft(stuck) || E.isLeft(open)) return away(context);
+    const stuckIds = new Set(stuck.right.map(({ placed }) => placed.id));
+    const all = [...stuck.right, ...open.right.filter(({ placed }) => !stuckIds.has(placed.id))];
+    const byMatter = new Map(
+      deskMatters.map((matter) => [
+        matter,
+        all
+          .filter((order) => deskMatterOf(order, stuckIds.has(order.placed.id)) === matter)
+          // Who has waited longest is first.
+          .toSorted((one, other) => one.placed.placedAt - other.placed.placedAt),
+      ]),
+    );
+    return show(context, waitsPage(byMatter));
+  };
+
   app.get('/', async (context) => {
-    const [state, number] = [context.req.query('state') ?? '', context.req.query('number') ?? ''];
-    if (number.trim() !== '') {
-      const found = await reported(needs, 'orders', orders.findByNumber(number))();
-      if (E.isLeft(found)) return context.text('Service Unavailable', 503);
-      return show(
-        context,
-        listPage(found.right ? [found.right] : [], { state, number }, undefined),
-      );
-    }
+    const words = (context.req.query('search') ?? '').trim();
+    if (words !== '') return search(context, words);
+    const state = context.req.query('state');
+    if (state === undefined) return showWaiting(context);
     const before = Number(context.req.query('before') ?? Number.NaN);
-    const listed = await outagesReported(
-      needs,
-      'orders',
-      orders.list({
-        states: isState(state) ? [state] : undefined,
-        before: Number.isNaN(new Date(before).getTime()) ? undefined : before,
-        most: mostListed,
-      }),
-    )();
-    if (E.isLeft(listed)) return context.text('Service Unavailable', 503);
-    const shown = listed.right;
+    const found = await listed({
+      states: isState(state) ? [state] : undefined,
+      before: Number.isNaN(new Date(before).getTime()) ? undefined : before,
+      most: mostListed,
+    });
+    if (E.isLeft(found)) return away(context);
+    const shown = found.right;
     const next = shown.length === mostListed ? shown.at(-1)?.placed.placedAt : undefined;
-    return show(context, listPage(shown, { state, number }, next));
+    return show(context, listPage(shown, { state, search: '' }, next));
   });
 
   const showOrder = async (
     context: Context,
     id: string,
-    said?: string,
+    said?: DeskSaid,
     status: 200 | 422 = 200,
   ) => {
-    const found = await reported(needs, 'orders', orders.find(id))();
+    const found = await outagesReported(needs, 'orders', orders.find(id))();
     const waiting = await outagesReported(needs, 'orders', orders.waiting(id))();
-    if (E.isLeft(found) || E.isLeft(waiting)) return context.text('Service Unavailable', 503);
+    if (E.isLeft(found) || E.isLeft(waiting)) return away(context);
     const order = found.right;
     return order === undefined
       ? context.text('Not Found', 404)
@@ -144,7 +185,7 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
     showOrder(
       context,
       context.req.param('id'),
-      context.req.query('done') === undefined ? undefined : 'Done.',
+      context.req.query('done') === undefined ? undefined : { words: 'Done.', isRefusal: false },
     ),
   );
 
@@ -156,7 +197,7 @@ export const desk = ({ token, sites, ...needs }: DeskSettings): Hono => {
       return context.text('Bad Request', 400);
     const done = await commandOrder(id, command, formIn(fields), `desk-${key}`)(needs)();
     return E.isLeft(done)
-      ? showOrder(context, id, refusalText(done.left), 422)
+      ? showOrder(context, id, { words: refusalText(done.left), isRefusal: true }, 422)
       : seeOther(`${deskPath}/orders/${id}?done`);
   });
 

@@ -22,7 +22,7 @@ iframe { inline-size: 100%; block-size: 44rem; border: 1px solid; resize: both; 
 const styleElement = raw(`<style>${style}</style>`);
 
 /** For every such page. */
-export const developmentPolicy = [
+const developmentPolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   `frame-src 'self'`,

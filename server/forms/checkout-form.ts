@@ -7,7 +7,6 @@ import {
   checkoutSteps,
   isDeliverySpeed,
   isPaymentMethod,
-  type CheckoutAnswer,
   type CheckoutField,
 } from '../../core/domain/checkout/checkout.ts';
 import { checkoutPath } from '../../core/domain/checkout/checkout-path.ts';
@@ -25,10 +24,15 @@ import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasCheckouts } from '../../core/ports/checkouts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import type { HasOrders } from '../../core/ports/orders.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasSalesTaxes } from '../../core/ports/sales-taxes.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
-import { answerCheckout, type AnsweredStep } from '../../core/usecases/check-out.ts';
+import {
+  answerCheckout,
+  type AnsweredStep,
+  type SentAnswer,
+} from '../../core/usecases/check-out.ts';
 import type { CheckoutVisit } from '../../core/usecases/open-checkout.ts';
 import {
   placeCheckout,
@@ -38,13 +42,15 @@ import {
 } from '../../core/usecases/place-checkout.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
+import { orderOpened } from './order-links.ts';
 
 export type CheckoutFormSettings = HasCarts &
   HasCheckouts &
   HasSalesTaxes &
   HasVouchers &
   HasClock &
-  HasLog & {
+  HasLog &
+  HasOrders & {
     readonly sites: SiteConfiguration;
     readonly designerBases: DesignerBases;
     readonly takesOrders: boolean;
@@ -56,11 +62,12 @@ export type CheckoutFormSettings = HasCarts &
     readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
   };
 
-type Sent = CheckoutAnswer | (SentReview & { readonly step: 'review' });
+type Sent = SentAnswer | (SentReview & { readonly step: 'review' });
 
 const readAnswer = (fields: URLSearchParams): Sent => {
-  const textOf = (name: CheckoutField | 'id' | 'seen' | 'step' | 'isBilledElsewhere'): string =>
-    fields.get(name) ?? '';
+  const textOf = (
+    name: CheckoutField | 'earlier' | 'id' | 'seen' | 'step' | 'isBilledElsewhere',
+  ): string => fields.get(name) ?? '';
   const addressOf = (nameOf: (field: OrderAddressField) => CheckoutField) => ({
     firstName: textOf(nameOf('firstName')),
     lastName: textOf(nameOf('lastName')),
@@ -77,6 +84,7 @@ const readAnswer = (fields: URLSearchParams): Sent => {
     case 'address':
       return {
         step,
+        earlier: textOf('earlier'),
         typed: {
           email: textOf('email'),
           address: addressOf((field) => field),
@@ -161,6 +169,8 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
             return {
               kind: answered.location.startsWith('/') ? 'see-other' : 'hand-off',
               location: answered.location,
+              // Whoever comes back from the payment, in whatever way, finds the order.
+              setCookies: orderOpened(answered.token),
             };
           case 'on':
             return {

@@ -5,6 +5,7 @@ import type { Within } from '../../adapters/shared/within.ts';
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasInvoices } from '../../core/ports/invoices.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import type { HasOrders } from '../../core/ports/orders.ts';
@@ -16,6 +17,7 @@ import { accountForms } from './account-forms.ts';
 import { addressLinks } from './address-links.ts';
 import { cartForms } from './cart-forms.ts';
 import type { FormRouteSettings } from './form-route.ts';
+import { invoiceLinks } from './invoice-links.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { orderLinks } from './order-links.ts';
@@ -33,10 +35,11 @@ type FormAddressSettings = FormRouteSettings &
   HasLog &
   HasNewsletter &
   HasOrders &
+  HasInvoices &
   HasPaymentCommands &
   HasWishlists &
   HasVouchers &
-  WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {
+  WithinPage<'articlePrices' | 'customersOf' | 'ownAccountOf' | 'prices'> & {
     readonly api: ApiSettings;
     readonly designerBases: DesignerBases;
   };
@@ -49,6 +52,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
     addressLinks,
     mailedLinks,
     orderLinks,
+    invoiceLinks,
     wishlistForms,
     accountForms,
     cartForms,

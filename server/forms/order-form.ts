@@ -114,10 +114,10 @@ export const orderForm = (
               ),
             ),
             // An order whose payment cannot be begun, or is not waited for, leads to its page.
-            TE.flatMap((location): TE.TaskEither<Problem, DirectAnswer> =>
-              location === undefined || location.startsWith('/')
+            TE.flatMap((onwards): TE.TaskEither<Problem, DirectAnswer> =>
+              onwards === undefined || onwards.location.startsWith('/')
                 ? TE.left({ kind: 'failed' })
-                : TE.right({ kind: 'hand-off', location }),
+                : TE.right({ kind: 'hand-off', location: onwards.location }),
             ),
           );
         case 'cancel':

@@ -31,7 +31,7 @@ const cookieLines = (token: string): readonly string[] => {
 };
 
 /** `Set-Cookie` lines that open an order in this browser. */
-const orderOpened = (token: string): readonly string[] => cookieLines(token);
+export const orderOpened = (token: string): readonly string[] => cookieLines(token);
 
 /** The address as an application to be mounted at the root. */
 export const orderLinks = ({

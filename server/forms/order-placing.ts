@@ -13,7 +13,7 @@ import type { HasOrders } from '../../core/ports/orders.ts';
 import type { HasOriginals } from '../../core/ports/originals.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasPaymentCommands } from '../../core/ports/payments.ts';
-import type { OrderPlacing } from '../../core/usecases/place-checkout.ts';
+import type { Onwards, OrderPlacing } from '../../core/usecases/place-checkout.ts';
 import { wayToPay } from '../../core/usecases/pay-order.ts';
 import { placeOrder } from '../../core/usecases/place-order.ts';
 import type { PageFormSender } from './form.ts';
@@ -44,13 +44,14 @@ export const orderPlacing =
     const { orders, sites } = settings;
     const scope = { channel: site.channel, locale };
     const environment = { ...settings, account: settings.ownAccountOf(signal)(cookies, scope) };
-    const onwardsOf = (order: Order): TE.TaskEither<never, string> => {
-      const page = settings.orderPageOf(locale, orders.tokenOf(order.placed.id));
+    const onwardsOf = (order: Order): TE.TaskEither<never, Onwards> => {
+      const token = orders.tokenOf(order.placed.id);
+      const page = settings.orderPageOf(locale, token);
       return pipe(
         wayToPay(order, siteUrl(sites, site, page))(environment),
         TE.match(
-          () => page,
-          (redirect) => redirect ?? page,
+          () => ({ location: page, token }),
+          (redirect) => ({ location: redirect ?? page, token }),
         ),
         TE.fromTask,
       );

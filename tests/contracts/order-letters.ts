@@ -8,7 +8,7 @@ import type { Database } from '../../adapters/postgres/database.ts';
 import { orderOutbox } from '../../adapters/postgres/schema/orders.ts';
 import { invoices } from '../../adapters/postgres/schema/invoices.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
-import { invoicesOf } from '../../adapters/postgres/stores/invoices.ts';
+import { invoicesOf, keptInvoices } from '../../adapters/postgres/stores/invoices.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { emptyCart } from '../../core/domain/cart/cart.ts';
 import type { Order, OrderHappening } from '../../core/domain/order/order.ts';
@@ -107,6 +107,9 @@ export const orderLettersContract = (
       for (const { placed } of sent) {
         const issued = await invoicesOf(orm, placed.id);
         expect(issued).toHaveLength(1);
+        expect(await keptInvoices(database).ofOrders([placed.id])()).toEqual(
+          E.right(issued.map((invoice) => ({ orderId: placed.id, invoice }))),
+        );
         expect(issued[0]).toMatchObject({ kind: 'invoice', order: { number: placed.number } });
         numbers.push(Number(issued[0]?.number.slice('R2026-'.length)));
         const [mail, ...more] = await mailsOf(placed.id);
@@ -119,6 +122,7 @@ export const orderLettersContract = (
           { name: expect.stringMatching(/^rechnung-r2026-\d{6}\.pdf$/u) },
         ]);
       }
+      expect(await keptInvoices(database).ofOrders([])()).toEqual(E.right([]));
       const lowest = Math.min(...numbers);
       expect(numbers.toSorted((one, other) => one - other)).toEqual(
         sent.map((_, place) => lowest + place),

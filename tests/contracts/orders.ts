@@ -118,6 +118,14 @@ export const ordersContract = (
       expect(
         (await answerOf(orders.list({ most: 1, states: ['paid', 'rendering'] })))[0]?.placed.id,
       ).toBe(id);
+      const other = { most: 2, before: placedAt + 2 };
+      for (const email of [buyer.email, buyer.email.toUpperCase()])
+        expect(
+          (await answerOf(orders.list({ ...other, email }))).map(({ placed }) => placed.id),
+        ).toEqual([second.placed.id, id]);
+      expect(await answerOf(orders.list({ ...other, email: `x${buyer.email}` }))).toEqual([]);
+      // Nothing was given up yet.
+      expect(await answerOf(orders.list({ ...other, isStuck: true }))).not.toContainEqual(last);
       for (const nobody of [
         orders.find(randomUUID()),
         orders.find('no id'),

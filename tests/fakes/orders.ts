@@ -70,13 +70,17 @@ export const memoryOrders = (carts: Carts, vouchers: Vouchers): Orders => {
     ofCustomer: (number) => async () =>
       E.right(all().filter(({ placed }) => placed.buyer.customerId === number)),
     list:
-      ({ states, before = Infinity, most }) =>
+      ({ states, before = Infinity, email, isStuck, most }) =>
       async () =>
         E.right(
           all()
             .filter(
               ({ placed, state }) =>
-                placed.placedAt < before && (states?.includes(state.kind) ?? true),
+                placed.placedAt < before &&
+                (states?.includes(state.kind) ?? true) &&
+                // Nothing is ever given up here.
+                isStuck !== true &&
+                (email === undefined || placed.buyer.email.toLowerCase() === email.toLowerCase()),
             )
             .slice(0, most),
         ),

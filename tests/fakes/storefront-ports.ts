@@ -19,6 +19,7 @@ import { memoryLocalizedUrls } from './localized-urls.ts';
 import { memoryOptionPrices } from './option-prices.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
+import { memoryInvoices } from './invoices.ts';
 import { memoryOrders } from './orders.ts';
 import { memoryVouchers } from './vouchers.ts';
 import { noSalesTaxes } from './sales-taxes.ts';
@@ -52,6 +53,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   holidays: () => Promise.resolve([]),
   wishlists: memoryWishlists(),
   carts: memoryCarts(),
+  invoices: memoryInvoices(),
   orders: memoryOrders(memoryCarts(), memoryVouchers(clock)),
   checkouts: memoryCheckouts(),
   salesTaxes: noSalesTaxes,

@@ -11,6 +11,7 @@ import { orderButtonWords } from '../../core/domain/law/order-button.ts';
 import { deskPath } from '../../server/http/desk-paths.ts';
 import { keptMailsTo } from '../fakes/kept-mails.ts';
 import { fillAccount, submitAccount, textIn, type Said } from './account-forms.ts';
+import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
 import { openShop, unlimited, type Shop } from './shop.ts';
@@ -271,6 +272,18 @@ test('an express order in francs is made when its transfer has come', async () =
   const number = await orderNumber(page, text);
   await atDesk(number, 'transfer', { amount });
   await reaches(page, text('order.state.handed-over'));
+  // The invoice comes with the dispatch, for whoever has the order's link.
+  await page.getByText(text('order.invoice-later')).waitFor();
+  await atDesk(number, 'ship', { carrier: 'Post', code: '99.60.1' });
+  const invoice = page.locator('main a[href^="/forms/invoice"]');
+  await eventually(async () => {
+    await page.reload();
+    return invoice.count();
+  }).toBe(1);
+  const [file] = await Promise.all([page.waitForEvent('download'), invoice.click()]);
+  expect(file.suggestedFilename()).toMatch(/^rechnung-r\d{4}-\d{6}\.pdf$/u);
+  const href = (await invoice.getAttribute('href')) ?? '';
+  expect((await ask('ch.localhost', href, { port: shop.port })).status).toBe(404);
 });
 
 test('a customer logs in at the first step, and finds the order in the account', async () => {
@@ -314,6 +327,15 @@ test('a customer logs in at the first step, and finds the order in the account',
   expect(await axeViolations(page)).toEqual([]);
   await visit(page, address('fr.localhost', '/mon-compte', shop.port));
   await page.getByText(number).first().waitFor();
+  // The next order has its address already.
+  await collage(page, 'fr.localhost', 'fr-FR');
+  await toCheckout(page, text);
+  expect(await field(page, 'earlier').count()).toBe(2);
+  expect(await field(page, 'earlier').first().isChecked()).toBe(true);
+  expect(await field(page, 'street').isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await next(page, text, 'delivery');
+  await page.getByRole('heading', { level: 1, name: text('checkout.delivery') }).waitFor();
 });
 
 test('keys alone lead through it', async () => {
@@ -387,6 +409,11 @@ test('a payment that was refused is made again, though nobody tells of it', asyn
   const tax = await taxLine.last().locator('dd').innerText();
   expect(tax).toMatch(/^\$\d+\.\d\d$/u);
   await pressOrder(page, 'en');
+  await page.waitForURL(/\/payments\/test\//u);
+  // Back from the payment the cart is empty, and the order is not lost.
+  await page.goBack();
+  await page.getByRole('link', { name: text('checkout.to-order') }).click();
+  await page.getByRole('button', { name: text('order.pay') }).click();
   await play(page, 'refuse');
   await reaches(page, text('order.state.failed'));
   const number = await orderNumber(page, text);

@@ -1,10 +1,13 @@
 /** Invoices and credit notes, whose numbers follow one another in their series. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Invoice } from '../../../core/domain/invoice/invoice.ts';
-import type { Orm } from '../database.ts';
+import { TE } from '../../../core/fp.ts';
+import type { Invoices, IssuedInvoice } from '../../../core/ports/invoices.ts';
+import type { Database, Orm } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { invoiceSeries, invoices } from '../schema/invoices.ts';
+import { askStore } from './owned-lists.ts';
 
 const find = async (orm: Orm, orderId: string, key: string): Promise<Invoice | undefined> => {
   const [row] = await orm
@@ -57,12 +60,26 @@ export const issueInvoice = async (
   return document;
 };
 
-/** Of an order, the first issued first. */
-export const invoicesOf = async (orm: Orm, orderId: string): Promise<readonly Invoice[]> => {
-  const rows = await orm
-    .select({ document: invoices.document })
+const invoicesOfOrders = (
+  orm: Orm,
+  orderIds: readonly string[],
+): Promise<readonly IssuedInvoice[]> =>
+  orm
+    .select({ orderId: invoices.orderId, invoice: invoices.document })
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(inArray(invoices.orderId, [...orderIds]))
     .orderBy(asc(invoices.id));
-  return rows.map(({ document }) => document);
-};
+
+/** Of an order, the first issued first. */
+export const invoicesOf = async (orm: Orm, orderId: string): Promise<readonly Invoice[]> =>
+  (await invoicesOfOrders(orm, [orderId])).map(({ invoice }) => invoice);
+
+/** The issued invoices of a database that is opened with the first question. */
+export const keptInvoices = (database: () => Promise<Database>): Invoices => ({
+  ofOrders: (orderIds) =>
+    orderIds.length === 0
+      ? TE.right([])
+      : askStore('invoices-unavailable', async () =>
+          invoicesOfOrders((await database()).orm, orderIds),
+        ),
+});

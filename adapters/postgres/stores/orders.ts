@@ -1,7 +1,7 @@
 /** Orders, what happened to them, and what has to be done for them: written together. */
 import { createHmac } from 'node:crypto';
 
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import { cartContent, emptyCart } from '../../../core/domain/cart/cart.ts';
 import { nextOrder, placedOrder } from '../../../core/domain/order/next-order.ts';
@@ -232,7 +232,7 @@ export const keptOrders = ({ database, clock, key }: OrderStoreSettings): Orders
             .orderBy(desc(orders.placedAt)),
         ),
       ),
-    list: ({ states, before, most }) =>
+    list: ({ states, before, email, isStuck, most }) =>
       ask(async ({ orm }) =>
         ordersOf(
           orm,
@@ -243,6 +243,17 @@ export const keptOrders = ({ database, clock, key }: OrderStoreSettings): Orders
               and(
                 states && inArray(orders.stateName, [...states]),
                 before === undefined ? undefined : lt(orders.placedAt, new Date(before)),
+                email === undefined
+                  ? undefined
+                  : eq(sql`lower(${orders.email})`, email.toLowerCase()),
+                isStuck &&
+                  inArray(
+                    orders.id,
+                    orm
+                      .select({ id: orderOutbox.orderId })
+                      .from(orderOutbox)
+                      .where(isNull(orderOutbox.nextAttemptAt)),
+                  ),
               ),
             )
             .orderBy(desc(orders.placedAt))

@@ -8,6 +8,7 @@ import type {
   CheckoutStepName,
   TypedAddresses,
 } from './checkout.ts';
+import type { EarlierAddress } from './earlier-addresses.ts';
 import type { OfferChange } from './seen-offer.ts';
 
 export type ShownCheckout = {
@@ -19,6 +20,8 @@ export type ShownCheckout = {
   /** The UUID of the checkout. */
   readonly id: string;
   readonly typed: TypedAddresses;
+  /** Of a customer, in the step of the address; the last used first. */
+  readonly earlier: readonly EarlierAddress[];
   /** Where something is sent to at all: an address of the market's own country. */
   readonly isSent: boolean;
   /** Undefined before they are right. */
@@ -55,7 +58,9 @@ export type ShownCheckout = {
  * `unavailable`: a service does not answer.
  */
 export type CheckoutStep =
-  | { readonly kind: 'closed' | 'empty' | 'incomplete' | 'unavailable' }
+  | { readonly kind: 'closed' | 'incomplete' | 'unavailable' }
+  /** `isOrdered`: an order was placed in this browser, and its page is open to it. */
+  | { readonly kind: 'empty'; readonly isOrdered?: boolean | undefined }
   | ({ readonly kind: 'shown' } & ShownCheckout);
 
 /** Of a shop that takes no orders, and in stories. */

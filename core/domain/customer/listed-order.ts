@@ -1,4 +1,5 @@
 /** Orders in the list of their customer. */
+import type { ListedInvoice } from './listed-invoice.ts';
 import type { Money } from '../money/money.ts';
 
 export const orderStages = [
@@ -27,6 +28,7 @@ export type ListedOrder = {
   readonly placedAt: number;
   readonly stage: OrderStage;
   readonly due: Money;
+  readonly invoices: readonly ListedInvoice[];
   /** Opens its page. */
   readonly href: string;
 };

@@ -4,6 +4,8 @@ import { oneOf } from '../text/one-of.ts';
 import { parseMoney } from '../money/money-arithmetic.ts';
 import type { Currency } from '../locale/locales.ts';
 import type { Money } from '../money/money.ts';
+import { deskMatterOf, type DeskMatter } from './desk-matter.ts';
+import { mayHappen } from './order-progress.ts';
 import type { Order, OrderHappening, OrderMailKind } from './order.ts';
 
 export const deskCommands = [
@@ -143,4 +145,53 @@ export const parseDeskCommand = (
     case 'mail':
       return isMail(form.mail) ? E.right({ kind: 'mail', mail: form.mail }) : wrong('mail');
   }
+};
+
+/** A form of each command that lacks nothing, for an order as it is. */
+const wholeForm = ({ placed, account }: Pick<Order, 'placed' | 'account'>): DeskForm => ({
+  amount: '0.01',
+  carrier: 'carrier',
+  code: 'code',
+  item: String(Math.max(0, placed.items.length - 1)),
+  payment: account.payments.at(-1)?.paymentId ?? 'payment',
+  effect: 'effect',
+  mail: 'placed',
+});
+
+/** What is done about what waits. */
+const answerTo = {
+  'given-up': undefined,
+  'payment-unknown': 'settle',
+  'print-failed': 'render-again',
+  invoice: 'accept-invoice',
+  'to-send': 'ship',
+  transfer: 'transfer',
+} as const satisfies Readonly<Record<DeskMatter, DeskCommandName | undefined>>;
+
+/** What an order waits for at the desk; undefined where it waits for nothing there. */
+export const deskCommandNext = (order: Order): DeskCommandName | undefined => {
+  const matter = deskMatterOf(order, false);
+  return matter && answerTo[matter];
+};
+
+/** A machine takes more than anybody at the desk has a reason for. */
+const isMeant = (name: DeskCommandName, { paymentMethod }: Order['placed']): boolean => {
+  if (name === 'accept-invoice') return paymentMethod === 'invoice';
+  if (name === 'transfer') return paymentMethod !== 'redirect';
+  return name !== 'retry';
+};
+
+/**
+ * The commands that an order takes as it is now, the one that it waits for first; `retry` is for an
+ * effect and is not among them. Whether each field of a form will do, the order says when it comes.
+ */
+export const deskCommandsNow = (order: Order): readonly DeskCommandName[] => {
+  const next = deskCommandNext(order);
+  const taken = deskCommands.filter((name) => {
+    if (!isMeant(name, order.placed)) return false;
+    const command = parseDeskCommand(order, name, wholeForm(order));
+    if (E.isLeft(command)) return false;
+    return command.right.kind !== 'event' || mayHappen(order, command.right.happening);
+  });
+  return [...taken.filter((name) => name === next), ...taken.filter((name) => name !== next)];
 };

@@ -25,6 +25,13 @@ const heldMoney = ({ payments, transferred, transfersBack }: OrderAccount): numb
 export const heldOf = ({ placed, account }: Pick<Order, 'placed' | 'account'>): number =>
   heldMoney(account) + byVouchers(placed) - account.vouchersBack;
 
+/** What went back to the buyer, to vouchers too, or is on its way there; in minor units. */
+export const returnedOf = ({ account }: Pick<Order, 'account'>): number =>
+  account.payments.reduce(
+    (sum, { back }) => sum + back,
+    account.transfersBack + account.vouchersBack,
+  );
+
 /** Whether all that is owed was paid. */
 export const isPaid = (order: Pick<Order, 'placed' | 'account'>): boolean =>
   heldOf(order) >= order.account.owed;

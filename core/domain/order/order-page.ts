@@ -1,4 +1,5 @@
 /** The page of an order: who opens it by the link of a mail, or out of the account. */
+import type { ListedInvoice } from '../customer/listed-invoice.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { ShownArticle } from '../cart/cart-step.ts';
@@ -22,6 +23,8 @@ export type OrderPageStep =
       /** In the order of its items; undefined where it is not known any more what it is. */
       readonly articles: readonly (ShownArticle | undefined)[];
       readonly transfer?: OrderTransfer | undefined;
+      /** The first issued first; undefined while nobody can say. */
+      readonly invoices?: readonly ListedInvoice[] | undefined;
       readonly refused?: RefusedDefect | undefined;
     };
 

@@ -17,6 +17,7 @@ import { memoryCheckouts } from '../../fakes/checkouts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
 import { noAccount } from '../../fakes/own-account.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
@@ -33,7 +34,10 @@ const address = {
     isBilledElsewhere: false,
     billing: rightAddress('US'),
   },
+  earlier: '',
 } as const;
+
+const onwards = { location: '/order', token: 't' } as const;
 
 const dollars = (minorUnits: number) => ({ minorUnits, currency: 'usd' }) as const;
 
@@ -52,18 +56,20 @@ const taxed = (tax: number): SalesTaxes => ({
 const open = async (salesTaxes: SalesTaxes) => {
   const [carts, checkouts, log] = [memoryCarts(), memoryCheckouts(), recordingLog()];
   const clock = manualClock(Date.parse('2026-11-23T09:00:00Z'));
+  const vouchers = memoryVouchers(clock);
   const environment = {
     carts,
     checkouts,
     log,
     clock,
     salesTaxes,
-    vouchers: memoryVouchers(clock),
+    vouchers,
     articlePrices: {
       ...memoryArticlePrices(),
       price: (_, articles) => TE.right(articles.map(() => priceWith('usd', 4_990, 4_990))),
     } satisfies ArticlePrices,
     prices: fakePrices(),
+    orders: memoryOrders(carts, vouchers),
     pictureUploads: memoryPictureUploads(),
     customers: fakeCustomers(),
     account: noAccount,
@@ -91,7 +97,7 @@ const open = async (salesTaxes: SalesTaxes) => {
     placeCheckout(
       visit,
       { id, seen },
-      { place: () => TE.right('/order'), find: () => TE.right(undefined) },
+      { place: () => TE.right(onwards), find: () => TE.right(undefined) },
     )({ ...environment, salesTaxes: taxes })();
   return { show, answer, place, log };
 };
@@ -124,7 +130,7 @@ test('that has changed since the review is said before anything is ordered', asy
   expect(await place(seen, taxed(124))).toMatchObject(
     E.right({ kind: 'again', said: { changes: [{ kind: 'total', before, now: before + 1 }] } }),
   );
-  expect(await place(seen, taxed(123))).toEqual(E.right({ kind: 'placed', location: '/order' }));
+  expect(await place(seen, taxed(123))).toEqual(E.right({ kind: 'placed', ...onwards }));
 });
 
 test('that nobody can say for an address asks for another one', async () => {

@@ -122,7 +122,7 @@ describe('the desk', () => {
     expect((await state())?.state).toEqual({ kind: 'cancelled', by: 'desk' });
     expect(await command('fly')).toBe('Bad Request');
     const page = await (await app.request(orderPath, { headers: { ...host, cookie } })).text();
-    expect(page).toContain('bank-transfer');
+    expect(page).toContain('Bank transfer of');
     expect(page).not.toContain('<script');
   });
 
@@ -131,7 +131,9 @@ describe('the desk', () => {
     const cookie = await logIn();
     const get = async (path: string) =>
       (await app.request(path, { headers: { ...host, cookie } })).text();
-    expect(await get(`/?number=${placed.number.toLowerCase()}`)).toContain(placed.number);
+    expect(await get(`/?search=${placed.number.toLowerCase()}`)).toContain(placed.number);
+    expect(await get(`/?search=${placed.buyer.email.toUpperCase()}`)).toContain(placed.number);
+    expect(await get('/?search=nobody@example.com')).toContain('No order.');
     expect(await get('/?state=placed')).toContain(placed.id);
     expect(await get('/?state=paid')).toContain('No order.');
     expect(await get('/orders/nobody')).toBe('Not Found');

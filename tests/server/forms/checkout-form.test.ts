@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 
 import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import type { Checkout } from '../../../core/domain/checkout/checkout.ts';
+import { earlierAddresses } from '../../../core/domain/checkout/earlier-addresses.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
-import { euros, someGift } from '../../arbitraries/order.ts';
+import { euros, orderOf, someGift } from '../../arbitraries/order.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCheckouts, memoryCheckouts } from '../../fakes/checkouts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { ada } from '../../contracts/customers.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -29,6 +32,8 @@ const now = Date.parse('2026-11-23T09:00:00Z');
 
 type Given = Parameters<typeof openPageForms>[0];
 
+const onwards = { location: '/order/token', token: 'token' };
+
 /** A browser with something in its cart. */
 const open = async (given: Given = {}, cart: Cart = filled) => {
   const [carts, checkouts] = [memoryCarts(), memoryCheckouts()];
@@ -42,9 +47,9 @@ const open = async (given: Given = {}, cart: Cart = filled) => {
     orderPlacing: () => ({
       place: (order) => {
         asked.push(order);
-        return TE.right('/order/token');
+        return TE.right(onwards);
       },
-      find: (id) => TE.right(asked.some((order) => order.id === id) ? '/order/token' : undefined),
+      find: (id) => TE.right(asked.some((order) => order.id === id) ? onwards : undefined),
     }),
     ...given,
   });
@@ -58,6 +63,13 @@ const open = async (given: Given = {}, cart: Cart = filled) => {
 };
 
 const address = { step: 'address', email: 'ada@example.com', ...rightAddress('DE') };
+
+const ordered = {
+  kind: 'see-other',
+  location: onwards.location,
+  // Its browser opens it, in whatever way it comes back.
+  setCookies: [expect.stringMatching(/^__Host-order=token; .*HttpOnly/u)],
+};
 
 const on = (path: string) => ({ kind: 'see-other', location: path });
 
@@ -93,7 +105,7 @@ test('each step leads to the next, and the review to what follows an order', asy
     },
   });
   expect(asked).toEqual([]);
-  expect(await send(confirm)).toEqual(on('/order/token'));
+  expect(await send(confirm)).toEqual(ordered);
   expect(asked).toMatchObject([
     {
       id: checkout?.id,
@@ -104,10 +116,31 @@ test('each step leads to the next, and the review to what follows an order', asy
     },
   ]);
   // Sent twice it is the same order, though its checkout is gone.
-  expect(await send(confirm)).toEqual(on('/order/token'));
+  expect(await send(confirm)).toEqual(ordered);
   expect(asked).toHaveLength(1);
   // The next order begins anew.
   expect(await kept()).toMatchObject({ id: '', addresses: undefined });
+});
+
+test('a customer chooses an address of an earlier order, and one that is not theirs is asked for', async () => {
+  const placed = orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'bank-transfer' });
+  const orders = memoryOrders(memoryCarts(), memoryVouchers(manualClock(0)));
+  const cart = emptyCart;
+  const buyer = { ...placed.buyer, customerId: ada.number };
+  await orders.place({ placed: { ...placed, buyer }, owner, cart })();
+  const { send, checkouts } = await open({ orders, customersOf: () => () => fakeCustomers(ada) });
+  const [earlier] = earlierAddresses([placed], undefined);
+  const chosen = { ...address, ...rightAddress('DE'), earlier: earlier?.key ?? '' };
+  expect(await send(chosen)).toEqual(on('/kasse/zahlung'));
+  const customer = { kind: 'customer', number: ada.number } as const;
+  expect(await checkouts.read(customer)()).toMatchObject({
+    right: { addresses: { email: 'ada@example.com', address: placed.billing } },
+  });
+  // Nothing that was typed beside it is taken in its place.
+  const unknown = { ...chosen, earlier: '["Eve"]' };
+  expect(await send(unknown)).toMatchObject({ kind: 'again', status: 422 });
+  const visitor = await open({ orders });
+  expect(await visitor.send(chosen)).toMatchObject({ kind: 'again', status: 422 });
 });
 
 test('what is refused is kept, and said field by field', async () => {
@@ -207,7 +240,7 @@ test('the same review, sent many times at once, is placed once for all', async (
   let looks = 0;
   const { send, kept } = await open({
     orderPlacing: () => ({
-      place: () => TE.right('/order/token'),
+      place: () => TE.right(onwards),
       // Another process knows nothing of it yet.
       find: () => async () => {
         looks += 1;
@@ -231,13 +264,13 @@ test('a review that another request has placed meanwhile leads to its order', as
     orderPlacing: () => ({
       place: () => TE.left({ kind: 'changed', changes: [{ kind: 'cart' }] } as const),
       // The first look is before the other request, the second after it.
-      find: (id) => async () => E.right(looks.push(id) > 1 ? '/order/token' : undefined),
+      find: (id) => async () => E.right(looks.push(id) > 1 ? onwards : undefined),
     }),
   });
   await send(address);
   await send({ step: 'payment', payment: 'redirect' });
   const id = (await kept())?.id ?? '';
-  expect(await send({ step: 'review', id, seen: '' })).toEqual(on('/order/token'));
+  expect(await send({ step: 'review', id, seen: '' })).toEqual(ordered);
   expect(looks).toEqual([id, id]);
 });
 

@@ -26,7 +26,9 @@ import { manualClock } from '../../fakes/clock.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
+import { memoryInvoices } from '../../fakes/invoices.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
+import { noAccount } from '../../fakes/own-account.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -197,6 +199,8 @@ test('every form that is not sent to a page has its address', async () => {
     articlePrices: () => memoryArticlePrices(),
     prices: () => fakePrices(),
     customersOf: () => () => fakeCustomers(),
+    ownAccountOf: () => () => noAccount,
+    invoices: memoryInvoices(),
     api: {
       baseUrl: 'http://shop',
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),

@@ -2,17 +2,20 @@
 import { describe, expect, test } from 'vitest';
 
 import { emptyCart } from '../../../core/domain/cart/cart.ts';
+import { invoiceOf } from '../../../core/domain/invoice/invoice.ts';
 import type { OrderEvent, OrderHappening } from '../../../core/domain/order/order.ts';
 import { orderLink } from '../../../core/domain/order/order-page.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { showOrder } from '../../../core/usecases/follow-order.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { orderLinks } from '../../../server/forms/order-links.ts';
+import { someInvoiceHead } from '../../arbitraries/invoice.ts';
 import { orderOf } from '../../arbitraries/order.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { failingInvoices, memoryInvoices } from '../../fakes/invoices.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
@@ -33,7 +36,11 @@ const shipped: readonly OrderHappening[] = [
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 /** An order to which this happened, and the browser that opened it. */
-const open = async (happenings: readonly OrderHappening[], placed = transferred) => {
+const open = async (
+  happenings: readonly OrderHappening[],
+  placed = transferred,
+  invoices = memoryInvoices(),
+) => {
   const clock = manualClock(0);
   const orders = memoryOrders(memoryCarts(), memoryVouchers(clock));
   await orders.place({ placed, owner: { kind: 'visitor', key: 'v' }, cart: emptyCart })();
@@ -48,7 +55,7 @@ const open = async (happenings: readonly OrderHappening[], placed = transferred)
     contactDesk,
     orderPlacing: () => ({
       place: () => TE.left({ kind: 'failed' }),
-      find: (id) => TE.right(`https://pay.example.com/${id}`),
+      find: (id) => TE.right({ location: `https://pay.example.com/${id}`, token: 'token' }),
     }),
   });
   const cookie = `__Host-order=${orders.tokenOf(placed.id)}`;
@@ -64,6 +71,7 @@ const open = async (happenings: readonly OrderHappening[], placed = transferred)
     show: async (token: string | undefined) => {
       const shown = await showOrder(scope, token, { accounts: { eur: account } })({
         orders,
+        invoices,
         clock,
         log: recordingLog(),
         pictureUploads: memoryPictureUploads(),
@@ -82,6 +90,25 @@ describe('the page of an order', () => {
     expect(await show(token)).toMatchObject({ kind: 'shown', order: { placed: transferred } });
     for (const other of [undefined, '', 'x', `${token}x`, transferred.id])
       expect(await show(other)).toEqual({ kind: 'none' });
+  });
+
+  test('names what was issued for it, and no secret', async () => {
+    const invoice = invoiceOf({ placed: transferred }, someInvoiceHead);
+    const { show, token } = await open(
+      shipped,
+      transferred,
+      memoryInvoices([
+        { orderId: transferred.id, invoice },
+        { orderId: 'another', invoice },
+      ]),
+    );
+    expect(await show(token)).toMatchObject({
+      invoices: [
+        { kind: 'invoice', number: invoice.number, href: expect.not.stringContaining(token) },
+      ],
+    });
+    const without = await open(shipped, transferred, failingInvoices);
+    expect(await without.show(without.token)).toMatchObject({ kind: 'shown', invoices: undefined });
   });
 
   test('cancels until something is made, once', async () => {

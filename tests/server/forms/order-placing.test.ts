@@ -96,12 +96,18 @@ test('an order that is paid online leads there, again and again the same one', a
     return TE.right({ paymentId: 'p', redirect: 'https://pay.example.com/p' });
   });
   expect(await find(id)()).toEqual(E.right(undefined));
-  expect(await place(ask('redirect'))()).toEqual(E.right('https://pay.example.com/p'));
+  expect(await place(ask('redirect'))()).toEqual(
+    E.right({ location: 'https://pay.example.com/p', token: `token-${id}` }),
+  );
   expect(asked).toMatchObject([
     { orderId: id, amount: euros(5000), returnTo: `http://localhost:3000${page}` },
   ]);
-  expect(await place(ask('redirect'))()).toEqual(E.right('https://pay.example.com/p'));
-  expect(await find(id)()).toEqual(E.right('https://pay.example.com/p'));
+  expect(await place(ask('redirect'))()).toEqual(
+    E.right({ location: 'https://pay.example.com/p', token: `token-${id}` }),
+  );
+  expect(await find(id)()).toEqual(
+    E.right({ location: 'https://pay.example.com/p', token: `token-${id}` }),
+  );
   const [first, ...others] = asked;
   expect(others.every((other) => JSON.stringify(other) === JSON.stringify(first))).toBe(true);
   expect(await orders.list({ most: 9 })()).toMatchObject(
@@ -113,8 +119,8 @@ test('every other order leads to its page, as does one whose payment cannot be b
   const away = () => TE.left({ kind: 'payments-unavailable', reason: 'down' } as const);
   for (const method of ['bank-transfer', 'redirect'] as const) {
     const { place, find } = await open(away);
-    expect(await place(ask(method))()).toEqual(E.right(page));
-    expect(await find(id)()).toEqual(E.right(page));
+    expect(await place(ask(method))()).toEqual(E.right({ location: page, token: `token-${id}` }));
+    expect(await find(id)()).toEqual(E.right({ location: page, token: `token-${id}` }));
   }
 });
 

@@ -86,6 +86,7 @@ export const CheckoutBlockView = ({
           review: stepHref('review'),
         }}
         cartHref={hrefOf(`/${specialWords('cart', language)[0]}`)}
+        orderHref={hrefOf(`/${specialWords('order', language)[0]}`)}
         termsHref={hrefOf(`/${termsSegments[language]}`)}
         privacyHref={hrefOf(`/${legalSegments.privacy[language]}`)}
         guarantee={

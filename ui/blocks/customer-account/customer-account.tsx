@@ -23,6 +23,7 @@ export const CustomerAccountBlockView = ({
     <div id={block.id}>
       <CustomerAccount
         step={block.step}
+        locale={locale}
         cartHref={hrefOf(specialWords('cart', language)[0])}
         wishlistHref={hrefOf(wishlistSegments[language])}
         printDay={printer({ dateStyle: 'long' })}

@@ -3,14 +3,17 @@ import { encode } from 'uqr';
 import type { ShownArticle } from '../../../core/domain/cart/cart-step.ts';
 import type { OrderBlock } from '../../../core/domain/content/blocks/order.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import type { OrderTransfer } from '../../../core/domain/order/order-transfer.ts';
 import { epcCode } from '../../../core/domain/payment/epc-code.ts';
 import { legalSegments } from '../../../core/domain/routing/legal-pages.ts';
+import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
 import { E } from '../../../core/fp.ts';
 import { BankTransfer } from '../../components/bank-transfer/bank-transfer.tsx';
 import { OrderPage } from '../../components/order-page/order-page.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
@@ -52,6 +55,9 @@ export const OrderBlockView = ({
         step={step}
         locale={locale}
         pictures={articles.map(picture)}
+        giftPicture={({ design }) => (
+          <Picture {...pictureAttributes('tile', voucherLook(locale, design))} alt="" fit="cover" />
+        )}
         transfer={
           step.kind === 'shown' && step.transfer && <Transfer {...step.transfer} locale={locale} />
         }

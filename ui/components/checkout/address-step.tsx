@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
+
 import {
   billingFieldOf,
   needsBilling,
   type CheckoutField,
 } from '../../../core/domain/checkout/checkout.ts';
+import {
+  earlierAddressOf,
+  type EarlierAddress,
+} from '../../../core/domain/checkout/earlier-addresses.ts';
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
-import { orderAddressFields } from '../../../core/domain/customer/postal-address.ts';
+import {
+  addressLines,
+  emptyOrderAddress,
+  orderAddressFields,
+} from '../../../core/domain/customer/postal-address.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
 import business from '../account-dialog/account-dialog.module.css';
+import { ChoiceDetail, ChoiceTile } from '../choice/choice.tsx';
+import tiles from '../component-choice/component-choice.module.css';
 import gift from '../gift-form/gift-form.module.css';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
@@ -38,12 +50,61 @@ const useAddressErrors = ({ errors, typed }: ShownCheckout) => {
   return { email, sent: ofAddress(false), billed: ofAddress(true), problems };
 };
 
+/** A customer's earlier addresses, and the fields of another one, which show where it is chosen. */
+const AddressChoice = ({
+  earlier,
+  chosen,
+  children,
+}: {
+  readonly earlier: readonly EarlierAddress[];
+  readonly chosen: EarlierAddress | undefined;
+  readonly children: ReactNode;
+}) => {
+  const text = useText();
+  if (earlier.length === 0) return children;
+  return (
+    <>
+      {earlier.map(({ key, address }) => {
+        const [name, ...lines] = addressLines(address);
+        return (
+          <ChoiceTile
+            className={tiles['tile']}
+            name="earlier"
+            value={key}
+            isSelected={key === chosen?.key}
+            key={key}
+          >
+            <span>
+              {name}
+              <ChoiceDetail>{lines.join(', ')}</ChoiceDetail>
+            </span>
+          </ChoiceTile>
+        );
+      })}
+      <div className={`${styles['form']} ${business['choice']}`}>
+        <ChoiceTile
+          className={tiles['tile']}
+          name="earlier"
+          value=""
+          isSelected={chosen === undefined}
+        >
+          <span>{text('checkout.other-address')}</span>
+        </ChoiceTile>
+        <div className={styles['form']}>{children}</div>
+      </div>
+    </>
+  );
+};
+
 /** Guest or customer, where it is sent, and where the invoice goes. */
 export const AddressStep = ({ step, countries }: Pick<ShownProps, 'step' | 'countries'>) => {
   const text = useText();
   const textWith = useTextWith();
-  const { typed, isSent, isLoggedIn } = step;
+  const { typed, earlier, isSent, isLoggedIn } = step;
   const errors = useAddressErrors(step);
+  // What is wrong with an address is mended in its fields.
+  const isWrong = orderAddressFields.some((field) => errors.sent(field) !== undefined);
+  const chosen = isWrong ? undefined : earlierAddressOf(earlier, typed.address);
   return (
     <>
       {!isLoggedIn && (
@@ -60,14 +121,18 @@ export const AddressStep = ({ step, countries }: Pick<ShownProps, 'step' | 'coun
           <legend className={gift['legend']}>
             {text(isSent ? 'checkout.sent-to' : 'checkout.billed-to')}
           </legend>
-          <AddressFields
-            kind={isSent ? 'shipping' : 'billing'}
-            typed={typed.address}
-            countries={isSent ? countries.slice(0, 1) : countries}
-            nameOf={(field) => field}
-            errorOf={errors.sent}
-            isRequired
-          />
+          <AddressChoice earlier={earlier} chosen={chosen}>
+            <AddressFields
+              kind={isSent ? 'shipping' : 'billing'}
+              typed={
+                chosen === undefined ? typed.address : emptyOrderAddress(chosen.address.country)
+              }
+              countries={isSent ? countries.slice(0, 1) : countries}
+              nameOf={(field) => field}
+              errorOf={errors.sent}
+              isRequired
+            />
+          </AddressChoice>
         </fieldset>
         {isSent && (
           <div className={business['choice']}>

@@ -58,7 +58,7 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly FieldPr
   return (
     <div tabIndex={-1} {...firstFocus(true)}>
       <Notice tone="error" title={text('checkout.errors')} isAnnounced>
-        <ul>
+        <ul role="list">
           {problems.map(({ field, text: problem }) => (
             <li key={field}>
               <a href={`#${fieldId(field)}`}>{problem}</a>

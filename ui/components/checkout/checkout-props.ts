@@ -20,6 +20,8 @@ export type CheckoutProps = Printers & {
   readonly rows: readonly CheckoutRow[];
   readonly hrefs: StepHrefs;
   readonly cartHref: string;
+  /** The page of the order that this browser placed last. */
+  readonly orderHref: string;
   readonly termsHref: string;
   readonly privacyHref: string;
   /** Where invoices go; the page's own first, which is where parcels go. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import { expect } from 'storybook/test';
 
+import { earlierAddresses } from '../../../core/domain/checkout/earlier-addresses.ts';
 import type { ShownCheckout } from '../../../core/domain/checkout/checkout-step.ts';
 import { emptyOrderAddress } from '../../../core/domain/customer/postal-address.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
@@ -34,6 +35,7 @@ const shown: ShownCheckout = {
   open: 'address',
   id: '',
   typed: { ...blank, billing: emptyOrderAddress('DE') },
+  earlier: [],
   isSent: true,
   isTaxAwaited: false,
   addresses: undefined,
@@ -105,6 +107,7 @@ const meta = {
     ],
     hrefs: { address: '#address', delivery: '#delivery', payment: '#payment', review: '#review' },
     cartHref: '#cart',
+    orderHref: '#order',
     termsHref: '#terms',
     privacyHref: '#privacy',
     countries: [
@@ -134,6 +137,67 @@ export const Address: Story = {
     await expect(canvas.getAllByLabelText(text('account-dialog.street'))[1]).not.toBeVisible();
     canvas.getByRole('checkbox').click();
     await expect(canvas.getAllByLabelText(text('account-dialog.street'))[1]).toBeVisible();
+  },
+};
+
+const earlier = earlierAddresses(
+  [ada, { ...ada, firstName: 'Grace', lastName: 'Hopper', addition: 'Hof 2', city: 'Potsdam' }].map(
+    (billing) => ({ billing, delivery: undefined }),
+  ),
+  'DE',
+);
+
+/** The last address is chosen; the fields of another one come with its choice. */
+export const EarlierAddresses: Story = {
+  args: { step: { kind: 'shown', ...shown, isLoggedIn: true, typed, earlier } },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const [street] = canvas.getAllByLabelText(text('account-dialog.street'));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/Hauptweg 12/u);
+    await expect(street).not.toBeVisible();
+    await expect(street).toHaveValue('');
+  },
+};
+
+/** Where another address was typed, its fields are open. */
+export const AnotherAddress: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      ...shown,
+      isLoggedIn: true,
+      typed: { ...typed, address: { ...ada, street: 'Am Hof 7' } },
+      earlier,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const [street] = canvas.getAllByLabelText(text('account-dialog.street'));
+    await expect(
+      canvas.getByRole('radio', { name: text('checkout.other-address'), checked: true }),
+    ).toBeEnabled();
+    await expect(street).toBeVisible();
+    await expect(street).toHaveValue('Am Hof 7');
+  },
+};
+
+/** An earlier address that is refused is mended in the fields. */
+export const EarlierAddressRefused: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      ...shown,
+      isLoggedIn: true,
+      typed,
+      earlier,
+      errors: [{ field: 'street', code: 'too-large' }],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const [street] = canvas.getAllByLabelText(storyText(globals)('account-dialog.street'));
+    await expect(street).toHaveValue(ada.street);
+    await expect(street).toBeVisible();
   },
 };
 
@@ -270,6 +334,16 @@ export const NothingSent: Story = {
 };
 
 export const Empty: Story = { args: { step: { kind: 'empty' } } };
+
+/** Back from the payment: the cart is empty, the order is not lost. */
+export const AlreadyOrdered: Story = {
+  args: { step: { kind: 'empty', isOrdered: true } },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: storyText(globals)('checkout.to-order') }),
+    ).toHaveAttribute('href', '#order');
+  },
+};
 
 /** The cart says what is missing. */
 export const Incomplete: Story = {

@@ -76,6 +76,14 @@ export const checkoutAddressMessages = {
     it: 'Stato o provincia (solo Stati Uniti e Italia)',
     nl: 'Staat of provincie (alleen Verenigde Staten en Italië)',
   },
+  'checkout.other-address': {
+    de: 'Eine andere Adresse',
+    en: 'Another address',
+    es: 'Otra dirección',
+    fr: 'Une autre adresse',
+    it: 'Un altro indirizzo',
+    nl: 'Een ander adres',
+  },
   'checkout.billed-elsewhere': {
     de: 'Die Rechnung geht an eine andere Adresse',
     en: 'The invoice goes to another address',

@@ -108,4 +108,21 @@ export const checkoutReviewMessages = {
     it: 'L’ordine non è arrivato. Riprovi: non ordinerà due volte.',
     nl: 'De bestelling is niet aangekomen. Probeer het nog eens: u bestelt niet dubbel.',
   },
+  'checkout.ordered': {
+    de: 'Sie haben schon bestellt. Ihr Warenkorb ist jetzt leer.',
+    en: 'You have already ordered. Your basket is empty now.',
+    'en-US': 'You have already ordered. Your cart is empty now.',
+    es: 'Ya ha hecho el pedido. Su cesta está ahora vacía.',
+    fr: 'Vous avez déjà commandé. Votre panier est vide maintenant.',
+    it: 'Ha già ordinato. Ora il carrello è vuoto.',
+    nl: 'U hebt al besteld. Uw winkelmand is nu leeg.',
+  },
+  'checkout.to-order': {
+    de: 'Zu Ihrer Bestellung',
+    en: 'Go to your order',
+    es: 'Ver su pedido',
+    fr: 'Voir votre commande',
+    it: 'Vai al suo ordine',
+    nl: 'Naar uw bestelling',
+  },
 } as const satisfies MessageTable;

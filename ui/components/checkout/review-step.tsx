@@ -52,7 +52,7 @@ const Changes = ({
   return (
     <div tabIndex={-1} {...firstFocus(true)}>
       <Notice tone="warning" title={text('checkout.changed')} isAnnounced>
-        <ul>
+        <ul role="list">
           {changes.map((change) => (
             <li key={JSON.stringify(change)}>{said(change)}</li>
           ))}
@@ -87,12 +87,11 @@ const Lines = ({
   </div>
 );
 
-/** All of it once more, and the one button that orders. */
-export const ReviewStep = (props: ShownProps) => {
-  const { step, rows, hrefs, money, percent, day, exclusion, orderWords } = props;
+/** What was said in each step, and what has changed since. */
+export const ReviewedSteps = (props: ShownProps) => {
+  const { step, rows, hrefs, money, day } = props;
   const text = useText();
-  const textWith = useTextWith();
-  const { addresses, choices, speed, payment, isSent, methods, id, seen } = step;
+  const { addresses, choices, speed, payment, isSent, methods } = step;
   const choice = choices.find((one) => one.speed === speed) ?? choices[0];
   const sentTo = addresses && isSent ? (addresses.delivery ?? addresses.billing) : undefined;
   const isOne = sentTo !== undefined && addresses?.delivery === undefined;
@@ -100,7 +99,7 @@ export const ReviewStep = (props: ShownProps) => {
     <Lines address={address} country={props.countryName(address.country)} />
   );
   return (
-    <div className={styles['form']}>
+    <>
       <Changes step={step} rows={rows} money={money} day={day} />
       {step.isFailed && (
         <div tabIndex={-1} {...firstFocus(true)}>
@@ -142,7 +141,18 @@ export const ReviewStep = (props: ShownProps) => {
           <ChangeLink href={hrefs.payment} name={text('checkout.payment')} />
         </Part>
       )}
-      {props.guarantee}
+    </>
+  );
+};
+
+/** All that is ordered once more, and the one button that orders. */
+export const ReviewedOrder = (props: ShownProps) => {
+  const { step, rows, money, percent, exclusion, orderWords } = props;
+  const text = useText();
+  const textWith = useTextWith();
+  const { isSent, id, seen } = step;
+  return (
+    <>
       <Part headline={text('checkout.order')}>
         <CheckoutRows rows={rows} />
         <ButtonLink tone="quiet" href={props.cartHref}>
@@ -170,6 +180,6 @@ export const ReviewStep = (props: ShownProps) => {
           {orderWords}
         </Button>
       </form>
-    </div>
+    </>
   );
 };

@@ -5,6 +5,7 @@ import type {
   AccountOverview,
   RefusedAccountChange,
 } from '../../../core/domain/customer/account-overview.ts';
+import { listedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import { dayArg } from '../../messages/story-args.ts';
 import { CustomerAccount } from './customer-account.tsx';
 
@@ -45,6 +46,7 @@ const meta = {
   component: CustomerAccount,
   args: {
     step: { kind: 'shown', overview, orders: [] },
+    locale: 'de-DE',
     cartHref: '#cart',
     wishlistHref: '#wishlist',
     countries: [{ code: 'DE', name: 'DE' }],
@@ -185,6 +187,41 @@ export const Business: Story = {
     const form = canvasElement.querySelector('form:has([value="business"])');
     await expect(form?.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     await expect(form?.querySelector('[name="city"]')).toHaveValue('Berlin');
+  },
+};
+
+/** Orders with what was issued for them; the number leads to the page of the order. */
+export const WithOrders: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      overview,
+      orders: [
+        {
+          number: '2026-ABCDE-FGHJK',
+          placedAt: 0,
+          stage: 'rendering',
+          due: { minorUnits: 4_980, currency: 'eur' },
+          invoices: [],
+          href: '#order',
+        },
+        {
+          number: '2026-LMNPQ-RSTUV',
+          placedAt: 0,
+          stage: 'delivered',
+          due: { minorUnits: 16_675, currency: 'eur' },
+          invoices: [
+            listedInvoice({ kind: 'invoice', number: 'R2026-000017' }),
+            listedInvoice({ kind: 'credit-note', number: 'G2026-000003' }),
+          ],
+          href: '#earlier-order',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /R2026-000017/u })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /G2026-000003/u })).toBeVisible();
   },
 };
 

@@ -8,13 +8,16 @@ import type { AccountPageStep } from '../../../core/domain/customer/account-over
 import type { ListedOrder } from '../../../core/domain/customer/listed-order.ts';
 import type { KeptBusiness } from '../../../core/domain/customer/business-form.ts';
 import { accountDialogQuery } from '../../../core/domain/customer/over-page.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import type { CountryChoice } from '../account-dialog/business-fields.tsx';
-import { ArticleForm, ArticleWays } from '../article-list/article-list.tsx';
+import { ArticleForm, ArticleNote, ArticleWays } from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { InvoiceLinks } from '../order-page/invoice-links.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
 // The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
@@ -23,6 +26,7 @@ import { Data, Pictures, Sessions, type Printers } from './account-kept.tsx';
 
 type CustomerAccountProps = Printers & {
   readonly step: AccountPageStep;
+  readonly locale: Locale;
   readonly cartHref: string;
   readonly wishlistHref: string;
   /** Where companies may be; the page's own first. */
@@ -87,9 +91,10 @@ const Greeting = ({
 type OrdersProps = {
   readonly orders: readonly ListedOrder[] | undefined;
   readonly printDay: Printers['printDay'];
+  readonly locale: Locale;
 };
 
-const Orders = ({ orders, printDay }: OrdersProps) => {
+const Orders = ({ orders, printDay, locale }: OrdersProps) => {
   const text = useText();
   if (orders === undefined || orders.length === 0)
     return (
@@ -100,11 +105,16 @@ const Orders = ({ orders, printDay }: OrdersProps) => {
   return (
     <Section headline={text('account.orders')}>
       <ul role="list" className={styles['form']}>
-        {orders.map(({ number, placedAt, stage, href }) => (
+        {orders.map(({ number, placedAt, stage, due, href, invoices }) => (
           <li key={number}>
-            <a href={href}>{number}</a>, {printDay(placedAt)}
-            <br />
+            <ButtonLink tone="quiet" href={href}>
+              {number}
+            </ButtonLink>
+            <ArticleNote>
+              {printDay(placedAt)} · {formatMoney(locale, due)}
+            </ArticleNote>
             {text(`order.state.${stage}`)}
+            <InvoiceLinks invoices={invoices} locale={locale} />
           </li>
         ))}
       </ul>
@@ -263,6 +273,7 @@ const Nobody = ({ isAway }: { readonly isAway: boolean }) => {
 /** Forms and links alone, the same with scripts and without. */
 export const CustomerAccount = ({
   step,
+  locale,
   cartHref,
   wishlistHref,
   countries,
@@ -273,7 +284,7 @@ export const CustomerAccount = ({
   return (
     <>
       <Greeting overview={overview} cartHref={cartHref} wishlistHref={wishlistHref} />
-      <Orders orders={step.orders} printDay={printers.printDay} />
+      <Orders orders={step.orders} printDay={printers.printDay} locale={locale} />
       <Details overview={overview} refused={refused} />
       {overview.business && (
         <Business

@@ -17,6 +17,8 @@ import { firstFocus } from '../field/first-focus.ts';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+// The withdrawal's form looks the same.
+import forms from '../withdrawal-form/withdrawal-form.module.css';
 import styles from './gift-form.module.css';
 
 type OfferedAmount = {
@@ -90,7 +92,7 @@ export const GiftForm = ({ step, amounts, designs, bounds }: GiftFormProps) => {
     return error !== undefined && <p className={styles['error']}>{error}</p>;
   };
   return (
-    <form method="post" action="#" className={styles['form']} noValidate={errors.length > 0}>
+    <form method="post" action="#" className={forms['form']} noValidate={errors.length > 0}>
       {first !== undefined && (
         <Notice tone="error" isAnnounced>
           <p>{text('gift.errors')}</p>

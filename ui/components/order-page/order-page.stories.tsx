@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import type { CartGift } from '../../../core/domain/cart/cart.ts';
+import { listedInvoice, type ListedInvoice } from '../../../core/domain/customer/listed-invoice.ts';
 import type { OrderPageStep } from '../../../core/domain/order/order-page.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
 import type { Order, OrderState, PaymentMethod } from '../../../core/domain/order/order.ts';
+import { storyText } from '../../messages/story-text.ts';
 import { dayArg } from '../../messages/story-args.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -54,10 +58,18 @@ const order = (paymentMethod: PaymentMethod): Order =>
     terms: { version: '2026-11', isWithdrawalExcluded: true },
   }).order;
 
-const inState = (state: OrderState, paymentMethod: PaymentMethod = 'redirect'): OrderPageStep => ({
+const invoice = listedInvoice({ kind: 'invoice', number: 'R2026-000017' });
+const creditNote = listedInvoice({ kind: 'credit-note', number: 'G2026-000003' });
+
+const inState = (
+  state: OrderState,
+  paymentMethod: PaymentMethod = 'redirect',
+  invoices: readonly ListedInvoice[] | undefined = [],
+): OrderPageStep => ({
   kind: 'shown',
   order: { ...order(paymentMethod), state },
   articles: [],
+  invoices,
 });
 
 const meta = {
@@ -67,6 +79,7 @@ const meta = {
     step: inState({ kind: 'placed', payment: 'awaited' }, 'bank-transfer'),
     locale: 'de-DE',
     pictures: [],
+    giftPicture: () => undefined,
     withdrawalHref: '#withdrawal',
     logInHref: '#log-in',
     printDay: () => dayArg('2026-11-27'),
@@ -89,15 +102,41 @@ export const Paid: Story = { args: { step: inState({ kind: 'paid' }) } };
 export const Made: Story = { args: { step: inState({ kind: 'handed-over' }) } };
 export const Shipped: Story = {
   args: {
-    step: inState({
-      kind: 'shipped',
-      tracking: [{ carrier: 'DHL', code: '00340434161094042557' }],
-    }),
+    step: inState(
+      { kind: 'shipped', tracking: [{ carrier: 'DHL', code: '00340434161094042557' }] },
+      'redirect',
+      [invoice],
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`${invoice.number} .*PDF`, 'iu') }),
+    ).toHaveAttribute('href', invoice.href);
+    await expect(canvas.queryByText(storyText(globals)('order.invoice-later'))).toBeNull();
   },
 };
-export const Delivered: Story = { args: { step: inState({ kind: 'delivered' }) } };
+export const Delivered: Story = {
+  args: { step: inState({ kind: 'delivered' }, 'redirect', [invoice]) },
+};
+/** A part was paid back: the credit note stands beside the invoice. */
+export const PartlyRefunded: Story = {
+  args: { step: inState({ kind: 'delivered' }, 'redirect', [invoice, creditNote]) },
+};
+/** Nobody can say what was issued. */
+export const InvoicesUnavailable: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      order: { ...order('redirect'), state: { kind: 'delivered' } },
+      articles: [],
+      invoices: undefined,
+    },
+  },
+};
 export const Cancelled: Story = { args: { step: inState({ kind: 'cancelled', by: 'buyer' }) } };
-export const Refunded: Story = { args: { step: inState({ kind: 'refunded' }) } };
+export const Refunded: Story = {
+  args: { step: inState({ kind: 'refunded' }, 'redirect', [invoice, creditNote]) },
+};
 export const DefectRefused: Story = {
   args: {
     step: {
@@ -106,6 +145,40 @@ export const DefectRefused: Story = {
       articles: [],
       refused: { errors: ['words', 'photos'], typed: { items: [0], words: '' } },
     },
+  },
+};
+const gift: CartGift = {
+  id: '00000000-0000-4000-8000-0000000000aa',
+  amount: euros(5_000),
+  design: 'frame',
+  recipient: 'Grace',
+  sender: 'Ada',
+  words: '',
+  email: 'grace@example.com',
+  sendOn: '2026-12-24',
+  locale: 'de-DE',
+};
+
+/** A gift voucher alone: nothing is sent, and nothing can be put into the cart again. */
+export const GiftVoucher: Story = {
+  args: {
+    step: {
+      kind: 'shown',
+      order: {
+        ...order('redirect'),
+        placed: { ...order('redirect').placed, items: [], gifts: [gift] },
+        state: { kind: 'delivered' },
+      },
+      articles: [],
+      invoices: [],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.queryByText(text('order.delivery'))).toBeNull();
+    await expect(canvas.getByText(text('order.billing'))).toBeVisible();
+    await expect(canvas.queryByText(text('order.again.hint'))).toBeNull();
+    await expect(canvas.queryByText(text('order.invoice-later'))).toBeNull();
   },
 };
 export const Nobody: Story = { args: { step: { kind: 'none' } } };

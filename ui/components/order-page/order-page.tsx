@@ -1,12 +1,11 @@
 /** An order as its buyer sees it: how far it is, what it is, and what can be done with it. */
 import type { ReactNode } from 'react';
 
+import type { CartGift } from '../../../core/domain/cart/cart.ts';
 import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
 import { addressLines } from '../../../core/domain/customer/postal-address.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
-import { formatPerMille } from '../../../core/domain/money/format-percent.ts';
-import type { Money } from '../../../core/domain/money/money.ts';
 import {
   orderAnswerId,
   orderAnswers,
@@ -15,8 +14,6 @@ import {
   type OrderPageStep,
   type OrderWant,
 } from '../../../core/domain/order/order-page.ts';
-import { orderSum } from '../../../core/domain/order/order-sum.ts';
-import { salesTaxName } from '../../../core/domain/order/sales-tax-name.ts';
 import {
   orderStage,
   orderSteps,
@@ -33,17 +30,18 @@ import {
   Articles,
   ArticleWays,
 } from '../article-list/article-list.tsx';
-import articles from '../article-list/article-list.module.css';
+import { joinedDetails } from '../article-list/joined-details.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
-import breakdown from '../price-breakdown/price-breakdown.module.css';
 // The withdrawal's form looks the same.
 import forms from '../withdrawal-form/withdrawal-form.module.css';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { DefectForm } from './defect-form.tsx';
 import { WithdrawalWay, WithdrawnGoods } from './withdrawal-way.tsx';
+import { OrderSums } from './order-sums.tsx';
 import styles from './order-page.module.css';
 
 type Printers = {
@@ -57,6 +55,7 @@ type OrderPageProps = Printers & {
   readonly step: OrderPageStep;
   /** In the order of its items. */
   readonly pictures: readonly ReactNode[];
+  readonly giftPicture: (gift: CartGift) => ReactNode;
   readonly withdrawalHref: string;
   readonly logInHref: string;
   /** How to transfer the money, where it is waited for. */
@@ -162,6 +161,8 @@ const Progress = ({
   );
 };
 
+type ShownOrder = Extract<OrderPageStep, { readonly kind: 'shown' }>;
+
 type SectionProps = Printers & { readonly order: Order };
 
 const Item = ({
@@ -178,7 +179,7 @@ const Item = ({
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}
-      detail={[...(label.kind === undefined ? [] : [label.kind]), ...label.details].join(' · ')}
+      detail={joinedDetails([...(label.kind === undefined ? [] : [label.kind]), ...label.details])}
       picture={picture}
       price={formatMoney(locale, sum)}
     >
@@ -201,12 +202,13 @@ const Item = ({
 const Items = ({
   order: { placed },
   pictures,
+  giftPicture,
   locale,
-}: SectionProps & Pick<OrderPageProps, 'pictures'>) => {
+}: SectionProps & Pick<OrderPageProps, 'pictures' | 'giftPicture'>) => {
   const text = useText();
   return (
     <PageSection headline={text('order.items')}>
-      <Articles facts={[text('order.again.hint')]}>
+      <Articles facts={placed.items.length === 0 ? [] : [text('order.again.hint')]}>
         {placed.items.map((item, place) => (
           <Item
             key={`${item.article.designer} ${item.article.query}`}
@@ -215,13 +217,13 @@ const Items = ({
             locale={locale}
           />
         ))}
-        {placed.gifts.map(({ id, recipient, amount }) => (
+        {placed.gifts.map((gift) => (
           <Article
-            key={id}
-            name={text('order.gift', { name: recipient })}
+            key={gift.id}
+            name={text('order.gift', { name: gift.recipient })}
             detail={undefined}
-            picture={undefined}
-            price={formatMoney(locale, amount)}
+            picture={giftPicture(gift)}
+            price={formatMoney(locale, gift.amount)}
           >
             {undefined}
           </Article>
@@ -231,48 +233,9 @@ const Items = ({
   );
 };
 
-const Sums = ({ order: { placed }, locale }: SectionProps) => {
-  const text = useText();
-  const { totals } = placed;
-  const { goods, shipping, express, vouchers, due } = totals;
-  const sums: readonly (readonly [string, Money, 'total'?])[] = [
-    [text('order.goods'), goods],
-    ...(placed.items.length === 0 ? [] : [[text('order.shipping'), shipping] as const]),
-    ...(express.minorUnits === 0 ? [] : [[text('order.express'), express] as const]),
-    ...(totals.salesTax ?? []).map((line) => [salesTaxName(locale, line), line.tax] as const),
-    [text('order.total'), orderSum(totals), 'total'],
-    ...(vouchers.minorUnits === 0
-      ? []
-      : ([
-          [text('order.vouchers'), vouchers],
-          [text('order.due'), due, 'total'],
-        ] as const)),
-  ];
-  return (
-    <>
-      <dl className={breakdown['lines']}>
-        {sums.map(([name, amount, isTotal]) => (
-          <div key={name} className={`${articles['line']} ${isTotal ? breakdown['total'] : ''}`}>
-            <dt>{name}</dt>
-            <dd className={breakdown['price']}>{formatMoney(locale, amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      {totals.taxes.map(({ perMille, tax }) => (
-        <ArticleNote key={perMille}>
-          {text('order.tax', {
-            rate: formatPerMille(locale, perMille),
-            amount: formatMoney(locale, tax),
-          })}
-        </ArticleNote>
-      ))}
-    </>
-  );
-};
-
 const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
   const text = useText();
-  const { billing, delivery, placedAt, paymentMethod } = placed;
+  const { billing, delivery, items, placedAt, paymentMethod } = placed;
   const linesOf = (address: typeof billing) => [
     ...addressLines(address),
     countryName(address.country),
@@ -282,8 +245,12 @@ const Where = ({ order: { placed }, printDay, countryName }: SectionProps) => {
       facts={[
         [text('order.placed-on'), [printDay(placedAt)]],
         [text('order.payment'), [text(`order.payment.${paymentMethod}`)]],
-        [text('order.delivery'), linesOf(delivery ?? billing)],
-        ...(delivery === undefined ? [] : [[text('order.billing'), linesOf(billing)] as const]),
+        ...(items.length === 0
+          ? []
+          : [[text('order.delivery'), linesOf(delivery ?? billing)] as const]),
+        ...(delivery === undefined && items.length > 0
+          ? []
+          : [[text('order.billing'), linesOf(billing)] as const]),
       ]}
     />
   );
@@ -307,6 +274,22 @@ const Ways = ({ order, withdrawalHref }: SectionProps & Pick<OrderPageProps, 'wi
       <WithdrawnGoods order={order} />
       {isSaid && <ArticleNote>{text('order.made-to-order')}</ArticleNote>}
     </>
+  );
+};
+
+/** What was issued, or what comes with the dispatch; nothing is issued for what is not sent. */
+const Papers = ({
+  order: { placed, state },
+  invoices,
+  locale,
+}: SectionProps & Pick<ShownOrder, 'invoices'>) => {
+  const text = useText();
+  if (invoices === undefined) return <ArticleNote>{text('order.invoice-unavailable')}</ArticleNote>;
+  const isOver = state.kind === 'cancelled' || state.kind === 'refunded';
+  return invoices.length === 0 && placed.items.length > 0 && !isOver ? (
+    <ArticleNote>{text('order.invoice-later')}</ArticleNote>
+  ) : (
+    <InvoiceLinks invoices={invoices} locale={locale} />
   );
 };
 
@@ -339,6 +322,7 @@ const Nobody = ({
 export const OrderPage = ({
   step,
   pictures,
+  giftPicture,
   withdrawalHref,
   logInHref,
   transfer,
@@ -347,15 +331,16 @@ export const OrderPage = ({
   const text = useText();
   if (step.kind !== 'shown')
     return <Nobody isAway={step.kind === 'unavailable'} logInHref={logInHref} />;
-  const { order, refused } = step;
+  const { order, refused, invoices } = step;
   const section = { ...printers, order };
   return (
     <>
       <Progress {...section} transfer={transfer} />
-      <Items {...section} pictures={pictures} />
+      <Items {...section} pictures={pictures} giftPicture={giftPicture} />
       <Section headline={text('order.total')}>
-        <Sums {...section} />
+        <OrderSums order={order} locale={printers.locale} />
         <Where {...section} />
+        <Papers {...section} invoices={invoices} />
         <Ways {...section} withdrawalHref={withdrawalHref} />
         {orderWays(order).canReportDefect && (
           <DefectForm items={order.placed.items} refused={refused} />

@@ -65,6 +65,12 @@ const withCheckout = (
     ? { ...step, checkoutHref }
     : step;
 
+/** Whoever comes back from the payment finds the cart empty: their order is elsewhere. */
+const withOrdered = (step: CheckoutStep, cookies: string): CheckoutStep =>
+  step.kind === 'empty'
+    ? { ...step, isOrdered: parseCookies(cookies).values.has(orderCookie) }
+    : step;
+
 /** How far a visitor has come. */
 type LoadStep<Kind extends SteppedKind> = (
   request: StorefrontRequest,
@@ -165,7 +171,7 @@ const steps: { readonly [Kind in SteppedKind]: LoadStep<Kind> | undefined } = {
       ),
       RTE.map((visited) =>
         visited.kind === 'step'
-          ? shown(visited.step)
+          ? shown(withOrdered(visited.step, cookies))
           : {
               ...shown(closedCheckout),
               location: checkoutPath(sites, scope, scope.locale, visited.step),
