@@ -41,7 +41,10 @@ const Facts = t.intersection([
     picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
     original: t.type({ digest: t.string, orientation: t.number }),
     holds: t.readonlyArray(
-      t.intersection([t.type({ orderId: t.string }), t.partial({ deliveredAt: t.number })]),
+      t.intersection([
+        t.type({ orderId: t.string }),
+        t.partial({ heldAt: t.number, deliveredAt: t.number }),
+      ]),
     ),
   }),
 ]);

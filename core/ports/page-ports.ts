@@ -18,6 +18,7 @@ import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
 import type { OwnAccount } from './own-account.ts';
+import type { Personalisations } from './personalisations.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
@@ -31,6 +32,9 @@ import type { HasWishlists } from './wishlists.ts';
 
 /** A visitor's own pictures, by the request's `Cookie` header. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
+
+/** A visitor's own words and photos of things that are printed, by the request's `Cookie` header. */
+export type PersonalisationsOf = (cookies: string) => Personalisations;
 
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
@@ -57,6 +61,7 @@ export type PagePorts = HasContent &
   HasCheckouts &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
+    readonly personalisations: PersonalisationsOf;
     readonly customersOf: CustomersOf;
     readonly ownAccountOf: OwnAccountOf;
   };
@@ -170,6 +175,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   checkouts: { outage: 'checkout-unavailable' },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
+  personalisations: { outage: undefined },
   customersOf: { outage: undefined },
   ownAccountOf: { outage: undefined },
 };
@@ -197,6 +203,7 @@ export const everyPagePort = (
   checkouts: make('checkouts'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
+  personalisations: make('personalisations'),
   customersOf: make('customersOf'),
   ownAccountOf: make('ownAccountOf'),
 });

@@ -13,7 +13,8 @@ import {
 import { mayHappen, orderStage } from '../domain/order/order-progress.ts';
 import { transferOf } from '../domain/order/order-transfer.ts';
 import type { OrderRefusal } from '../domain/order/order-step.ts';
-import type { Order } from '../domain/order/order.ts';
+import type { ShownPersonal } from '../domain/cart/cart-step.ts';
+import type { Order, OrderedItem } from '../domain/order/order.ts';
 import type { BankAccounts } from '../domain/payment/bank-account.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
 import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
@@ -22,11 +23,19 @@ import type { HasClock } from '../ports/clock.ts';
 import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOrders, OrdersUnavailable, OrderUnknown } from '../ports/orders.ts';
-import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { sendContactMessage } from './contact-shop.ts';
 import { outagesReported } from './report.ts';
-import { showArticles } from './show-articles.ts';
+import { showArticles, type ShownWith } from './show-articles.ts';
+
+const orderedPersonal = (item: OrderedItem | undefined): ShownPersonal | undefined =>
+  item?.personal && {
+    kind: 'shown',
+    words: Object.entries(item.personal.words).flatMap(([role, text]) =>
+      text === undefined ? [] : [{ role, text }],
+    ),
+    photos: item.personal.photos,
+  };
 
 /** With the photos of whoever asks; `none` for a secret that opens nothing. Outages are logged. */
 export const showOrder =
@@ -38,7 +47,7 @@ export const showOrder =
       refused,
     }: { readonly accounts: BankAccounts; readonly refused?: RefusedDefect | undefined },
   ): RTE.ReaderTaskEither<
-    HasOrders & HasPictureUploads & HasClock & HasLog,
+    HasOrders & HasClock & ShownWith,
     never,
     OrderPageStep
   > =>
@@ -50,13 +59,18 @@ export const showOrder =
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const order = found.right;
     if (order === undefined) return E.right({ kind: 'none' });
-    const facts = order.placed.items.map(
-      ({ article }) => readKeptArticle(article, locale, { channel, now: clock.now() })?.facts,
-    );
+    // What was put on their pages is the order's own by now.
+    const read = order.placed.items.map(({ article }) => {
+      const kept = readKeptArticle(article, locale, { channel, now: clock.now() });
+      return kept && { ...kept, handOff: { ...kept.handOff, personalisation: undefined } };
+    });
+    const shown = await showArticles(read)(environment);
     return E.right({
       kind: 'shown',
       order,
-      articles: await showArticles(facts)(environment),
+      articles: shown.map((article, place) =>
+        article && { ...article, personal: orderedPersonal(order.placed.items[place]) },
+      ),
       transfer: transferOf(order, accounts),
       refused,
     });

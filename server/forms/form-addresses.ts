@@ -19,6 +19,7 @@ import type { FormRouteSettings } from './form-route.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { orderLinks } from './order-links.ts';
+import { personalisationForm } from './personalisation-form.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -36,7 +37,7 @@ type FormAddressSettings = FormRouteSettings &
   HasPaymentCommands &
   HasWishlists &
   HasVouchers &
-  WithinPage<'articlePrices' | 'customersOf' | 'prices'> & {
+  WithinPage<'articlePrices' | 'customersOf' | 'personalisations' | 'prices'> & {
     readonly api: ApiSettings;
     readonly designerBases: DesignerBases;
   };
@@ -53,6 +54,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
     accountForms,
     cartForms,
     pictureForms,
+    personalisationForm,
     phonePhotoForms,
   ])
     app.route('/', address(settings));

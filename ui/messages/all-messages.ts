@@ -50,6 +50,7 @@ import { mainNavigationMessages } from '../components/main-navigation/messages.t
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { cardOverviewHeadMessages } from '../web/products/card/overview/heads/messages.ts';
 import { cardOverviewLeadMessages } from '../web/products/card/overview/leads/messages.ts';
+import { personalFormMessages } from '../components/personal-form/messages.ts';
 import { ownWordsMessages } from '../web/products/card/parts/own-words/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
@@ -178,6 +179,7 @@ const sharedTables = [
   previewMessages,
   ownWallMessages,
   ownWordsMessages,
+  personalFormMessages,
   roomViewMessages,
   unavailableDialogMessages,
   designerContextMessages,

@@ -1,5 +1,6 @@
 /** Each visitor's pictures are that visitor's alone. */
 import { picturesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { picturesKeyBytes, picturesKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
@@ -13,16 +14,19 @@ import type { ShopMessage } from '../../messages/shop-messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
 
-const tokenPattern = /^[\w-]{43}$/u;
+export const newPicturesKey = (): string => randomBytes(picturesKeyBytes).toString('base64url');
 
 /** Whoever reads the disk cannot ask for them. */
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Of the pictures' cookie; nobody's where it is missing or not one of ours. */
-export const knownOwner = (token: string | undefined): string =>
-  token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
+export const knownOwner = (token: string | undefined): string => {
+  const key = picturesKeyOf(token);
+  return key === undefined ? '' : ownerOf(key);
+};
 
-const cookieOf = (value: string): Cookie => ({
+/** For as long as what its visitor gave is kept. */
+export const picturesCookieOf = (value: string): Cookie => ({
   name: picturesCookie,
   value,
   path: '/',
@@ -68,10 +72,9 @@ export const pictureUploadRoutes = (
   beginPictureUpload: route(
     pictureUploadEndpoints.beginPictureUpload,
     async ({ body: { byteCount }, cookie, setCookie, clientOf }) => {
-      const sent = cookie(picturesCookie) ?? '';
-      const token = tokenPattern.test(sent) ? sent : randomBytes(32).toString('base64url');
+      const token = picturesKeyOf(cookie(picturesCookie)) ?? newPicturesKey();
       const begun = await uploads.begin(ownerOf(token), byteCount, clientOf(trustedProxies));
-      if (E.isRight(begun)) setCookie(cookieOf(token));
+      if (E.isRight(begun)) setCookie(picturesCookieOf(token));
       return answered(begun);
     },
   ),

@@ -28,6 +28,7 @@ import { recordingLog } from '../../fakes/log.ts';
 import { memoryNewsletter } from '../../fakes/newsletter.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { fakePrices } from '../../fakes/prices.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 
@@ -197,6 +198,7 @@ test('every form that is not sent to a page has its address', async () => {
     articlePrices: () => memoryArticlePrices(),
     prices: () => fakePrices(),
     customersOf: () => () => fakeCustomers(),
+    personalisations: () => memoryPersonalisations(),
     api: {
       baseUrl: 'http://shop',
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),

@@ -14,6 +14,7 @@ import { manualClock } from '../../fakes/clock.ts';
 import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -66,6 +67,7 @@ const open = async (happenings: readonly OrderHappening[], placed = transferred)
         orders,
         clock,
         log: recordingLog(),
+        personalisations: memoryPersonalisations()('visitor'),
         pictureUploads: memoryPictureUploads(),
       })();
       return E.isRight(shown) ? shown.right : undefined;

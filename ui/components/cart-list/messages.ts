@@ -166,6 +166,14 @@ export const cartListMessages = {
     it: 'Di un accessorio forniamo da 1 a 5000 pezzi. Cambi la quantità, per favore.',
     nl: 'Van één accessoire leveren we 1 tot 5.000 stuks. Verander het aantal, alstublieft.',
   },
+  'cart.photos-lacking': {
+    de: 'Auf diesen Artikel drucken wir Ihre Fotos. Bitte fügen Sie sie zuerst beim Gestalten hinzu.',
+    en: 'We print your photos on this item. Please add them in the designer first.',
+    es: 'En este artículo imprimimos sus fotos. Añádalas primero en el editor, por favor.',
+    fr: 'Nous imprimons vos photos sur cet article. Veuillez d’abord les ajouter dans l’atelier.',
+    it: 'Su questo articolo stampiamo le sue foto. Prima le aggiunga nell’editor, per favore.',
+    nl: 'Op dit artikel drukken we uw foto’s. Voeg ze eerst toe in de ontwerper.',
+  },
   'cart.full': {
     de: 'Mehr als 50 verschiedene Artikel passen nicht in den Warenkorb. Bitte entfernen Sie zuerst etwas.',
     en: 'The basket holds no more than 50 different items. Please remove something first.',

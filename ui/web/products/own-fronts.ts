@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ArtworkSource } from '../../../core/domain/image/sources.ts';
+import type { OwnPages } from '../../blocks/article-picture.tsx';
 
 /** `Front` is all that a front is drawn of, beside what a device keeps. */
 export type FrontTileProps<Front> = {
   readonly front: Front;
+  /** Shown on it instead of what this device keeps. */
+  readonly own?: OwnPages | undefined;
   /** Of the document. */
   readonly id: string;
   readonly alternative: string | undefined;

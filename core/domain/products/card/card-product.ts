@@ -39,6 +39,7 @@ import { cardAccessoryKindLabel, cardRefinementLabel } from '../../catalogue/car
 import { cardCodec, type CardBlock } from './card-block.ts';
 import { cardChoices, printCardAddress } from './card-choices.ts';
 import { cardPictureOf } from './card-picture.ts';
+import { cardPlaces } from './card-places.ts';
 import { isCardBesideKind, type CardOffer } from './card-offer.ts';
 import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion, sheetOf } from './card-question.ts';
@@ -213,6 +214,8 @@ export const cardProduct: Product<
   look: (locale, chosen) =>
     isLooseAccessory(chosen) ? accessoryLook(locale, chosen) : cardLook(locale, chosen),
   ownPhoto: () => undefined,
+  personalPlaces: (locale, chosen) =>
+    isLooseAccessory(chosen) ? undefined : cardPlaces(locale, chosen),
   record: (chosen) =>
     isLooseAccessory(chosen)
       ? { id: chosen.accessory.sku, variant: String(chosen.quantity) }
