@@ -19,6 +19,7 @@ export type Personalisations = {
    * again have the same id, and begin anew to age.
    */
   readonly keep: (given: Personalisation) => TE.TaskEither<PersonalisationsUnavailable, string>;
+  /** As it was given; its photos may be gone by now. */
   readonly find: (id: string) => TE.TaskEither<PersonalisationsError, Personalisation>;
 };
 

@@ -4,7 +4,8 @@ import {
   checkPersonalisation,
   type PersonalisationError,
 } from '../domain/personalisation/check-personalisation.ts';
-import type { Personalisation } from '../domain/personalisation/personalisation.ts';
+import type { PhotoInForm } from '../domain/personalisation/personalisation-form.ts';
+import type { PersonalPhoto, Personalisation } from '../domain/personalisation/personalisation.ts';
 import { personalPlacesOf } from '../domain/products/article-facts.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
@@ -14,10 +15,10 @@ import type { HasPictureUploads, PictureUploadError } from '../ports/picture-upl
 import { isOutage } from '../ports/outage.ts';
 import { outagesReported } from './report.ts';
 
-/** What a form says: photos by their uploads, in the order of their places. */
+/** What a form says: photos in the order of their places. */
 export type GivenPersonalisation = {
   readonly words: Personalisation['words'];
-  readonly uploadIds: readonly string[];
+  readonly photos: readonly PhotoInForm[];
 };
 
 /**
@@ -48,14 +49,22 @@ const finished =
       TE.map(({ id }) => id),
     );
 
-/** The framings of photos that were kept before stay. */
+/** The framing of a photo that was kept before stays where no other is given. */
 const framed =
   (before: Personalisation | undefined) =>
-  (uploadId: string): Personalisation['photos'][number] =>
-    before?.photos.find((one) => one.uploadId === uploadId) ?? {
-      uploadId,
-      framing: centredFraming,
-    };
+  ({ uploadId, framing }: PhotoInForm): PersonalPhoto => ({
+    uploadId,
+    framing:
+      framing ??
+      before?.photos.find((one) => one.uploadId === uploadId)?.framing ??
+      centredFraming,
+  });
+
+/** The first of each. */
+const each = (photos: readonly PhotoInForm[]): readonly PhotoInForm[] =>
+  photos.filter(
+    ({ uploadId }, place) => photos.findIndex((one) => one.uploadId === uploadId) === place,
+  );
 
 /**
  * Keeps what was given, and answers its id: of the thing that a hand-off says, whose own
@@ -64,7 +73,7 @@ const framed =
 export const keepPersonalisation =
   (
     handOff: DesignerHandOff,
-    { words, uploadIds }: GivenPersonalisation,
+    { words, photos: given }: GivenPersonalisation,
   ): RTE.ReaderTaskEither<KeepNeeds, KeepPersonalisationError, string> =>
   (environment) => {
     const places = personalPlacesOf(handOff.locale, handOff);
@@ -82,9 +91,9 @@ export const keepPersonalisation =
           );
     return pipe(
       before,
-      TE.map((known) => ({ words, photos: [...new Set(uploadIds)].map(framed(known)) })),
-      TE.flatMapEither((given): E.Either<KeepPersonalisationError, Personalisation> =>
-        checkPersonalisation(places, given),
+      TE.map((known) => ({ words, photos: each(given).map(framed(known)) })),
+      TE.flatMapEither((whole): E.Either<KeepPersonalisationError, Personalisation> =>
+        checkPersonalisation(places, whole),
       ),
       TE.tap(({ photos }) =>
         pipe(
@@ -92,9 +101,9 @@ export const keepPersonalisation =
           TE.traverseArray(({ uploadId }) => finished(uploadId)(environment)),
         ),
       ),
-      TE.flatMap((given) =>
+      TE.flatMap((checked) =>
         pipe(
-          outagesReported(environment, 'personalisation', personalisations.keep(given)),
+          outagesReported(environment, 'personalisation', personalisations.keep(checked)),
           TE.mapLeft((_: PersonalisationsUnavailable): KeepPersonalisationError => failed),
         ),
       ),

@@ -4,10 +4,11 @@ import { centredFraming, pictureCrop } from '../domain/image/picture-crop.ts';
 import type { OrderedItem, OrderedPersonalisation, OrderedPhoto } from '../domain/order/order.ts';
 import { hasItsPhotos } from '../domain/personalisation/check-personalisation.ts';
 import type { Personalisation } from '../domain/personalisation/personalisation.ts';
+import { wordsInShort } from '../domain/personalisation/words-in-short.ts';
 import { personalPlacesOf } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
 import { readKeptArticle, type ReadArticle } from '../domain/products/kept-article.ts';
-import type { PrintedPhoto } from '../domain/products/product.ts';
+import type { PrintedPhoto, ProductLabel } from '../domain/products/product.ts';
 import { E, pipe, TE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOriginals, Original } from '../ports/originals.ts';
@@ -27,6 +28,7 @@ export type PlaceOrderError =
 
 export const placingFailed: PlaceOrderError = { kind: 'failed' };
 
+/** Refused, since one thing differs from what was confirmed. */
 export const offerChanged = (change: OfferChange): PlaceOrderError => ({
   kind: 'changed',
   changes: [change],
@@ -155,6 +157,20 @@ const frozenPersonal = (
     ),
   );
 
+/** What was put on it is part of what it is called, in mails and on papers, too. */
+const personalLabel = (
+  label: ProductLabel,
+  personal: OrderedPersonalisation | undefined,
+): ProductLabel => {
+  if (personal === undefined) return label;
+  const said = wordsInShort(Object.values(personal.words));
+  return {
+    ...label,
+    details: [...label.details, ...(said === undefined ? [] : [said])],
+    ...(personal.photos.length > 0 && { photoCount: personal.photos.length }),
+  };
+};
+
 const frozenItem =
   (originals: Held) =>
   ({ key, ownPhoto, given, ...item }: WantedItem): E.Either<PlaceOrderError, OrderedItem> =>
@@ -166,7 +182,7 @@ const frozenItem =
       E.bind('personal', () =>
         given === undefined ? E.right(undefined) : frozenPersonal(originals, key, given),
       ),
-      E.map((own) => ({ ...item, ...own })),
+      E.map((own) => ({ ...item, ...own, label: personalLabel(item.label, own.personal) })),
     );
 
 /** Photos are kept from now on, whatever their shopper removes. */

@@ -31,8 +31,10 @@ import {
   personalisationAnswerId,
   personalisationFields,
   personalisationPath,
+  readPhotoValue,
   roleOfField,
   type PersonalisationAnswer,
+  type PhotoInForm,
 } from '../../core/domain/personalisation/personalisation-form.ts';
 import { personalPlacesOf } from '../../core/domain/products/article-facts.ts';
 import { isInVocabulary } from '../../core/domain/products/designer-vocabulary.ts';
@@ -49,12 +51,12 @@ import {
   keepPersonalisation,
   type KeepPersonalisationError,
 } from '../../core/usecases/keep-personalisation.ts';
-import { newPicturesKey, picturesCookieOf } from '../embedded/shop/picture-uploads.ts';
 import { addressOfClient } from '../http/client-address.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
 import { formOf, type FormSender } from './form.ts';
 import { newLists } from './new-lists.ts';
+import { newPicturesKey, picturesCookieOf } from './pictures-cookie.ts';
 
 type PersonalisationFormSettings = HasClock &
   HasLog &
@@ -75,7 +77,9 @@ type Sent = {
   readonly designer: DesignerProduct | undefined;
   readonly query: QueryPairs;
   readonly words: Readonly<Record<string, string>>;
-  readonly uploadIds: readonly string[];
+  readonly photos: readonly PhotoInForm[];
+  /** Names of files that a script could not send. */
+  readonly notSent: readonly string[];
   readonly files: readonly File[];
 };
 
@@ -93,7 +97,8 @@ const readSent = (fields: URLSearchParams, files: readonly File[]): Sent => {
         return role === undefined ? [] : [[role, text]];
       }),
     ),
-    uploadIds: fields.getAll(personalisationFields.photo),
+    photos: fields.getAll(personalisationFields.photo).map(readPhotoValue),
+    notSent: fields.getAll(notTakenParameter),
     files,
   };
 };
@@ -178,7 +183,7 @@ const back = ({ page }: FormSender, answer: PersonalisationAnswer) =>
 export const personalisationForm = (settings: PersonalisationFormSettings): Hono => {
   const mayKeep = newLists();
   const keep = async (
-    { designer = pictureDesigner, query, words, uploadIds, files }: Sent,
+    { designer = pictureDesigner, query, words, photos, notSent, files }: Sent,
     sender: FormSender,
   ): Promise<E.Either<PersonalisationAnswer, Kept>> => {
     const { clock, log } = settings;
@@ -192,11 +197,16 @@ export const personalisationForm = (settings: PersonalisationFormSettings): Hono
     const arrived = await uploadAll(files.slice(0, most), visitor.uploads, log)();
     if (E.isLeft(arrived)) return arrived;
     const { ids } = arrived.right;
-    const notTaken = [...arrived.right.notTaken, ...files.slice(most).map(({ name }) => name)];
+    const notTaken = [
+      ...notSent,
+      ...arrived.right.notTaken,
+      ...files.slice(most).map(({ name }) => name),
+    ];
     // Where no room is left, new photos take that of the last ones.
-    const before = ids.length === 0 ? uploadIds : uploadIds.slice(0, most - ids.length);
+    const before = ids.length === 0 ? photos : photos.slice(0, Math.max(0, most - ids.length));
+    const added = ids.map((uploadId) => ({ uploadId }));
     const key = visitor.key();
-    const kept = await keepPersonalisation(handOff, { words, uploadIds: [...before, ...ids] })({
+    const kept = await keepPersonalisation(handOff, { words, photos: [...before, ...added] })({
       personalisations: settings.personalisations(sender.signal)(`${picturesCookie}=${key}`),
       pictureUploads: visitor.uploads,
       log,

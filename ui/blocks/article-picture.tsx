@@ -78,8 +78,13 @@ export const awaitingArticles = (
 
 export const isWordsPlace = (id: string): boolean => id.startsWith('photo-words');
 
-const place = (id: string, children?: ReactNode) =>
-  createElement('shop-island', { id, name: 'article-photo', when: 'told' }, children);
+/** What a device keeps is told of; what was given is drawn where it is looked at. */
+const place = (id: string, children?: ReactNode, isGiven = false) =>
+  createElement(
+    'shop-island',
+    { id, name: 'article-photo', when: isGiven ? 'near' : 'told' },
+    children,
+  );
 
 /** What the shopper put on its pages, as it is drawn. */
 export type OwnPages = {
@@ -109,8 +114,8 @@ export type ShownFront = {
 };
 
 /** Where a front may stand in own words, with its picture in the design's own. */
-export const frontPlace = (row: number, picture: ReactNode): ReactNode =>
-  place(frontPlaceOf(row), picture);
+export const frontPlace = (row: number, picture: ReactNode, isGiven: boolean): ReactNode =>
+  place(frontPlaceOf(row), picture, isGiven);
 
 /** Where the words about a photo of this device go; undefined where none is shown. */
 export const photoWords = (
@@ -118,7 +123,7 @@ export const photoWords = (
   row: number,
 ): ReactNode | undefined => (photo?.kind === 'awaited' ? place(placesOf(row).words) : undefined);
 
-type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
+type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo' | 'personal'> & {
   /** Its place in the list of whoever asks; undefined where nothing else is to be shown there. */
   readonly row?: number | undefined;
 };
@@ -127,10 +132,10 @@ type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
  * As it hangs, with the shopper's own photo where one goes with it. Decorative: the article's name
  * stands beside it.
  */
-export const ArticlePicture = ({ look, photo, row }: ArticlePictureProps) => {
+export const ArticlePicture = ({ look, photo, personal, row }: ArticlePictureProps) => {
   const sample = <Sample look={look} />;
   if (photo === undefined)
-    return row === undefined || !isFront(look) ? sample : frontPlace(row, sample);
+    return row === undefined || !isFront(look) ? sample : frontPlace(row, sample, personal?.kind === 'shown');
   if (photo.kind === 'awaited') {
     return row === undefined ? sample : place(placesOf(row).picture, sample);
   }

@@ -1,16 +1,14 @@
 import type { ShownArticle, ShownPersonal } from '../../core/domain/cart/cart-step.ts';
+import { wordsInShort } from '../../core/domain/personalisation/words-in-short.ts';
 import type { Text } from '../messages/text.tsx';
-
-/** Characters of own words in a list. */
-const mostShown = 80;
 
 type Given = Extract<ShownPersonal, { readonly words: unknown }>;
 
 /** What the shopper put on its pages: the words in one line, and how many photos. */
 export const personalDetails = (text: Text, { words, photos }: Given): readonly string[] => {
-  const said = words.map((one) => one.text.replaceAll(/\s+/gu, ' ')).join(' / ');
+  const said = wordsInShort(words.map((one) => one.text));
   return [
-    ...(said === '' ? [] : [said.length > mostShown ? `${said.slice(0, mostShown - 1)}…` : said]),
+    ...(said === undefined ? [] : [said]),
     ...(photos.length === 0 ? [] : [text('article.photos', { count: photos.length })]),
   ];
 };

@@ -21,13 +21,11 @@ export const parsePersonalisation = (text: string): Personalisation | undefined 
   return { words, photos };
 };
 
-/** JSON with its version. The same words and photos are the same text. */
+/** JSON with its version; words stay in their order. */
 export const printPersonalisation = ({ words, photos }: Personalisation): string =>
   JSON.stringify({
     version: 1,
-    words: Object.fromEntries(
-      Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    ),
+    words,
     photos: photos.map(({ uploadId, framing: { x, y, zoom } }) => ({
       uploadId,
       framing: { x, y, zoom },

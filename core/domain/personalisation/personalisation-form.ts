@@ -1,5 +1,7 @@
 /** The form of a designer's page by which own words and photos are given, with scripts and without. */
 
+import type { PictureFraming } from '../image/picture-crop.ts';
+
 /** On every site. */
 export const personalisationPath = '/forms/personalisation';
 
@@ -7,7 +9,7 @@ export const personalisationFields = {
   /** Of the hand-off, and its query. */
   designer: 'designer',
   handOff: 'handOff',
-  /** The name of an upload that is there already; one for each, in the order of their places. */
+  /** An upload that is there already, as `photoValue`; one for each, in the order of their places. */
   photo: 'photo',
   /** New files. */
   files: 'files',
@@ -50,3 +52,24 @@ export const notTakenParameter = 'notTaken';
 
 /** Names that the page lists; the others are counted among them by nobody. */
 export const mostNotTaken = 10;
+
+/** A photo in a form: the name of its upload, and what its place shows of it where that was chosen. */
+export type PhotoInForm = {
+  readonly uploadId: string;
+  readonly framing?: PictureFraming | undefined;
+};
+
+/** `id`, or `id x y zoom`. */
+export const photoValue = ({ uploadId, framing }: PhotoInForm): string =>
+  framing === undefined
+    ? uploadId
+    : [uploadId, framing.x, framing.y, framing.zoom].map(String).join(' ');
+
+/** The inverse of `photoValue`; figures that cannot be read are no framing. */
+export const readPhotoValue = (value: string): PhotoInForm => {
+  const [uploadId = '', ...figures] = value.split(' ');
+  const [x, y, zoom] = figures.map(Number);
+  return x === undefined || y === undefined || zoom === undefined
+    ? { uploadId }
+    : { uploadId, framing: { x, y, zoom } };
+};

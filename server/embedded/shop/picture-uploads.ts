@@ -1,20 +1,17 @@
 /** Each visitor's pictures are that visitor's alone. */
 import { picturesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { picturesKeyBytes, picturesKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { picturesKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
+import { createHash } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { refusedFields } from '../../../adapters/http/picture-upload-fields.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
-import { photoLifetimes } from '../../../core/domain/print/retention.ts';
-import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
+import { newPicturesKey, picturesCookieOf } from '../../forms/pictures-cookie.ts';
 import type { ShopMessage } from '../../messages/shop-messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-
-export const newPicturesKey = (): string => randomBytes(picturesKeyBytes).toString('base64url');
 
 /** Whoever reads the disk cannot ask for them. */
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -24,17 +21,6 @@ export const knownOwner = (token: string | undefined): string => {
   const key = picturesKeyOf(token);
   return key === undefined ? '' : ownerOf(key);
 };
-
-/** For as long as what its visitor gave is kept. */
-export const picturesCookieOf = (value: string): Cookie => ({
-  name: picturesCookie,
-  value,
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-  maxAge: photoLifetimes.unordered / 1000,
-});
 
 const messages: Readonly<Partial<Record<PictureUploadError['kind'], ShopMessage>>> = {
   'picture-too-many-bytes': 'body-too-large',

@@ -167,12 +167,12 @@ export const cartListMessages = {
     nl: 'Van één accessoire leveren we 1 tot 5.000 stuks. Verander het aantal, alstublieft.',
   },
   'cart.photos-lacking': {
-    de: 'Auf diesen Artikel drucken wir Ihre Fotos. Bitte fügen Sie sie zuerst beim Gestalten hinzu.',
-    en: 'We print your photos on this item. Please add them in the designer first.',
-    es: 'En este artículo imprimimos sus fotos. Añádalas primero en el editor, por favor.',
-    fr: 'Nous imprimons vos photos sur cet article. Veuillez d’abord les ajouter dans l’atelier.',
-    it: 'Su questo articolo stampiamo le sue foto. Prima le aggiunga nell’editor, per favore.',
-    nl: 'Op dit artikel drukken we uw foto’s. Voeg ze eerst toe in de ontwerper.',
+    de: 'Für diesen Artikel fehlen noch Ihre Worte oder Fotos. Bitte fügen Sie sie zuerst beim Gestalten hinzu.',
+    en: 'Your words or photos are still missing for this item. Please add them in the designer first.',
+    es: 'Para este artículo faltan todavía sus textos o fotos. Añádalos primero en el editor, por favor.',
+    fr: 'Vos textes ou photos manquent encore pour cet article. Veuillez d’abord les ajouter dans l’atelier.',
+    it: 'Per questo articolo mancano ancora i suoi testi o le sue foto. Prima li aggiunga nell’editor, per favore.',
+    nl: 'Voor dit artikel ontbreken uw teksten of foto’s nog. Voeg ze eerst toe in de ontwerper.',
   },
   'cart.full': {
     de: 'Mehr als 50 verschiedene Artikel passen nicht in den Warenkorb. Bitte entfernen Sie zuerst etwas.',

@@ -175,7 +175,13 @@ const Item = ({
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}
-      detail={[...(label.kind === undefined ? [] : [label.kind]), ...label.details].join(' · ')}
+      detail={[
+        ...(label.kind === undefined ? [] : [label.kind]),
+        ...label.details,
+        ...(label.photoCount === undefined
+          ? []
+          : [text('article.photos', { count: label.photoCount })]),
+      ].join(' · ')}
       picture={picture}
       price={formatMoney(locale, sum)}
     >

@@ -100,22 +100,6 @@ export const personalFormMessages = {
     it: 'Applicare',
     nl: 'Overnemen',
   },
-  'personal.sending': {
-    de: 'Foto {number} von {count} wird übertragen: {percent}\u00a0%',
-    en: 'Sending photo {number} of {count}: {percent}%',
-    es: 'Enviando la foto {number} de {count}: {percent}\u00a0%',
-    fr: 'Envoi de la photo {number} sur {count}\u00a0: {percent}\u00a0%',
-    it: 'Invio della foto {number} di {count}: {percent}\u00a0%',
-    nl: 'Foto {number} van {count} wordt verzonden: {percent}%',
-  },
-  'personal.here': {
-    de: 'Mit den Worten und dem Foto von diesem Gerät ausgefüllt.',
-    en: 'Filled in with the words and the photo on this device.',
-    es: 'Completado con los textos y la foto de este dispositivo.',
-    fr: 'Rempli avec les textes et la photo de cet appareil.',
-    it: 'Compilato con i testi e la foto di questo dispositivo.',
-    nl: 'Ingevuld met de teksten en de foto op dit apparaat.',
-  },
   'personal.kept': {
     de: 'Ihre Angaben sind übernommen.',
     en: 'Your entries have been taken over.',

@@ -113,7 +113,7 @@ const Photos = ({ uploadIds }: Pick<PersonalFormProps, 'uploadIds'>) => {
  * send them one by one before.
  */
 export const PersonalForm = (props: PersonalFormProps) => {
-  const { article, words, places, uploadIds, isLacking, notTaken, problem } = props;
+  const { article, words, places, uploadIds, hasGiven, isLacking, notTaken, problem } = props;
   const { least, most } = places;
   const text = useText();
   return (
@@ -140,6 +140,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
         encType="multipart/form-data"
         className={styles['form']}
         data-personal-form
+        data-given={hasGiven || undefined}
       >
         <h2 id="personal-title">{text('personal.title')}</h2>
         <input type="hidden" name={personalisationFields.designer} value={article.designer} />
