@@ -103,7 +103,8 @@ export const keptOriginals = (settings: OriginalsSettings): KeptOriginals => {
 
   return {
     find: (id) => withOriginal(id, (known) => originalOf(id, known)),
-    holdForOrder: (id, orderId) => hold(id, orderId, (before) => ({ ...before, orderId, heldAt: clock.now() })),
+    holdForOrder: (id, orderId) =>
+      hold(id, orderId, (before) => ({ ...before, orderId, heldAt: clock.now() })),
     delivered: (id, orderId, deliveredAt) =>
       evenGone(hold(id, orderId, (before) => before && { ...before, deliveredAt })),
     letGo: (id, orderId) => evenGone(hold(id, orderId, () => undefined)),

@@ -6,7 +6,8 @@ export type PersonalisationsUnavailable = Outage<'personalisations-unavailable'>
 
 /** `personalisation-not-found`: there is none by that id, it is another visitor's, or too old. */
 export type PersonalisationsError =
-  { readonly kind: 'personalisation-not-found' } | PersonalisationsUnavailable;
+  | { readonly kind: 'personalisation-not-found' }
+  | PersonalisationsUnavailable;
 
 /**
  * A visitor's own words and photos for things that are printed, as they were given: never changed,

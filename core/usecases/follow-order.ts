@@ -46,11 +46,7 @@ export const showOrder =
       accounts,
       refused,
     }: { readonly accounts: BankAccounts; readonly refused?: RefusedDefect | undefined },
-  ): RTE.ReaderTaskEither<
-    HasOrders & HasClock & ShownWith,
-    never,
-    OrderPageStep
-  > =>
+  ): RTE.ReaderTaskEither<HasOrders & HasClock & ShownWith, never, OrderPageStep> =>
   (environment) =>
   async () => {
     if (token === undefined) return E.right({ kind: 'none' });
@@ -68,8 +64,9 @@ export const showOrder =
     return E.right({
       kind: 'shown',
       order,
-      articles: shown.map((article, place) =>
-        article && { ...article, personal: orderedPersonal(order.placed.items[place]) },
+      articles: shown.map(
+        (article, place) =>
+          article && { ...article, personal: orderedPersonal(order.placed.items[place]) },
       ),
       transfer: transferOf(order, accounts),
       refused,

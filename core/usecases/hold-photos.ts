@@ -25,16 +25,12 @@ const hold =
  */
 export const holdPhotos =
   (orderId: string, uploadIds: readonly string[]) =>
-  (
-    environment: HasOriginals & HasLog,
-  ): TE.TaskEither<Unavailable, ReadonlyMap<string, Original>> =>
+  (environment: HasOriginals & HasLog): TE.TaskEither<Unavailable, ReadonlyMap<string, Original>> =>
     pipe(
       Array.from({ length: lanes }, (_, lane) =>
         uploadIds.filter((_id, place) => place % lanes === lane),
       ),
-      TE.traverseArray(
-        TE.traverseSeqArray((uploadId) => hold(orderId, uploadId)(environment)),
-      ),
+      TE.traverseArray(TE.traverseSeqArray((uploadId) => hold(orderId, uploadId)(environment))),
       TE.map((held) => new Map(held.flat(2).map((original) => [original.uploadId, original]))),
     );
 

@@ -12,7 +12,10 @@ import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
 import { isOutage } from '../ports/outage.ts';
 import type { Owner } from '../ports/owner.ts';
-import type { HasPersonalisations, PersonalisationsUnavailable } from '../ports/personalisations.ts';
+import type {
+  HasPersonalisations,
+  PersonalisationsUnavailable,
+} from '../ports/personalisations.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { priceWholeHandOff, type ArticlePriceError } from './price-article.ts';
@@ -34,14 +37,19 @@ export const visitorCart: VisitorList<HasCarts, Cart, Cart, CartStoreError> = vi
 );
 
 /** What cannot be printed yet: it lacks photos, or what was given for it is not there. */
-export type LackingError = { readonly kind: 'personalisation-lacking' } | PersonalisationsUnavailable;
+export type LackingError =
+  | { readonly kind: 'personalisation-lacking' }
+  | PersonalisationsUnavailable;
 
 const lacking = { kind: 'personalisation-lacking' } as const;
 
 /** Passes what has all that it is printed with. */
 const withItsPhotos =
   (handOff: DesignerHandOff) =>
-  ({ personalisations, log }: HasPersonalisations & HasLog): TE.TaskEither<LackingError, unknown> => {
+  ({
+    personalisations,
+    log,
+  }: HasPersonalisations & HasLog): TE.TaskEither<LackingError, unknown> => {
     const places = personalPlacesOf(handOff.locale, handOff);
     if (places === undefined) return TE.right(undefined);
     const { personalisation: id } = handOff;

@@ -10,7 +10,10 @@ import { personalPlacesOf } from '../domain/products/article-facts.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasPersonalisations, PersonalisationsUnavailable } from '../ports/personalisations.ts';
+import type {
+  HasPersonalisations,
+  PersonalisationsUnavailable,
+} from '../ports/personalisations.ts';
 import type { HasPictureUploads, PictureUploadError } from '../ports/picture-uploads.ts';
 import { isOutage } from '../ports/outage.ts';
 import { outagesReported } from './report.ts';
@@ -55,9 +58,7 @@ const framed =
   ({ uploadId, framing }: PhotoInForm): PersonalPhoto => ({
     uploadId,
     framing:
-      framing ??
-      before?.photos.find((one) => one.uploadId === uploadId)?.framing ??
-      centredFraming,
+      framing ?? before?.photos.find((one) => one.uploadId === uploadId)?.framing ?? centredFraming,
   });
 
 /** The first of each. */
@@ -85,9 +86,7 @@ export const keepPersonalisation =
         ? TE.right(undefined)
         : pipe(
             personalisations.find(earlier),
-            TE.orElse((): TE.TaskEither<never, Personalisation | undefined> =>
-              TE.right(undefined),
-            ),
+            TE.orElse((): TE.TaskEither<never, Personalisation | undefined> => TE.right(undefined)),
           );
     return pipe(
       before,

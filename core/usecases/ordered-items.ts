@@ -126,9 +126,7 @@ const frozenPhoto = (
     crop.left + crop.width <= size.width &&
     crop.top + crop.height <= size.height;
   return pipe(
-    isWithin
-      ? E.right(crop)
-      : pictureCrop(size, { format: print.format, wrap }, centredFraming),
+    isWithin ? E.right(crop) : pictureCrop(size, { format: print.format, wrap }, centredFraming),
     E.bimap(
       () => pictureChanged(key),
       (printed): OrderedPhoto => ({ ...original, crop: printed }),
@@ -194,4 +192,3 @@ export const heldItems =
       TE.mapLeft(() => placingFailed),
       TE.flatMapEither((originals) => pipe(wanted, E.traverseArray(frozenItem(originals)))),
     );
-

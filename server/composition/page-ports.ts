@@ -118,7 +118,9 @@ export const pagePortSources = (container: Container): PagePortSources => {
     },
     personalisations: () => (cookies) => {
       const key = picturesKeyOf(parseCookies(cookies).values.get(picturesCookie));
-      return key === undefined ? nobodysPersonalisations : keptPersonalisations(database, clock, key);
+      return key === undefined
+        ? nobodysPersonalisations
+        : keptPersonalisations(database, clock, key);
     },
     customersOf: (signal) => (cookies, scope) =>
       requestCustomers(within(api, signal), cookies, scope),

@@ -23,7 +23,9 @@ export const anyPersonalisation = (
         .uniqueArray(fc.constantFrom(...roles), { maxLength: roles.length })
         .chain((chosen) =>
           fc
-            .tuple(...chosen.map(() => fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' })))
+            .tuple(
+              ...chosen.map(() => fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' })),
+            )
             .map((texts) =>
               Object.fromEntries(chosen.map((role, place) => [role, texts[place] ?? ''])),
             ),

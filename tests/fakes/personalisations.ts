@@ -31,7 +31,8 @@ export const memoryPersonalisations = (
             one.startsWith(`${key} `) &&
             clock.now() - row.keptAt < photoLifetimes.unordered,
         ) ?? [];
-      const given = name === undefined ? undefined : parsePersonalisation(name.slice(key.length + 1));
+      const given =
+        name === undefined ? undefined : parsePersonalisation(name.slice(key.length + 1));
       return E.fromNullable({ kind: 'personalisation-not-found' } as const)(given);
     },
   });

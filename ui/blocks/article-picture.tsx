@@ -1,7 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 
 import type { SlotPicture } from '../../core/domain/artwork/resolve.ts';
-import type { AwaitedPhoto, ShownArticle, ShownPersonal } from '../../core/domain/cart/cart-step.ts';
+import type {
+  AwaitedPhoto,
+  ShownArticle,
+  ShownPersonal,
+} from '../../core/domain/cart/cart-step.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import type { ArtworkSource, PictureSource } from '../../core/domain/image/sources.ts';
@@ -135,7 +139,9 @@ type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo' | 'personal'> & {
 export const ArticlePicture = ({ look, photo, personal, row }: ArticlePictureProps) => {
   const sample = <Sample look={look} />;
   if (photo === undefined)
-    return row === undefined || !isFront(look) ? sample : frontPlace(row, sample, personal?.kind === 'shown');
+    return row === undefined || !isFront(look)
+      ? sample
+      : frontPlace(row, sample, personal?.kind === 'shown');
   if (photo.kind === 'awaited') {
     return row === undefined ? sample : place(placesOf(row).picture, sample);
   }

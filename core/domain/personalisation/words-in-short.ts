@@ -6,7 +6,5 @@ export const wordsInShort = (texts: readonly (string | undefined)[]): string | u
   const said = texts.flatMap((text) => text?.replaceAll(/\s+/gu, ' ') ?? []).join(' / ');
   if (said === '') return undefined;
   const characters = [...said];
-  return characters.length > mostShown
-    ? `${characters.slice(0, mostShown - 1).join('')}…`
-    : said;
+  return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join('')}…` : said;
 };

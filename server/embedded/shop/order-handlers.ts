@@ -72,7 +72,6 @@ const queued = (printJobs: PrintJobs, task: PrintTask): Done =>
     ),
   );
 
-
 const releasePhotos = (
   { originals, printJobs, clock }: HandlerSources,
   order: Order,

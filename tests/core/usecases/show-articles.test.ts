@@ -14,7 +14,10 @@ const canvas = (photo: string | undefined) => {
     'materialType=leinwand&formatType=600x400&locale=de-DE',
     ...(photo === undefined ? [] : [`customerPicture=${photo}`]),
   ].join('&');
-  return readKeptArticle({ designer: 'photo-frame', query }, 'de-DE', { channel: 'poster', now: 0 });
+  return readKeptArticle({ designer: 'photo-frame', query }, 'de-DE', {
+    channel: 'poster',
+    now: 0,
+  });
 };
 
 const arrived: Readonly<Record<string, Pick<PictureUpload, 'picture'>>> = {

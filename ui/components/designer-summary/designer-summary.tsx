@@ -145,7 +145,9 @@ const Received = ({ received, backHref }: ReceivedProps) => {
       <div className={`${styles['scene']} ${styles[isOnWall ? 'wall' : 'drawing']}`}>{stage}</div>
       <div className={styles['words']}>
         <h1>{text('designer.title')}</h1>
-        <p className={styles['text']}>{received.text ?? text(personal ? 'designer.text-personal' : 'designer.text-photos')}</p>
+        <p className={styles['text']}>
+          {received.text ?? text(personal ? 'designer.text-personal' : 'designer.text-photos')}
+        </p>
         {warning !== undefined && (
           <Notice tone="warning">
             <p>{warning}</p>

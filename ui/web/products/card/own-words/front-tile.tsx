@@ -57,7 +57,13 @@ const useOrder = (
 };
 
 /** A front with the words and the photo that this device keeps, in place of the design's own. */
-export const FrontTile = ({ front, own, id, alternative, children }: FrontTileProps<PicturedFront>) => {
+export const FrontTile = ({
+  front,
+  own,
+  id,
+  alternative,
+  children,
+}: FrontTileProps<PicturedFront>) => {
   const order = useOrder(front, own, id);
   const asked = order && JSON.stringify(order);
   const [drawn, setDrawn] = useState<DrawnFront>();
