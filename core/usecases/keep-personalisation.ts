@@ -8,12 +8,9 @@ import type { PhotoInForm } from '../domain/personalisation/personalisation-form
 import type { PersonalPhoto, Personalisation } from '../domain/personalisation/personalisation.ts';
 import { personalPlacesOf } from '../domain/products/article-facts.ts';
 import type { DesignerHandOff } from '../domain/products/products-by-designer.ts';
-import { E, pipe, TE, type RTE } from '../fp.ts';
+import { pipe, TE, type E, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type {
-  HasPersonalisations,
-  PersonalisationsUnavailable,
-} from '../ports/personalisations.ts';
+import type { HasPersonalisations } from '../ports/personalisations.ts';
 import type { HasPictureUploads, PictureUploadError } from '../ports/picture-uploads.ts';
 import { isOutage } from '../ports/outage.ts';
 import { outagesReported } from './report.ts';
@@ -103,7 +100,7 @@ export const keepPersonalisation =
       TE.flatMap((checked) =>
         pipe(
           outagesReported(environment, 'personalisation', personalisations.keep(checked)),
-          TE.mapLeft((_: PersonalisationsUnavailable): KeepPersonalisationError => failed),
+          TE.mapLeft((): KeepPersonalisationError => failed),
         ),
       ),
     );

@@ -1,10 +1,9 @@
-/** Characters of own words in a list. */
-const mostShown = 80;
+/** The beginning of a line that is longer than 80 characters. */
+const beginning = /^(?<shown>.{79}).{2}/su;
 
 /** Own texts in one line, cut to 80 characters with the ellipsis; undefined where there are none. */
 export const wordsInShort = (texts: readonly (string | undefined)[]): string | undefined => {
   const said = texts.flatMap((text) => text?.replaceAll(/\s+/gu, ' ') ?? []).join(' / ');
-  if (said === '') return undefined;
-  const characters = [...said];
-  return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join('')}…` : said;
+  const shown = beginning.exec(said)?.groups?.['shown'];
+  return shown === undefined ? said || undefined : `${shown}…`;
 };

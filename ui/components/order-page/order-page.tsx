@@ -172,16 +172,12 @@ const Item = ({
 }) => {
   const text = useText();
   const { article, label, quantity, sum } = item;
+  const { photoCount: count } = label;
+  const photos = count === undefined ? undefined : text('article.photos', { count });
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}
-      detail={[
-        ...(label.kind === undefined ? [] : [label.kind]),
-        ...label.details,
-        ...(label.photoCount === undefined
-          ? []
-          : [text('article.photos', { count: label.photoCount })]),
-      ].join(' · ')}
+      detail={[label.kind, ...label.details, photos].filter(Boolean).join(' · ')}
       picture={picture}
       price={formatMoney(locale, sum)}
     >

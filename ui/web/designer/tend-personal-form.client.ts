@@ -150,7 +150,7 @@ export const tendPersonalForm = async (form: HTMLFormElement, scope: ShopScope):
   const say = (key: keyof typeof personalSendingMessages, figures = ''): void => {
     said?.replaceChildren(`${textIn(locale, personalSendingMessages[key])} ${figures}`.trim());
   };
-  let own: (() => PhotoToSend | undefined) | undefined;
+  const offers: (() => PhotoToSend | undefined)[] = [];
   let isSending = false;
 
   const send = async (photos: readonly PhotoToSend[]): Promise<void> => {
@@ -165,10 +165,10 @@ export const tendPersonalForm = async (form: HTMLFormElement, scope: ShopScope):
   };
 
   form.addEventListener('submit', (event) => {
-    const offered = own?.();
+    const offered = offers.flatMap((photo) => photo() ?? []);
     const chosen = [...(filesOf(form)?.files ?? [])];
     const photos = [
-      ...(offered === undefined || chosen.length > 0 ? [] : [offered]),
+      ...(chosen.length > 0 ? [] : offered),
       ...chosen.map((file): PhotoToSend => ({ name: file.name, file })),
     ];
     if (photos.length === 0) return;
@@ -184,6 +184,7 @@ export const tendPersonalForm = async (form: HTMLFormElement, scope: ShopScope):
 
   // What was given is the shopper's last word on it.
   if (!keepsOwn() || form.dataset['given'] !== undefined) return;
-  own = await offerPhoto(form, locale);
+  const photo = await offerPhoto(form, locale);
+  if (photo !== undefined) offers.push(photo);
   if (await fillWords(form)) say('personal.here');
 };
