@@ -11,6 +11,7 @@ import { delimiter, join } from 'node:path';
 
 import { E, t } from '../core/fp.ts';
 import { skippedEngines } from './engines.mjs';
+import { skippedPdfTools } from './pdf-tools.mjs';
 
 type Step = {
   readonly name: string;
@@ -264,6 +265,6 @@ const total = results.reduce(
   { passed: 0, failed: 0 },
 );
 
-if (!quick) for (const line of skippedEngines()) console.log(line);
+if (!quick) for (const line of [...skippedEngines(), ...skippedPdfTools()]) console.log(line);
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

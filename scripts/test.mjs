@@ -1,13 +1,14 @@
 /**
  * `npm test`: installs what is missing, browsers included, then hands over to checks.ts on the
  * pinned Node. A Chromium must be there; another engine that cannot be installed is skipped with a
- * message. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
+ * message, and so are programs that read print files. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 import { ensureChromium } from './chromium.mjs';
 import { installEngines } from './engines.mjs';
+import { installPdfTools } from './pdf-tools.mjs';
 import { install, pinnedNode, root, stop } from './setup.mjs';
 
 const quick = process.argv.includes('quick');
@@ -16,6 +17,7 @@ const chromium = () => {
   try {
     const found = ensureChromium();
     installEngines();
+    installPdfTools();
     return found;
   } catch (error) {
     return stop(error.message);

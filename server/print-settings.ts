@@ -2,7 +2,7 @@
 import { isAbsolute } from 'node:path';
 
 import type { S3Settings } from '../adapters/print/hand-over/over-http.ts';
-import type { PrintSettings } from '../adapters/print/printed-files.ts';
+import type { PrintSettings } from '../adapters/print/renderings.ts';
 import { E, pipe, sequenceS } from '../core/fp.ts';
 import {
   readOptional,

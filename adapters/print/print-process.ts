@@ -6,6 +6,7 @@ import process from 'node:process';
 
 import sharp from 'sharp';
 
+import { renderPages } from './render-pages.ts';
 import { renderPrint } from './render-print.ts';
 import type { RenderAnswer, RenderRequest } from './rendering.ts';
 
@@ -15,7 +16,7 @@ sharp.cache(false);
 
 const answerTo = async (request: RenderRequest): Promise<RenderAnswer> => {
   try {
-    const result = await renderPrint(request);
+    const result = await (request.kind === 'pages' ? renderPages(request) : renderPrint(request));
     return { kind: 'rendered', result, peakBytes: process.resourceUsage().maxRSS * 1024 };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' };

@@ -9,54 +9,49 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { PrintedFile, RenderTask } from '../../core/domain/print/print-job.ts';
-import { liesInPhoto } from '../../core/domain/print/print-job.ts';
-import {
-  printedContent,
-  printTicket,
-  type RenderedBytes,
-} from '../../core/domain/print/print-ticket.ts';
+import type {
+  ItemPlace,
+  PrintedFile,
+  PrintFile,
+  PrintFileType,
+  RenderTask,
+} from '../../core/domain/print/print-job.ts';
+import { unprintedTicket, type RenderedBytes } from '../../core/domain/print/print-ticket.ts';
 import { E } from '../../core/fp.ts';
 import { fileDigest } from '../shared/file-digest.ts';
 import { isMissingFile } from '../shared/thrown.ts';
+import { typefacesDigest } from '../shared/typefaces/read-typefaces.ts';
+import {
+  failure,
+  renderingOf,
+  type PrintFailure,
+  type Rendering,
+  type RenderingSettings,
+} from './renderings.ts';
 import type { RenderAnswer, RenderRequest } from './rendering.ts';
 
-export type PrintSettings = {
-  readonly type: RenderedBytes['type'];
-  /** The lab's ICC profile, a file; without it sRGB. */
-  readonly profile: string | undefined;
-};
-
-type PrintedFileSettings = PrintSettings & {
+type PrintedFileSettings = RenderingSettings & {
   readonly folder: string;
-  /** Undefined where an original is not there. */
-  readonly originalFile: (uploadId: string) => Promise<string | undefined>;
   readonly render: (request: RenderRequest, signal: AbortSignal) => Promise<RenderAnswer>;
 };
-
-/** Why there is no file; `never`: there will be none. */
-type PrintFailure = { readonly reason: string; readonly again: 'later' | 'never' };
 
 export type PrintedFiles = {
   readonly make: (
     task: RenderTask,
     signal: AbortSignal,
   ) => Promise<E.Either<PrintFailure, PrintedFile>>;
-  readonly read: (file: PrintedFile) => AsyncIterable<Uint8Array<ArrayBuffer>>;
+  readonly read: (file: PrintFile) => AsyncIterable<Uint8Array<ArrayBuffer>>;
   readonly remove: (file: PrintedFile) => Promise<void>;
   /** What a process was making when it ended, before an instant in milliseconds since 1970. */
   readonly removeUnfinished: (before: number) => Promise<void>;
 };
 
 /** Changes with whatever changes a file's bytes. */
-const ownVersion = 1;
+const ownVersion = 2;
 
 const libraries = `sharp ${sharp.versions.sharp}, libvips ${sharp.versions.vips}`;
 
 const unfinished = '.part';
-
-const failure = (reason: string, again: PrintFailure['again'] = 'later') =>
-  E.left({ reason, again });
 
 /** A file that was renamed only after it was whole on the disk is whole. */
 const settle = async (part: string, path: string): Promise<void> => {
@@ -80,18 +75,18 @@ async function* bytesOf(path: string): AsyncIterable<Uint8Array<ArrayBuffer>> {
 const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
 
-export const printedFiles = ({
-  folder,
-  originalFile,
-  render,
-  type,
-  profile,
-}: PrintedFileSettings): PrintedFiles => {
-  const pathOf = (address: string): string => join(folder, `${address}.${type}`);
+/** Of what a process said, what it would say again. */
+const lastingReasons = /^(?:another original|no original|cannot be drawn)/u;
 
-  const rendererOf = async (): Promise<string> => {
+export const printedFiles = (settings: PrintedFileSettings): PrintedFiles => {
+  const { folder, render, profile } = settings;
+  const pathOf = ({ address, type: ending }: Pick<PrintFile, 'address' | 'type'>): string =>
+    join(folder, `${address}.${ending}`);
+
+  const rendererOf = async (fileType: PrintFileType): Promise<string> => {
     const colours = profile === undefined ? 'srgb' : digestOf(await readFile(profile));
-    return `passepartout ${ownVersion}, ${libraries}, ${colours}`;
+    const letters = fileType === 'pdf' ? `, typefaces ${typefacesDigest()}` : '';
+    return `passepartout ${ownVersion}, ${libraries}, ${colours}${letters}`;
   };
 
   const made = async (
@@ -108,40 +103,54 @@ export const printedFiles = ({
 
   const renderTo = async (
     path: string,
-    { job }: RenderTask,
+    address: string,
+    { request }: Rendering,
     signal: AbortSignal,
   ): Promise<E.Either<PrintFailure, undefined>> => {
-    const original = await originalFile(job.photo.uploadId);
-    if (original === undefined) return failure('no original', 'never');
     const output = `${path}.${randomUUID()}${unfinished}`;
-    const { picture, photo } = job;
-    const answer = await render({ original, output, picture, photo, type, profile }, signal);
+    const asked = await request(output, address);
+    if (E.isLeft(asked)) return asked;
+    const answer = await render(asked.right, signal);
     if (answer.kind === 'failed') {
       await rm(output, { force: true });
-      return failure(answer.reason, answer.reason === 'another original' ? 'never' : 'later');
+      return failure(answer.reason, lastingReasons.test(answer.reason) ? 'never' : 'later');
     }
     await settle(output, path);
     return E.right(undefined);
   };
 
+  const makeFile = async (
+    rendering: Rendering,
+    place: ItemPlace,
+    signal: AbortSignal,
+  ): Promise<E.Either<PrintFailure, PrintedFile>> => {
+    const { type, content, ticket } = rendering;
+    await mkdir(folder, { recursive: true });
+    const renderer = await rendererOf(type);
+    const address = digestOf(`${type}\n${renderer}\n${content}`);
+    const path = pathOf({ address, type });
+    if ((await made(path)) === undefined) {
+      const rendered = await renderTo(path, address, rendering, signal);
+      if (E.isLeft(rendered)) return rendered;
+    }
+    const bytes = await made(path);
+    if (bytes === undefined) return failure('the file is gone');
+    const known = { ...bytes, type };
+    return E.right({ address, ...known, ticket: ticket(place, { ...known, renderer }) });
+  };
+
   return {
     make: async (task, signal) => {
-      if (!liesInPhoto(task.job.photo)) return failure('the crop leaves the photo', 'never');
-      await mkdir(folder, { recursive: true });
-      const renderer = await rendererOf();
-      const address = digestOf(`${type}\n${renderer}\n${printedContent(task)}`);
-      const path = pathOf(address);
-      if ((await made(path)) === undefined) {
-        const rendered = await renderTo(path, task, signal);
-        if (E.isLeft(rendered)) return rendered;
-      }
-      const bytes = await made(path);
-      if (bytes === undefined) return failure('the file is gone');
-      const ticket = printTicket(task, { ...bytes, type, renderer });
-      return E.right({ address, ...bytes, type, ticket });
+      const { job } = task;
+      if (job.kind === 'not-printable')
+        return E.right({ type: 'none', ticket: unprintedTicket(task, job) });
+      const rendering = renderingOf(job, settings);
+      return E.isLeft(rendering) ? rendering : makeFile(rendering.right, task, signal);
     },
-    read: ({ address }) => bytesOf(pathOf(address)),
-    remove: ({ address }) => rm(pathOf(address), { force: true }),
+    read: (file) => bytesOf(pathOf(file)),
+    remove: async (file) => {
+      if (file.type !== 'none') await rm(pathOf(file), { force: true });
+    },
     removeUnfinished: async (before) => {
       await mkdir(folder, { recursive: true });
       for (const name of await readdir(folder)) {

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { sleep as timerSleep, waitIsOver, type Sleep } from '../shared/sleep.ts';
 import type { RenderAnswer, RenderRequest } from './rendering.ts';
 
-/** Milliseconds of one file; the largest take half a minute on a slow machine. */
-const longestRendering = 300_000;
+/** Milliseconds of one file: on a slow machine a photo takes half a minute, a book of a hundred five. */
+const longestRendering = { photo: 300_000, pages: 900_000 } as const;
 
 /** Bytes that the process may hold; far more than a photo of 100 megapixels needs. */
 const mostMemory = 1_200_000_000;
@@ -36,7 +36,7 @@ export const renderInProcess = async (
   request: RenderRequest,
   signal: AbortSignal,
   {
-    limits: { longest, memory } = { longest: longestRendering, memory: mostMemory },
+    limits: { longest, memory } = { longest: longestRendering[request.kind], memory: mostMemory },
     sleep = timerSleep,
     file = printProcess,
   }: { readonly limits?: RenderLimits; readonly sleep?: Sleep; readonly file?: URL } = {},

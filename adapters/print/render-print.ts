@@ -13,7 +13,7 @@ import { ownPictureLimits } from '../../core/domain/image/own-picture.ts';
 import { printRaster, printSheet } from '../../core/domain/print/print-sheet.ts';
 import { storedCrop } from '../../core/domain/print/stored-pixels.ts';
 import { fileDigest } from '../shared/file-digest.ts';
-import type { RenderRequest, RenderResult } from './rendering.ts';
+import type { PhotoRequest, RenderResult, SheetFileType } from './rendering.ts';
 
 /** How stored pixels are turned upright: mirrored across first, then turned clockwise. */
 const turns = {
@@ -32,7 +32,7 @@ const blank = '#ffffff';
 
 const millimetresOfInch = 25.4;
 
-const encoded = (picture: Sharp, type: RenderResult['type'], dotsPerInch: number): Sharp => {
+const encoded = (picture: Sharp, type: SheetFileType, dotsPerInch: number): Sharp => {
   if (type === 'jpeg')
     return (
       picture
@@ -51,7 +51,7 @@ const encoded = (picture: Sharp, type: RenderResult['type'], dotsPerInch: number
 };
 
 /** Writes the file; rejects where the original is not the one that was ordered. */
-export const renderPrint = async (request: RenderRequest): Promise<RenderResult> => {
+export const renderPrint = async (request: PhotoRequest): Promise<RenderResult> => {
   const { original, output, picture, photo, type, profile } = request;
   if ((await fileDigest(original)) !== photo.digest) throw new Error('another original');
   const sheet = printSheet(picture);

@@ -1,57 +1,25 @@
 /**
- * Pages as PDF (ISO 32000-1), out of outlines alone: no font and no picture is drawn, so that every
+ * Sheets as PDF (ISO 32000-1), out of outlines alone: no font and no picture is drawn, so that every
  * printer draws the same. What is to be read, searched and copied has its words above the outlines,
  * unseen.
  */
-import { deflateSync } from 'node:zlib';
-
-import { trimBox, type InkColour } from '../../core/domain/artwork/artwork.ts';
+import { trimBox } from '../../core/domain/artwork/artwork.ts';
 import { grownBox } from '../../core/domain/artwork/measures.ts';
 import type { LaidOutLine } from '../../core/domain/artwork/lay-out-text.ts';
-import type { Path, PathCommand } from '../../core/domain/artwork/path.ts';
 import type { DisplayItem, DisplayPage } from '../../core/domain/artwork/resolve.ts';
-
-/** Points of a micrometre: 72 of them are an inch. */
-const points = 72 / 25_400;
-
-const number = (value: number): string => String(Number(value.toFixed(4)));
-
-const colour = (ink: InkColour): string =>
-  [1, 3, 5].map((at) => number(Number.parseInt(ink.slice(at, at + 2), 16) / 255)).join(' ');
-
-/** PDF has no quadratic curve: the cubic one of the same shape. */
-const commands = (path: Path): string => {
-  let [x, y] = [0, 0];
-  const drawn = (command: PathCommand): string => {
-    switch (command[0]) {
-      case 'M':
-        [x, y] = [command[1], command[2]];
-        return `${x} ${y} m`;
-      case 'L':
-        [x, y] = [command[1], command[2]];
-        return `${x} ${y} l`;
-      case 'Q': {
-        const [, byX, byY, toX, toY] = command;
-        const cubic = [
-          x + (2 * (byX - x)) / 3,
-          y + (2 * (byY - y)) / 3,
-          toX + (2 * (byX - toX)) / 3,
-          toY + (2 * (byY - toY)) / 3,
-          toX,
-          toY,
-        ];
-        [x, y] = [toX, toY];
-        return `${cubic.map(number).join(' ')} c`;
-      }
-      case 'C':
-        [x, y] = [command[5], command[6]];
-        return `${command.slice(1).join(' ')} c`;
-      case 'Z':
-        return 'h';
-    }
-  };
-  return path.map(drawn).join('\n');
-};
+import {
+  boxText,
+  colour,
+  commands,
+  deflated,
+  hexText,
+  number,
+  numbered,
+  pdfEnd,
+  pdfHeader,
+  points,
+  utf16,
+} from './pdf-syntax.ts';
 
 const painted = (item: DisplayItem): string => {
   if (item.kind === 'picture') return '';
@@ -60,11 +28,6 @@ const painted = (item: DisplayItem): string => {
     ? `${ink} rg\n${commands(item.path)}\nf`
     : `${ink} RG ${item.line} w\n${commands(item.path)}\nS`;
 };
-
-const utf16 = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) =>
-    text.charCodeAt(at).toString(16).padStart(4, '0'),
-  ).join('');
 
 /** A line of words that stands in a page's outlines, in the order of reading. */
 export type ReadLine = LaidOutLine & { readonly size: number };
@@ -102,12 +65,6 @@ const contentOf = ({ height, bleed, items }: DisplayPage, lines: readonly ReadLi
   ].join('\n');
 };
 
-const boxText = (box: readonly number[]): string =>
-  `[${box.map((edge) => number(edge * points)).join(' ')}]`;
-
-/** Text that names the document to readers and screen readers; UTF-16 with its mark. */
-const hexText = (text: string): string => `<FEFF${utf16(text)}>`;
-
 type PdfFacts = { readonly title: string; readonly language: string };
 
 /**
@@ -123,49 +80,29 @@ export const vectorPdf = (
   const fontNumber = pageNumber(pages.length);
   const font = words.length === 0 ? [] : unseenFont(fontNumber);
   const resources = font.length === 0 ? '' : `/Font << /F ${fontNumber} 0 R >> `;
-  const objects: readonly Buffer[] = [
+  const objects: readonly (Buffer | string)[] = [
     `<< /Type /Catalog /Pages 2 0 R /Lang (${facts.language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
     `<< /Title ${hexText(facts.title)} >>`,
-  ]
-    .map((text) => Buffer.from(text))
-    .concat(
-      pages.flatMap((page, index) => {
-        const { width, height } = grownBox(trimBox(page), page.bleed);
-        const trim = [page.bleed, page.bleed, page.bleed + page.width, page.bleed + page.height];
-        const content = deflateSync(contentOf(page, words[index] ?? []));
-        return [
-          Buffer.from(
-            `<< /Type /Page /Parent 2 0 R /MediaBox ${boxText([0, 0, width, height])} /CropBox ${boxText(trim)} /TrimBox ${boxText(trim)} /Resources << ${resources}>> /Contents ${pageNumber(index) + 1} 0 R >>`,
-          ),
-          Buffer.concat([
-            Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
-            content,
-            Buffer.from('\nendstream'),
-          ]),
-        ];
-      }),
-      font.map((text) => Buffer.from(text)),
-    );
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
+    ...pages.flatMap((page, index) => {
+      const { width, height } = grownBox(trimBox(page), page.bleed);
+      const trim = [page.bleed, page.bleed, page.bleed + page.width, page.bleed + page.height];
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox ${boxText([0, 0, width, height])} /CropBox ${boxText(trim)} /TrimBox ${boxText(trim)} /Resources << ${resources}>> /Contents ${pageNumber(index) + 1} 0 R >>`,
+        deflated('', contentOf(page, words[index] ?? [])),
+      ];
+    }),
+    ...font,
+  ];
+  const parts: Buffer[] = [pdfHeader('1.7')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
   for (const [index, object] of objects.entries()) {
-    const whole = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      object,
-      Buffer.from('\nendobj\n'),
-    ]);
+    const whole = numbered(index + 1, object);
     offsets.push(length);
     length += whole.length;
     parts.push(whole);
   }
-  const size = objects.length + 1;
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-    ),
-  );
+  parts.push(pdfEnd(offsets, length, '/Root 1 0 R /Info 3 0 R'));
   return new Uint8Array(Buffer.concat(parts));
 };

@@ -9,6 +9,7 @@ import { folderHandOver } from '../../adapters/print/hand-over/folder.ts';
 import { httpHandOver, s3HandOver } from '../../adapters/print/hand-over/over-http.ts';
 import { printedFiles } from '../../adapters/print/printed-files.ts';
 import { renderInProcess } from '../../adapters/print/render-in-process.ts';
+import { marketHolidays } from '../../adapters/shared/holidays/market-holidays.ts';
 import type { Fetch } from '../../adapters/shared/fetch.ts';
 import type { LabHandOver } from '../../core/ports/hand-over.ts';
 import type { Configuration } from '../configuration.ts';
@@ -45,6 +46,7 @@ export const startPrinting = (
       ...printing,
       folder: join(dataDir, 'prints'),
       originalFile: uploads.originalFile,
+      holidaysOf: marketHolidays,
       // Here, since its program is found beside this bundle.
       render: renderInProcess,
     }),

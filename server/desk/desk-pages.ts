@@ -14,6 +14,7 @@ import {
 } from '../../core/domain/order/desk-command.ts';
 import { heldOf } from '../../core/domain/order/order-account.ts';
 import type { Order, OrderStateName } from '../../core/domain/order/order.ts';
+import { renderTaskOf } from '../../core/domain/print/render-task.ts';
 import type { WaitingEffect } from '../../core/ports/orders.ts';
 import { deskLogInPath, deskPath } from '../http/desk-paths.ts';
 import { developmentPage, type Markup } from '../embedded/development-page.ts';
@@ -160,6 +161,13 @@ const waitingRow = (
     }
   </li>`;
 
+/** What the lab is given of an item beside its ticket. */
+const printedAs = ({ placed }: Order, place: number): string => {
+  const kind = renderTaskOf(placed, place)?.job.kind;
+  if (kind === 'photo') return 'a print file of its photo';
+  return kind === 'pages' ? 'a print file of its pages' : 'no print file';
+};
+
 /** One order with all that happened to it, what waits to be done, and what can be done. */
 export const orderPage = (
   order: Order,
@@ -183,7 +191,7 @@ export const orderPage = (
           ({ label, quantity, sum }, place) =>
             html`<li>
               ${place}: ${quantity} × ${[label.name, ...label.details].join(', ')},
-              ${printSum(order, sum.minorUnits)}
+              ${printSum(order, sum.minorUnits)}, ${printedAs(order, place)}
             </li>`,
         )}
         ${gifts.map(({ amount }) => html`<li>Gift voucher, ${printSum(order, amount.minorUnits)}</li>`)}

@@ -5,8 +5,12 @@
  */
 import type { PrintedFiles } from '../../adapters/print/printed-files.ts';
 import type { Sleep } from '../../adapters/shared/sleep.ts';
-import { handedNames, printContentTypes } from '../../core/domain/print/handed-names.ts';
-import type { PrintedFile } from '../../core/domain/print/print-job.ts';
+import {
+  handedPrintName,
+  handedTicketName,
+  printContentTypes,
+} from '../../core/domain/print/handed-names.ts';
+import type { PrintedFile, RenderTask } from '../../core/domain/print/print-job.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { LabHandOver, HandOverError } from '../../core/ports/hand-over.ts';
@@ -39,7 +43,7 @@ const leaseTime = 60_000;
 const heartbeat = 20_000;
 
 /** Milliseconds after which no process can still be making a file. */
-const unfinishedTime = 600_000;
+const unfinishedTime = 1_200_000;
 
 /** Milliseconds between looks for what is not kept any more. */
 const sweepPause = 900_000;
@@ -61,25 +65,33 @@ const orThrow = async <A>(ask: TE.TaskEither<PrintJobsUnavailable, A>): Promise<
   return answer.right;
 };
 
-const bringPrint = async (
+const bringFile = (
   { files, handOver }: PrintingSettings,
+  task: RenderTask,
+  file: PrintedFile,
+): TE.TaskEither<HandOverError, void> =>
+  file.type === 'none'
+    ? TE.right(undefined)
+    : handOver.bring({
+        name: handedPrintName(task, file.type),
+        digest: file.digest,
+        byteCount: file.byteCount,
+        contentType: printContentTypes[file.type],
+        read: () => files.read(file),
+      });
+
+const bringPrint = async (
+  settings: PrintingSettings,
   { task }: MadePrint,
   file: PrintedFile,
 ): Promise<E.Either<Failure, void>> => {
-  const { print, ticket } = handedNames(task, file);
   const text = new Uint8Array(Buffer.from(file.ticket));
   const ticketDigest = await crypto.subtle.digest('SHA-256', text);
   const bring = pipe(
-    handOver.bring({
-      name: print,
-      digest: file.digest,
-      byteCount: file.byteCount,
-      contentType: printContentTypes[file.type],
-      read: () => files.read(file),
-    }),
+    bringFile(settings, task, file),
     TE.flatMap(() =>
-      handOver.bring({
-        name: ticket,
+      settings.handOver.bring({
+        name: handedTicketName(task),
         digest: Buffer.from(ticketDigest).toString('hex'),
         byteCount: text.byteLength,
         contentType: 'application/json',
@@ -92,6 +104,12 @@ const bringPrint = async (
   );
   return bring();
 };
+
+/** Under which names the lab has it. */
+const handedNames = ({ task, file }: MadePrint): readonly string[] => [
+  ...(file.type === 'none' ? [] : [handedPrintName(task, file.type)]),
+  handedTicketName(task),
+];
 
 /** A file that is not here is made again: it is the same one. */
 const handOverAll = async (
@@ -169,9 +187,9 @@ const tellOutcomes = async ({ jobs, orders }: PrintingSettings): Promise<void> =
 const removeExpired = async ({ jobs, files, handOver }: PrintingSettings): Promise<void> => {
   for (const { orderId, prints } of await orThrow(jobs.expired())) {
     let isGone = true;
-    for (const { task, file } of prints) {
-      await files.remove(file);
-      for (const name of Object.values(handedNames(task, file)))
+    for (const print of prints) {
+      await files.remove(print.file);
+      for (const name of handedNames(print))
         if (E.isLeft(await handOver.remove(name)())) isGone = false;
     }
     // What could not be removed is tried again in the next round.

@@ -42,6 +42,7 @@ export const printJobsContract = (
         ...order,
         item,
         job: {
+          kind: 'photo',
           article: { designer: 'photo-frame', query: 'materialType=leinwand' },
           picture: {
             materialType: 'leinwand',

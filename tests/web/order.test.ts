@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { drawPdf } from '../../adapters/media/draw-pdf.ts';
 import { orderButtonWords } from '../../core/domain/law/order-button.ts';
 import { deskPath } from '../../server/http/desk-paths.ts';
 import { keptMailsTo } from '../fakes/kept-mails.ts';
@@ -192,6 +193,51 @@ test('a photo is bought without scripts, and the lab gets its file and ticket on
     amount: 1,
   });
   await eventually(() => mailsTo(email)).toBe(2);
+});
+
+test('a card and its envelopes are bought, and the lab gets the pages and both tickets', async () => {
+  const text = textIn('de-DE');
+  const page = await openPage({ javaScriptEnabled: false });
+  const query =
+    'themeId=elena&designGroupId=folded&formatType=115x168&quantity=28&refinementType=gold&locale=de-DE';
+  await visit(page, address('kartenliebe.localhost', `/configurator-card?${query}`, shop.port));
+  await page.getByRole('button', { name: text('cart.put') }).click();
+  const accessory = page.locator('form[action="/accessory"]');
+  await accessory.locator('select').selectOption('envelope-spitz-salbei-115x168');
+  await accessory.locator('input[type="number"]').fill('30');
+  await accessory.getByRole('button').click();
+  await page.waitForURL(/#cart-added/u);
+  await page.getByRole('link', { name: text('checkout.to-checkout') }).click();
+  await page.getByRole('heading', { level: 1, name: text('checkout.address') }).waitFor();
+  await typeAddress(page, { ...berlin, email: 'card@example.com', postcode: '10115' });
+  await next(page, text, 'delivery');
+  await next(page, text, 'payment');
+  await next(page, text, 'review');
+  await pressOrder(page, 'de');
+  await play(page, 'pay');
+  await page.waitForURL(/\/bestellung/u);
+  await reaches(page, text('order.state.handed-over'));
+  const number = await orderNumber(page, text);
+  await eventually(() => handed(number, /\.json$/u)).toHaveLength(2);
+  const [print = '', ...others] = handed(number, /\.(?:tif|jpg|pdf)$/u);
+  expect([print, ...others]).toEqual([`${number}/${print.split('/')[1] ?? ''}`]);
+  const drawn = await drawPdf({
+    bytes: readFileSync(join(folder(), print)),
+    to: 'png',
+    dotsPerInch: 36,
+  });
+  expect(drawn.kind === 'pages' && drawn.pages.length).toBe(3);
+  const tickets = handed(number, /\.json$/u).map((name): unknown =>
+    JSON.parse(readFileSync(join(folder(), name), 'utf8')),
+  );
+  expect(tickets).toContainEqual(
+    expect.objectContaining({
+      order: number,
+      product: expect.objectContaining({ themeId: 'elena', refinementType: 'gold' }),
+      artworks: [expect.objectContaining({ foil: 'gold' })],
+    }),
+  );
+  expect(tickets).toContainEqual(expect.objectContaining({ order: number, file: null }));
 });
 
 test('an express order in francs is made when its transfer has come', async () => {

@@ -1,5 +1,6 @@
 /** The typefaces of artworks out of their files, for whoever runs in Node. */
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Typeface, Typefaces } from '../../../core/domain/artwork/typeface.ts';
@@ -16,6 +17,21 @@ const findTypefaces = (start: string): string => {
   const parent = dirname(start);
   if (parent === start) throw new Error(`${typefacesFolder} is missing.`);
   return findTypefaces(parent);
+};
+
+let digest: string | undefined;
+
+/**
+ * SHA-256 of all files by their names, in hexadecimal digits: the same letters everywhere. Throws where
+ * the files are missing.
+ */
+export const typefacesDigest = (): string => {
+  if (digest !== undefined) return digest;
+  const folder = findTypefaces(import.meta.dirname);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted())
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return (digest = hash.digest('hex'));
 };
 
 /** Each is read when it is first asked for, and kept. Throws where the files are missing. */

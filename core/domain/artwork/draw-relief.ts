@@ -25,14 +25,27 @@ const shade = 0.55;
 const light = 0.95;
 
 /**
- * Heights as greys: a line is the highest; of fields that overlap, neighbours differ, and what has the
- * colour of the paper stays as low as it.
+ * How high something is pressed, 0 to 255, by its place among all that is: a line is the highest; of
+ * fields that overlap, neighbours differ, and what has the colour of the paper stays as low as it.
  */
-const heightOf = ({ line, colour }: Raised, paper: string, index: number): string => {
-  if (line !== undefined) return '#fff';
-  if (colour === paper) return '#000';
-  return ['#8c8c8c', '#b4b4b4', '#a0a0a0'][index % 3] ?? '#fff';
+export const reliefHeight = (
+  { line, colour }: Raised,
+  paper: string | undefined,
+  index: number,
+): number => {
+  if (line !== undefined) return 255;
+  if (colour === paper) return 0;
+  return [140, 180, 160][index % 3] ?? 255;
 };
+
+const greyOf = (height: number): string => {
+  const [first = '0', second = first] = height.toString(16).padStart(2, '0');
+  return `#${(first === second ? first : first + second).repeat(3)}`;
+};
+
+/** The colour of the paper: the first item lies at the back of all. */
+export const paperOf = ({ items }: Pick<DisplayPage, 'items'>): string | undefined =>
+  items.flatMap((item) => (item.kind === 'fill' ? [item.colour] : []))[0];
 
 const raisedPath = (item: Raised, height: string): string =>
   item.line === undefined
@@ -66,7 +79,7 @@ const sidesOf = ({ left, top, width, height }: Box): string =>
 export const reliefSvg = (page: DisplayPage, prefix: string): string => {
   const raised = page.items.filter((item) => isRaised(page, item));
   if (raised.length === 0) return '';
-  const [paper] = page.items.flatMap((item) => (item.kind === 'fill' ? [item.colour] : []));
+  const paper = paperOf(page);
   const filter = [
     '<feColorMatrix type="luminanceToAlpha"/>',
     `<feGaussianBlur stdDeviation="${roundness}" result="high"/>`,
@@ -76,7 +89,9 @@ export const reliefSvg = (page: DisplayPage, prefix: string): string => {
     '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/>',
     '<feComposite in2="moved-high" operator="over"/>',
   ].join('');
-  const heights = raised.map((item, index) => raisedPath(item, heightOf(item, paper ?? '', index)));
+  const heights = raised.map((item, index) =>
+    raisedPath(item, greyOf(reliefHeight(item, paper, index))),
+  );
   return [
     `<filter id="${prefix}relief" filterUnits="userSpaceOnUse" ${sidesOf(regionOf(page, raised))} color-interpolation-filters="sRGB">${filter}</filter>`,
     `<clipPath id="${prefix}within"><rect ${sidesOf(grownBox(trimBox(page), -rim))}/></clipPath>`,

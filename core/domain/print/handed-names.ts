@@ -1,15 +1,23 @@
 /** The names under which the lab finds an order's files. */
-import type { PrintedFile, RenderTask } from './print-job.ts';
+import type { ItemPlace, PrintFileType } from './print-job.ts';
 
-export const printContentTypes = { tiff: 'image/tiff', jpeg: 'image/jpeg' } as const;
+export const printContentTypes = {
+  tiff: 'image/tiff',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+} as const satisfies Readonly<Record<PrintFileType, string>>;
 
-const extensions = { tiff: 'tif', jpeg: 'jpg' } as const;
+const extensions = {
+  tiff: 'tif',
+  jpeg: 'jpg',
+  pdf: 'pdf',
+} as const satisfies Readonly<Record<PrintFileType, string>>;
 
-/** Of a print and its ticket: the ticket comes last, and tells that both are there. */
-export const handedNames = (
-  { orderNumber, item }: Pick<RenderTask, 'orderNumber' | 'item'>,
-  { type }: Pick<PrintedFile, 'type'>,
-): { readonly print: string; readonly ticket: string } => {
-  const name = `${orderNumber}/${item + 1}`;
-  return { print: `${name}.${extensions[type]}`, ticket: `${name}.json` };
-};
+const nameOf = ({ orderNumber, item }: ItemPlace): string => `${orderNumber}/${item + 1}`;
+
+/** Of a print. */
+export const handedPrintName = (item: ItemPlace, type: PrintFileType): string =>
+  `${nameOf(item)}.${extensions[type]}`;
+
+/** Of a ticket: it comes last, and tells that its print is there. */
+export const handedTicketName = (item: ItemPlace): string => `${nameOf(item)}.json`;

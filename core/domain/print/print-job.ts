@@ -1,16 +1,44 @@
-/** What is printed of an order: a file for each of its items, and the hand-over of all of them. */
+/** What is printed of an order: a ticket for each of its items, a file where one is printed, and the hand-over of all of them. */
 import type { ImageCrop } from '../image/cover-crop.ts';
 import type { PrintedObject } from '../image/printed-object.ts';
-import type { OrderedPhoto, OrderEvent } from '../order/order.ts';
+import type { Channel } from '../locale/channel.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { OrderedPersonalisation, OrderedPhoto, OrderEvent } from '../order/order.ts';
 import type { Article } from '../products/article-key.ts';
+import type { ProductLabel } from '../products/product.ts';
 
-/** A file to be made of an item; frozen with its order. */
-export type PrintJob = {
+/** A photo on a sheet. */
+export type PhotoJob = {
+  readonly kind: 'photo';
   readonly article: Article;
   readonly picture: PrintedObject;
   readonly photo: OrderedPhoto;
   readonly quantity: number;
 };
+
+/** What an item is, as the lab is told. */
+type NamedItem = {
+  readonly article: Article;
+  /** In words of the order's locale. */
+  readonly label: ProductLabel;
+  readonly quantity: number;
+};
+
+/** Pages of an artwork (`printedArtworks`). */
+export type PagesJob = NamedItem & {
+  readonly kind: 'pages';
+  readonly channel: Channel;
+  readonly locale: Locale;
+  /** Milliseconds since 1970: its day dates the file. */
+  readonly placedAt: number;
+  readonly personal?: OrderedPersonalisation | undefined;
+};
+
+/** Nothing is printed of it, or nothing is known of what: a ticket alone says so. */
+export type UnprintedJob = NamedItem & { readonly kind: 'not-printable' };
+
+/** What is made of an item; frozen with its order. */
+export type PrintJob = PhotoJob | PagesJob | UnprintedJob;
 
 /** `item`: its place in the order. */
 export type RenderTask = {
@@ -21,6 +49,9 @@ export type RenderTask = {
   readonly job: PrintJob;
 };
 
+/** Names an item to the lab. */
+export type ItemPlace = Pick<RenderTask, 'orderNumber' | 'item'>;
+
 export type HandOverTask = {
   readonly kind: 'hand-over';
   readonly orderId: string;
@@ -29,17 +60,21 @@ export type HandOverTask = {
 
 export type PrintTask = RenderTask | HandOverTask;
 
+/** Of pictures, and of pages. */
+export type PrintFileType = 'tiff' | 'jpeg' | 'pdf';
+
 /** A file that was made. */
-export type PrintedFile = {
+export type PrintFile = {
   /** Names the bytes: what was printed, and by which renderer. */
   readonly address: string;
   /** SHA-256 of its bytes, in hexadecimal digits. */
   readonly digest: string;
   readonly byteCount: number;
-  readonly type: 'tiff' | 'jpeg';
-  /** The production ticket. */
-  readonly ticket: string;
+  readonly type: PrintFileType;
 };
+
+/** What the lab is given of an item: the production ticket, and a file where one is printed. */
+export type PrintedFile = { readonly ticket: string } & (PrintFile | { readonly type: 'none' });
 
 /** What came of a task, as its order is told; its event's key is the same each time it is told. */
 export type PrintOutcome = {

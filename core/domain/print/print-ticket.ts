@@ -1,15 +1,13 @@
-/** The production ticket beside a print file: what the lab makes of it. */
+/** The production ticket of an item: what the lab makes of it, and of the file beside it. */
 import type { PrintedObject } from '../image/printed-object.ts';
-import type { RenderTask } from './print-job.ts';
+import { parseQuery } from '../query/query.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { ItemPlace, PagesJob, PhotoJob, PrintFile, UnprintedJob } from './print-job.ts';
 import { printRaster, printSheet, sheetMatrix } from './print-sheet.ts';
 import { uprightMatrix } from './stored-pixels.ts';
 
 /** What is known of a file once it is made. */
-export type RenderedBytes = {
-  /** SHA-256, in hexadecimal digits. */
-  readonly digest: string;
-  readonly byteCount: number;
-  readonly type: 'tiff' | 'jpeg';
+export type RenderedBytes = Pick<PrintFile, 'digest' | 'byteCount' | 'type'> & {
   /** Of the program that made it: another one may make other bytes. */
   readonly renderer: string;
 };
@@ -27,28 +25,27 @@ const partsOf = ({ materialType, frame, options }: PrintedObject) => ({
   },
 });
 
-type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject;
-type JsonObject = { readonly [name: string]: Json };
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-
-/** Names in order and no spaces (RFC 8785): the same data has the same bytes. */
-export const canonicalJson = (value: Json): string => {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const entries = Object.entries(value).filter(([, of]) => of !== undefined);
-  return `{${entries
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, of]) => `${JSON.stringify(name)}:${canonicalJson(of)}`)
-    .join(',')}}`;
-};
+/** What the ticket of a named item begins with. */
+export const namedItem = (
+  { orderNumber, item }: ItemPlace,
+  { article, label, quantity }: PagesJob | UnprintedJob,
+) => ({
+  version: 1,
+  order: orderNumber,
+  position: item + 1,
+  amount: quantity,
+  article: { designer: article.designer, query: article.query },
+  // What was chosen, in the catalogue's own words, and in those of the order's locale.
+  product: parseQuery(article.query),
+  label: { name: label.name, kind: label.kind, details: label.details },
+});
 
 /** What the renderer makes bytes of, without whom it is for: its digest is the file's address. */
-export const printedContent = ({ job }: RenderTask): string => {
-  const { digest, size, orientation, crop } = job.photo;
+export const printedContent = ({ picture, photo }: PhotoJob): string => {
+  const { digest, size, orientation, crop } = photo;
   return canonicalJson({
-    parts: partsOf(job.picture),
-    format: job.picture.format,
+    parts: partsOf(picture),
+    format: picture.format,
     digest,
     size,
     orientation,
@@ -56,12 +53,12 @@ export const printedContent = ({ job }: RenderTask): string => {
   });
 };
 
-/** The ticket's bytes; lengths are micrometres from the sheet's upper left corner. */
+/** The ticket's text; lengths are micrometres from the sheet's upper left corner. */
 export const printTicket = (
-  { orderNumber, item, job }: RenderTask,
+  { orderNumber, item }: ItemPlace,
+  { picture, photo, quantity, article }: PhotoJob,
   { digest, byteCount, type, renderer }: RenderedBytes,
 ): string => {
-  const { picture, photo, quantity, article } = job;
   const sheet = printSheet(picture);
   const { dotsPerInch, size } = printRaster(sheet);
   return `${canonicalJson({
@@ -91,3 +88,7 @@ export const printTicket = (
     file: { sha256: digest, bytes: byteCount, type, pixels: size, dotsPerInch, renderer },
   })}\n`;
 };
+
+/** Of an item without a file: nothing is printed, and what is packed is what was ordered. */
+export const unprintedTicket = (place: ItemPlace, job: UnprintedJob): string =>
+  `${canonicalJson({ ...namedItem(place, job), file: null })}\n`;

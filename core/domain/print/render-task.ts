@@ -1,32 +1,62 @@
-import type { PlacedOrder } from '../order/order.ts';
-import { readArticle } from '../products/article.ts';
-import { articleFacts } from '../products/article-facts.ts';
 import { E } from '../../fp.ts';
-import type { RenderTask } from './print-job.ts';
+import type { OrderedItem, PlacedOrder } from '../order/order.ts';
+import { articleFacts } from '../products/article-facts.ts';
+import { readArticle } from '../products/article.ts';
+import { noHolidays } from '../time/holidays.ts';
+import type { PagesJob, PhotoJob, PrintJob, RenderTask } from './print-job.ts';
+import { printedArtworks } from './printed-artworks.ts';
 
-/** There is no file to be made: no photo, or nothing that one is printed on. */
-export type NotPrintable = { readonly kind: 'not-printable' };
+type OrderOfItem = Pick<PlacedOrder, 'id' | 'number' | 'items' | 'channel' | 'locale' | 'placedAt'>;
 
-const notPrintable: E.Either<NotPrintable, never> = E.left({ kind: 'not-printable' });
+/** Undefined where there is no photo, or nothing that one is printed on. */
+const photoJob = (
+  { channel, locale, placedAt }: OrderOfItem,
+  { article, photo, quantity }: OrderedItem,
+): PhotoJob | undefined => {
+  if (photo === undefined) return undefined;
+  const handOff = readArticle(article, { channel, now: placedAt });
+  const picture = E.isRight(handOff)
+    ? articleFacts(locale, handOff.right)?.ownPhoto?.object
+    : undefined;
+  return picture && { kind: 'photo', article, picture, photo, quantity };
+};
 
-/** The task that makes the file of an item, by its place in the order. */
-export const renderTaskOf = (
-  {
-    id,
-    number,
-    items,
+/** Undefined where it has no pages. */
+const pagesJob = (
+  { channel, locale, placedAt }: OrderOfItem,
+  { article, label, quantity, personal }: OrderedItem,
+): PagesJob | undefined => {
+  const job: PagesJob = {
+    kind: 'pages',
+    article,
+    label,
+    quantity,
     channel,
     locale,
     placedAt,
-  }: Pick<PlacedOrder, 'id' | 'number' | 'items' | 'channel' | 'locale' | 'placedAt'>,
-  item: number,
-): E.Either<NotPrintable, RenderTask> => {
-  const { article, photo, quantity } = items[item] ?? {};
-  if (article === undefined || photo === undefined || quantity === undefined) return notPrintable;
-  const handOff = readArticle(article, { channel, now: placedAt });
-  if (E.isLeft(handOff)) return notPrintable;
-  const picture = articleFacts(locale, handOff.right)?.ownPhoto?.object;
-  if (picture === undefined) return notPrintable;
-  const job = { article, picture, photo, quantity };
-  return E.right({ kind: 'render', orderId: id, orderNumber: number, item, job });
+    personal,
+  };
+  return printedArtworks(job, noHolidays) && job;
+};
+
+const jobOf = (order: OrderOfItem, item: OrderedItem): PrintJob => {
+  const { article, label, quantity } = item;
+  return (
+    photoJob(order, item) ??
+    pagesJob(order, item) ?? { kind: 'not-printable', article, label, quantity }
+  );
+};
+
+/** What is made for the lab of an item, by its place in the order; undefined where nothing has that place. */
+export const renderTaskOf = (order: OrderOfItem, place: number): RenderTask | undefined => {
+  const item = order.items[place];
+  return (
+    item && {
+      kind: 'render',
+      orderId: order.id,
+      orderNumber: order.number,
+      item: place,
+      job: jobOf(order, item),
+    }
+  );
 };

@@ -7,6 +7,7 @@ import type { E } from '../../fp.ts';
 import type { Artwork } from '../artwork/artwork.ts';
 import type { Pictures, SlotPicture } from '../artwork/resolve.ts';
 import type { ArticleType } from '../catalogue/article-type.ts';
+import type { Foil } from '../catalogue/card-extras.ts';
 import type { DesignerContext, HandOffDefaults } from '../designer/designer-context.ts';
 import type { HandedPicture } from '../designer/own-picture-parameters.ts';
 import type { HandOffContext, ParameterName } from '../designer/parameters.ts';
@@ -59,6 +60,8 @@ export type PrintedArtwork = {
   /** Names of its pages, in the order in which they are printed. */
   readonly pages: readonly string[];
   readonly pictures: Pictures;
+  /** The metal of the layer `foil`; absent where that is printed in its ink colour. */
+  readonly foil?: Foil | undefined;
 };
 
 /** What is printed: in whose words, with which words and photos of the shopper's own. */

@@ -6,7 +6,7 @@ import type { Order, OrderEffect } from '../../../core/domain/order/order.ts';
 import { printTaskKey, type PrintTask } from '../../../core/domain/print/print-job.ts';
 import { renderTaskOf } from '../../../core/domain/print/render-task.ts';
 import { issuedCodeLength } from '../../../core/domain/voucher/voucher-code.ts';
-import { E, pipe, TE } from '../../../core/fp.ts';
+import { pipe, TE } from '../../../core/fp.ts';
 import type { HasClock } from '../../../core/ports/clock.ts';
 import type { HasOrders } from '../../../core/ports/orders.ts';
 import type { HasOriginals } from '../../../core/ports/originals.ts';
@@ -50,13 +50,9 @@ const done = <A>(call: TE.TaskEither<Outage | { readonly kind: string }, A>): Do
     ),
   );
 
-type Told =
-  | { readonly kind: 'rendering-begun'; readonly key: string }
-  | { readonly kind: 'rendered'; readonly item: number; readonly key: string };
-
-const told = ({ orders, clock }: HandlerSources, order: Order, happening: Told): Done =>
+const renderingBegun = ({ orders, clock }: HandlerSources, order: Order, key: string): Done =>
   pipe(
-    orders.apply(order.placed.id, { ...happening, at: clock.now() }),
+    orders.apply(order.placed.id, { kind: 'rendering-begun', key, at: clock.now() }),
     // One that was cancelled meanwhile is not made.
     TE.orElse((error): Done =>
       isOutage(error) ? TE.left({ again: 'later', reason: error.reason }) : TE.right(undefined),
@@ -128,14 +124,12 @@ export const orderHandlers = (sources: HandlerSources): OrderHandlers => {
           ),
         ),
       ),
-    'begin-rendering': (order, { key }) =>
-      told(sources, order, { kind: 'rendering-begun', key: `begun:${key}` }),
-    render: (order, { key, item }) => {
+    'begin-rendering': (order, { key }) => renderingBegun(sources, order, `begun:${key}`),
+    render: (order, { item }) => {
       const task = renderTaskOf(order.placed, item);
-      // What is not printed from a photo has no file.
-      return E.isLeft(task)
-        ? told(sources, order, { kind: 'rendered', item, key: `ticket:${key}` })
-        : queued(printJobs, task.right);
+      return task === undefined
+        ? TE.left({ again: 'never', reason: 'no such item' })
+        : queued(printJobs, task);
     },
     'stop-rendering': ({ placed }) => done(printJobs.stop(placed.id)),
     'hand-over': ({ placed }) =>

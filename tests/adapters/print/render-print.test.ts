@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileDigest } from '../../../adapters/shared/file-digest.ts';
 import { renderPrint } from '../../../adapters/print/render-print.ts';
 import { renderInProcess } from '../../../adapters/print/render-in-process.ts';
-import type { RenderRequest } from '../../../adapters/print/rendering.ts';
+import type { PhotoRequest } from '../../../adapters/print/rendering.ts';
 import { exifOrientations } from '../../../core/domain/image/picture-orientation.ts';
 import {
   onSheet,
@@ -49,12 +49,13 @@ const marked = async (
 const requestOf = async (
   original: string,
   picture: WallPicture,
-  more: Partial<RenderRequest['photo']> & Partial<Pick<RenderRequest, 'type' | 'profile'>> = {},
-): Promise<RenderRequest> => {
+  more: Partial<PhotoRequest['photo']> & Partial<Pick<PhotoRequest, 'type' | 'profile'>> = {},
+): Promise<PhotoRequest> => {
   const { type = 'tiff', profile, ...photo } = more;
   const digest = await fileDigest(original);
   const whole = { left: 0, top: 0, ...size };
   return {
+    kind: 'photo',
     original,
     output: join(folder, `${digest}.${type}`),
     picture,

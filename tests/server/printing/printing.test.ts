@@ -10,12 +10,14 @@ import { afterAll, expect, test } from 'vitest';
 import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
 import { folderHandOver } from '../../../adapters/print/hand-over/folder.ts';
 import { printedFiles } from '../../../adapters/print/printed-files.ts';
+import { renderPages } from '../../../adapters/print/render-pages.ts';
 import { renderPrint } from '../../../adapters/print/render-print.ts';
 import type { RenderAnswer, RenderRequest } from '../../../adapters/print/rendering.ts';
 import { placedOrder } from '../../../core/domain/order/next-order.ts';
 import type { PrintTask } from '../../../core/domain/print/print-job.ts';
-import { canonicalJson } from '../../../core/domain/print/print-ticket.ts';
+import { canonicalJson } from '../../../core/domain/print/canonical-json.ts';
 import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { noHolidays } from '../../../core/domain/time/holidays.ts';
 import { E } from '../../../core/fp.ts';
 import type { LabHandOver } from '../../../core/ports/hand-over.ts';
 import {
@@ -57,7 +59,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
 /** In this process; the other one has its own tests. */
 const renderHere = async (request: RenderRequest): Promise<RenderAnswer> => ({
   kind: 'rendered',
-  result: await renderPrint(request),
+  result: await (request.kind === 'pages' ? renderPages(request) : renderPrint(request)),
   peakBytes: 0,
 });
 
@@ -90,7 +92,11 @@ const world = async (
     files: printedFiles({
       folder: join(data, 'print'),
       originalFile: uploads.originalFile,
-      render: (request) => (rendered.push(request.photo.digest), renderHere(request)),
+      render: (request) => (
+        rendered.push(request.kind === 'pages' ? request.id : request.photo.digest),
+        renderHere(request)
+      ),
+      holidaysOf: noHolidays,
       type: 'tiff',
       profile: undefined,
     }),
@@ -119,6 +125,7 @@ const world = async (
     orderNumber: '2026-ABC',
     item,
     job: {
+      kind: 'photo',
       article: { designer: 'photo-frame', query: 'materialType=leinwand' },
       picture: {
         materialType: 'leinwand',
@@ -185,12 +192,52 @@ test('an order’s prints lie with their tickets at the lab, and their order kno
   expect(`${canonicalJson(JSON.parse(ticket))}\n`).toBe(ticket);
 });
 
+test('pages are handed over as PDF with their ticket, and what has no file with a ticket alone', async () => {
+  const { data, jobs, handOver, queue, run, stateOf, clock } = await world('pages');
+  const of = { kind: 'render', orderId: 'order', orderNumber: '2026-ABC' } as const;
+  const label = { name: 'Elena', details: ['Stückzahl 20'] };
+  const article = { designer: 'card', query: 'themeId=elena&quantity=20&locale=de-DE' } as const;
+  const named = { article, label, quantity: 3 };
+  const placed = { channel: 'kartenliebe', locale: 'de-DE', placedAt: 86_400_000 } as const;
+  await queue({ ...of, item: 0, job: { kind: 'pages', ...named, ...placed } });
+  await queue({ ...of, item: 1, job: { kind: 'not-printable', ...named } });
+  await run();
+  expect(await stateOf()).toEqual(['done', 'done']);
+  await queue(handOver);
+  await run();
+  const lab = join(data, 'hand-over/2026-ABC');
+  expect(await filesIn(lab)).toEqual(['1.json', '1.pdf', '2.json']);
+  const print = await readFile(join(lab, '1.pdf'));
+  expect(print.toString('latin1', 0, 9)).toBe('%PDF-1.6\n');
+  expect(print.includes('/CreationDate (D:19700102000000Z)')).toBe(true);
+  const told = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(lab, name), 'utf8'));
+  expect(await told('1.json')).toMatchObject({
+    order: '2026-ABC',
+    position: 1,
+    amount: 3,
+    product: { themeId: 'elena', quantity: '20' },
+    artworks: [{ pages: [{ name: 'front' }, { name: 'inside' }, { name: 'back' }] }],
+    file: {
+      sha256: createHash('sha256').update(print).digest('hex'),
+      bytes: print.byteLength,
+      type: 'pdf',
+    },
+  });
+  expect(await told('2.json')).toMatchObject({ position: 2, amount: 3, label, file: null });
+  await jobs.delivered('order', clock.now())();
+  clock.set(photoLifetimes.delivered + 1);
+  await run();
+  expect(await filesIn(join(data, 'hand-over'))).toEqual([]);
+});
+
 test('a file that is gone when it is handed over is made again, the same', async () => {
   const { data, rendered, render, handOver, queue, run, jobs } = await world('lost');
   await queue(render(0));
   await run();
   const known = await jobs.list('order')();
-  const digest = E.isRight(known) ? known.right[0]?.file?.digest : undefined;
+  const file = E.isRight(known) ? known.right[0]?.file : undefined;
+  const digest = file === undefined || file.type === 'none' ? undefined : file.digest;
   await rm(join(data, 'print'), { recursive: true });
   await queue(handOver);
   await run();

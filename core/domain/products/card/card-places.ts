@@ -2,7 +2,7 @@
 import type { Locale } from '../../locale/locales.ts';
 import type { PersonalPlaces } from '../../personalisation/personalisation.ts';
 import type { DesignedCard } from './card-hand-off.ts';
-import { sheetOf } from './card-question.ts';
+import { cardSheetOf } from './card-pages.ts';
 import { cardArtwork } from './designs/card-artwork.ts';
 import { cardDesignOf } from './designs/card-library.ts';
 import { cardWordsOf } from './designs/card-words.ts';
@@ -20,7 +20,7 @@ export const cardPlaces = (
   const known = cardDesignOf(themeId);
   if (known === undefined) return undefined;
   const usual = cardWordsOf(locale, known);
-  const { pages } = cardArtwork(known, usual, { sheet: sheetOf(design) });
+  const { pages } = cardArtwork(known, usual, { sheet: cardSheetOf(known, design) });
   const objects = pages.flatMap((page) => page.objects);
   const said = new Set(objects.flatMap((object) => (object.kind === 'text' ? [object.role] : [])));
   const most = objects.filter(({ kind }) => kind === 'picture').length;

@@ -41,6 +41,7 @@ import { cardChoices, printCardAddress } from './card-choices.ts';
 import { cardPictureOf } from './card-picture.ts';
 import { cardPlaces } from './card-places.ts';
 import { isCardBesideKind, type CardOffer } from './card-offer.ts';
+import { printedCardPages } from './card-pages.ts';
 import { cardPageQuery } from './card-page-query.ts';
 import { cardQuestion, sheetOf } from './card-question.ts';
 import {
@@ -216,6 +217,9 @@ export const cardProduct: Product<
   ownPhoto: () => undefined,
   personalPlaces: (locale, chosen) =>
     isLooseAccessory(chosen) ? undefined : cardPlaces(locale, chosen),
+  // Envelopes, ribbons and the like are packed as they are.
+  printedPages: ({ configuration, ...making }) =>
+    isLooseAccessory(configuration) ? undefined : printedCardPages({ configuration, ...making }),
   record: (chosen) =>
     isLooseAccessory(chosen)
       ? { id: chosen.accessory.sku, variant: String(chosen.quantity) }

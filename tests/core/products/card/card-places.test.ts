@@ -50,6 +50,12 @@ describe('the places of a card', () => {
     expect(roles('flat')).toContain('letter');
     expect(roles('flat')).not.toContain('back');
   });
+
+  test('of a design of one leaf have none either, whatever is chosen', () => {
+    const leaf = { themeId: 'noemi-menu', order: ordered };
+    const flat = cardPlaces('de-DE', { ...leaf, design: { designGroupId: 'flat' } });
+    expect(cardPlaces('de-DE', { ...leaf, design: {} })).toEqual(flat);
+  });
 });
 
 describe('all words of a card', () => {

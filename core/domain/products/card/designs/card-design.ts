@@ -2,6 +2,7 @@
  * A design of a card, as data: what a stationer would write in the order book. `cardArtwork` makes
  * the artwork of it, in the words of a language.
  */
+import type { CardFormat } from '../card-format.ts';
 import type { CardSheet } from '../card-materials.ts';
 import type { CardOccasion } from '../cards.ts';
 import { oneOf } from '../../../text/one-of.ts';
@@ -60,3 +61,11 @@ export type CardDesign = {
   /** Chooses among the variations of drawings; the same number draws the same. */
   readonly seed: number;
 };
+
+const isCardShape = (name: string): name is CardShape => Object.hasOwn(cardShapes, name);
+
+/** The shape of a format, width and height in millimetres; undefined where no card has it. */
+export const cardShapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
+  Object.keys(cardShapes)
+    .filter(isCardShape)
+    .find((name) => cardShapes[name].width === width && cardShapes[name].height === height);

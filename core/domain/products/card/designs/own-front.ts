@@ -24,7 +24,7 @@ import {
   type OwnWords,
 } from '../own-words.ts';
 import { cardArtwork, type CardMaking } from './card-artwork.ts';
-import { cardShapes, type CardDesign, type CardShape } from './card-design.ts';
+import { cardShapeOf, cardShapes, type CardDesign } from './card-design.ts';
 import { typePairings } from './type-pairings.ts';
 
 /** What is to be drawn. */
@@ -53,17 +53,6 @@ export type WordFault =
 export type WordFaults = Readonly<Partial<Record<OwnWordRole, WordFault>>>;
 
 export type DrawnFront = DrawnPage & { readonly faults: WordFaults };
-
-const shapesByName = Object.entries(cardShapes);
-
-const isCardShape = (name: string): name is CardShape => Object.hasOwn(cardShapes, name);
-
-/** The shape of a format; undefined where no card has it. */
-const shapeOf = ({ width, height }: CardFormat): CardShape | undefined =>
-  shapesByName
-    .filter(([, shape]) => shape.width === width && shape.height === height)
-    .map(([name]) => name)
-    .find(isCardShape);
 
 /** The front alone. Letter and back stand on other pages. */
 const frontArtwork = (design: CardDesign, words: FrontWords, making?: CardMaking): Artwork => {
@@ -158,7 +147,7 @@ export const drawOwnFront = (
     photos,
     prefix = 'own-',
   } = order;
-  const shape = (format && shapeOf(format)) ?? design.shape;
+  const shape = (format && cardShapeOf(format)) ?? design.shape;
   const artwork = frontArtwork({ ...design, shape }, withOwnWords(words, own), {
     cut,
     isRaised,
