@@ -1,4 +1,8 @@
 /** Own words and photos on a card: from the designer's form to the order, without scripts and with. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -30,6 +34,14 @@ const text = textIn('de-DE');
 const card = 'themeId=noemi&formatType=115x168&quantity=28&locale=de-DE';
 
 const there = (path: string): string => address('kartenliebe.localhost', path, shop.port);
+
+/** The files of the one order, in the folder of the lab. */
+const handed = (ending: RegExp): readonly string[] => {
+  const folder = join(shop.dataDir, 'hand-over');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name))
+    : [];
+};
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
@@ -94,6 +106,11 @@ test('without scripts, words and a photo go into the cart and are ordered', asyn
   const order = await page.locator('main').innerText();
   expect(order).toContain('Zora & Iwan');
   expect(order).toContain(text('article.photos', { count: 1 }));
+  // The lab gets its pages.
+  await eventually(() => handed(/\.pdf$/u)).toHaveLength(1);
+  await eventually(() => handed(/\.json$/u)).toHaveLength(1);
+  const ticket = readFileSync(join(shop.dataDir, 'hand-over', handed(/\.json$/u)[0] ?? ''), 'utf8');
+  expect(ticket).toContain(createHash('sha256').update(photo).digest('hex'));
 });
 
 test('with scripts, what the device keeps is filled in, sent, and seen in the cart', async () => {
