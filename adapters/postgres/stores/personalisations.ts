@@ -14,6 +14,8 @@ import type { Database } from '../database.ts';
 import { personalisations } from '../schema/personalisations.ts';
 import { askStore } from './owned-lists.ts';
 
+const idPattern = /^[\w-]{43}$/u;
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Kept until then: what is older counts as gone, and goes with the next one that is kept. */
@@ -62,6 +64,8 @@ export const keptPersonalisations = (
   find: (id) =>
     pipe(
       askStore(kind, async () => {
+        // A database takes not every text.
+        if (!idPattern.test(id)) return undefined;
         const { orm } = await database();
         const [row] = await orm
           .select({ content: personalisations.content })
