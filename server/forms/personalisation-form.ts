@@ -67,7 +67,7 @@ type PersonalisationFormSettings = HasClock &
   };
 
 /** As many photos as the largest box and book have, and the words around them. */
-export const personalisationFormLimits = {
+const personalisationFormLimits = {
   bytes: ownPictureLimits.bytes + 4 * usualFormLimits.bytes,
   parts: 400,
   files: filesAtOnce,

@@ -5,7 +5,7 @@ import type { Text } from '../messages/text.tsx';
 type Given = Extract<ShownPersonal, { readonly words: unknown }>;
 
 /** What the shopper put on its pages: the words in one line, and how many photos. */
-export const personalDetails = (text: Text, { words, photos }: Given): readonly string[] => {
+const personalDetails = (text: Text, { words, photos }: Given): readonly string[] => {
   const said = wordsInShort(words.map((one) => one.text));
   return [
     ...(said === undefined ? [] : [said]),

@@ -24,7 +24,7 @@ import { Notice, type NoticeTone } from '../notice/notice.tsx';
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 /** A word field: the design's text stands in it as long as nothing is written. */
-export type PersonalWord = PersonalPlaces['words'][number] & { readonly text: string };
+type PersonalWord = PersonalPlaces['words'][number] & { readonly text: string };
 
 export type PersonalFormProps = {
   /** What is designed. */
