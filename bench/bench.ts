@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { measureCheckout } from './checkout.ts';
 import { measureChoices } from './choices.ts';
 import { measureDesigns } from './designs.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -38,6 +39,7 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
   prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 2 }),
+  checkout: () => measureCheckout(port, quick ? 1 : 4),
   print: measurePrint,
   designs: () => measureDesigns(quick ? 100 : 1_000),
   operations: () => measureOperations(quick ? 100 : 500),

@@ -12,6 +12,7 @@ export const partNames = [
   'start',
   'load',
   'prices',
+  'checkout',
   'designs',
   'print',
   'operations',

@@ -2,7 +2,7 @@
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
  * requests, `--fuzz 1000` so many to each endpoint, made of its codecs, `--kills 100` ends so many
  * shops by force on each engine, and processes that move vouchers
- * or send mails, `--nodes 20` ends one of two nodes so many times under load, `--faults` lets every
+ * or send mails, `--submits 1000` sends one review so many times at once, `--nodes 20` ends one of two nodes so many times under load, `--faults` lets every
  * service fail in every way (with `--only content/huge` one in one way; with the name of a part, as
  * `account-kills`, that part alone), `--load 60` holds 500
  * connections for so many seconds, `--memory 600` watches memory under mixed load for so many,
@@ -28,6 +28,7 @@ import { endureLoad } from './endure/load.ts';
 import { endureMemory } from './endure/memory.ts';
 import { endureNodes } from './endure/nodes.ts';
 import { endureOrderKills } from './endure/order-kills.ts';
+import { endureOrderSubmits } from './endure/order-submits.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     fuzz: { type: 'string' },
     faults: { type: 'boolean', default: false },
     kills: { type: 'string' },
+    submits: { type: 'string' },
     nodes: { type: 'string' },
     only: { type: 'string', default: '' },
     load: { type: 'string' },
@@ -73,6 +75,7 @@ const seed = wanted('seed') ?? 1;
 const hostile = wanted('hostile');
 const fuzz = wanted('fuzz');
 const kills = wanted('kills');
+const submits = wanted('submits');
 const nodes = wanted('nodes');
 const load = wanted('load');
 const memory = wanted('memory');
@@ -88,6 +91,7 @@ const wantedParts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ...part('ledger-kills', kills, (count) => endureLedgerKills(count, seed)),
   ...part('mail-kills', kills, (count) => endureMailKills(count, seed)),
   ...part('order-kills', kills, (count) => endureOrderKills(count, seed)),
+  ...part('order-submits', submits, endureOrderSubmits),
   ...part('nodes', nodes, (count) => endureNodes(count, seed)),
   ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),
   ...part('load', load, (seconds) => endureLoad(port, seconds)),
@@ -101,7 +105,7 @@ const parts = only === undefined ? wantedParts : new Map([[values.only, only]]);
 
 if (parts.size === 0) {
   console.error(
-    'Say what is to be endured: --hostile 1000000, --fuzz 1000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --files 40, --log-ins 60.',
+    'Say what is to be endured: --hostile 1000000, --fuzz 1000, --kills 100, --submits 1000, --nodes 20, --faults, --load 60, --memory 600, --descriptors, --misses 500, --selections 200, --fields 800000, --pictures 40, --files 40, --log-ins 60.',
   );
   process.exit(1);
 }

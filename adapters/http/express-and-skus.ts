@@ -38,7 +38,7 @@ export const httpExpressShop = (api: ApiSettings): ExpressShop => ({
               reason: `payload.surcharge is ${kind}`,
             }),
             (money) => ({
-              // The other words of the answer are no products of their own: prints.
+              // The other words of the answer name prints, which are not products of their own.
               products: products
                 .filter(isDesignerProduct)
                 .map((designer) => productOfDesigner[designer]),

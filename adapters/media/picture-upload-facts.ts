@@ -92,7 +92,7 @@ export const uploadKeptUntil = ({ begunAt, picture, holds }: UploadFacts): numbe
 export const isUploadExpired = (facts: UploadFacts, now: number): boolean =>
   now > uploadKeptUntil(facts);
 
-/** Orders' photos are no shopper's share of the disk. */
+/** Photos of orders do not count towards a shopper's share of the disk. */
 export const isOrdered = ({ holds = [] }: UploadFacts): boolean => holds.length > 0;
 
 /** 256 bits as base64url: the name of no other folder, whoever asks. */

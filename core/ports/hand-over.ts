@@ -21,6 +21,6 @@ export type HandOverError =
 export type LabHandOver = {
   /** The file is there as a whole, or not at all; brought again it is the same file. */
   readonly bring: (file: HandedFile) => TE.TaskEither<HandOverError, void>;
-  /** It is there no longer; what was not there is no error. */
+  /** Afterwards it is not there; a file that was missing before is not an error. */
   readonly remove: (name: string) => TE.TaskEither<HandOverError, void>;
 };

@@ -8,26 +8,18 @@ import {
   nothingTyped,
   openStep,
   stepsOf,
-  wholeCheckout,
   type Checkout,
   type CheckoutAnswer,
   type CheckoutError,
   type CheckoutRules,
   type CheckoutStepName,
   type TypedAddresses,
-  type WholeCheckout,
 } from '../domain/checkout/checkout.ts';
 import type { CheckoutStep, ShownCheckout } from '../domain/checkout/checkout-step.ts';
 import { paymentMethodsOf } from '../domain/checkout/payment-methods.ts';
-import {
-  changesSince,
-  offerNow,
-  parseSeenOffer,
-  printSeenOffer,
-  type OfferChange,
-} from '../domain/checkout/seen-offer.ts';
+import { offerNow, printSeenOffer, type OfferChange } from '../domain/checkout/seen-offer.ts';
 import type { Cart } from '../domain/cart/cart.ts';
-import type { CartStep, ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
+import type { ShownCartItem, ShownVoucher } from '../domain/cart/cart-step.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import { businessCustomerType } from '../domain/customer/business-form.ts';
 import { emptyOrderAddress } from '../domain/customer/postal-address.ts';
@@ -37,30 +29,28 @@ import { isServedCountry } from '../domain/locale/countries.ts';
 import { countryOf, marketOf } from '../domain/locale/markets.ts';
 import type { Money } from '../domain/money/money.ts';
 import { seesNetPrices } from '../domain/money/price-policy.ts';
-import type { OrderTotals } from '../domain/order/order.ts';
 import { orderTotals } from '../domain/order/order-totals.ts';
 import type { ConfigurationWays } from '../domain/products/configuration-address.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
-import { E, type RTE, type TE } from '../fp.ts';
+import { E, type RTE } from '../fp.ts';
 import type { HasCarts } from '../ports/carts.ts';
 import type { Checkouts, CheckoutStoreError, HasCheckouts } from '../ports/checkouts.ts';
 import type { HasCustomers } from '../ports/customers.ts';
-import type { Owner } from '../ports/owner.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
 import type { HasVouchers } from '../ports/vouchers.ts';
 import { visitorCart } from './keep-cart.ts';
 import type { ListNeeds, ListScope } from './list-articles.ts';
-import { showCart } from './show-cart.ts';
+import { priceCart, type PricedCart } from './show-cart.ts';
 import { visitorListOf, type VisitorList } from './visitor-list.ts';
 
 /** The checkouts of visitors and customers. */
-const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
+export const visitorCheckout: VisitorList<HasCheckouts, Checkout, Checkout, CheckoutStoreError> =
   visitorListOf('checkout', ({ checkouts }: HasCheckouts): Checkouts => checkouts, emptyCheckout);
 
 /** Whether payments are played: a shopper has to be told before an order. */
 type HasPlayedPayments = { readonly playsPayments: boolean };
 
-type CheckoutNeeds = HasCustomers &
+export type CheckoutNeeds = HasCustomers &
   HasCarts &
   HasCheckouts &
   HasVouchers &
@@ -78,14 +68,12 @@ export type CheckoutVisit = {
   readonly ways: ConfigurationWays;
 };
 
-type ShownCart = Extract<CartStep, { readonly kind: 'shown' }>;
-
 /** All that the steps are made of, at one moment. */
 type Desk = {
   readonly customer: Customer;
   readonly cart: Cart;
   readonly checkout: Checkout;
-  readonly shown: ShownCart;
+  readonly shown: PricedCart;
   readonly rules: CheckoutRules;
   readonly choices: readonly DeliveryChoice[];
   readonly totals: ShownCheckout['totals'];
@@ -119,7 +107,7 @@ const choiceOf = (
 ): DeliveryChoice | undefined => choices.find((one) => one.speed === speed) ?? choices[0];
 
 /** Reads cart, checkout and customer, and finds what follows from them. */
-const openDesk =
+export const openDesk =
   ({ scope, visitorKey, ways }: CheckoutVisit) =>
   async (environment: CheckoutNeeds): Promise<E.Either<NoDesk, Desk>> => {
     const { locale, channel } = scope;
@@ -129,14 +117,14 @@ const openDesk =
     const customer = found.right;
     // Asked once for all.
     const asked = { ...environment, customers: { current: async () => found } };
-    const [kept, own, step] = await Promise.all([
+    const [kept, own] = await Promise.all([
       visitorCart.readOwn(visitorKey)(asked)(),
       visitorCheckout.readOwn(visitorKey)(asked)(),
-      showCart(scope, visitorKey, ways)(asked)(),
     ]);
-    if (E.isLeft(kept) || E.isLeft(own) || E.isLeft(step) || step.right.kind !== 'shown')
-      return E.left({ kind: 'unavailable' });
-    const shown = step.right;
+    if (E.isLeft(kept) || E.isLeft(own)) return E.left({ kind: 'unavailable' });
+    const priced = await priceCart(scope, kept.right, ways)(asked)();
+    if (E.isLeft(priced)) return priced;
+    const shown = priced.right;
     if (shown.items.length + shown.gifts.length === 0) return E.left({ kind: 'empty' });
     if (shown.items.some(isOutOfReach)) return E.left({ kind: 'unavailable' });
     if (shown.total === undefined || !shown.items.every(isOrderable))
@@ -220,7 +208,7 @@ export type CheckoutSaid = Partial<Said>;
 const nothingSaid: Said = { errors: [], changes: [], isFailed: false };
 
 /** What is offered now, as a review says it. */
-const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =>
+export const offered = ({ shown: { items, gifts }, totals, choices, checkout }: Desk) =>
   offerNow({ items, gifts, totals, choice: choiceOf(choices, checkout) });
 
 const shownStep =
@@ -260,7 +248,7 @@ export type VisitedCheckout =
   | { readonly kind: 'elsewhere'; readonly step: CheckoutStepName };
 
 /**
- * A step's page. A step that cannot be reached yet, or is none, leads to the first that is open.
+ * A step's page. A step that cannot be reached yet, or that does not exist, leads to the first that is open.
  * Outages are logged.
  */
 export const showCheckout =
@@ -317,87 +305,4 @@ export const answerCheckout =
         ? { kind: 'again', step, said: { errors } }
         : { kind: 'on', step: nextStep(rules, step) },
     );
-  };
-
-/** What is to become an order. */
-export type OrderAsked = WholeCheckout & {
-  readonly owner: Owner;
-  readonly customer: Customer;
-  /** As it was priced. */
-  readonly cart: Cart;
-  readonly shown: ShownCart;
-  readonly totals: OrderTotals;
-  /** Milliseconds since 1970; 0 where nothing is sent. */
-  readonly arrival: number;
-};
-
-/** Places an order once for its checkout's UUID, and gives where the shopper goes on. */
-export type PlaceOrder = (
-  asked: OrderAsked,
-) => TE.TaskEither<
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'changed'; readonly changes: readonly OfferChange[] },
-  string
->;
-
-/** Where an order goes on that was placed before under a checkout's UUID; undefined where none was. */
-export type FindPlaced = (id: string) => TE.TaskEither<unknown, string | undefined>;
-
-export type OrderPlacing = { readonly place: PlaceOrder; readonly find: FindPlaced };
-
-/** A review that was confirmed leads to the payment or the order's page, or is shown again. */
-export type PlacedCheckout =
-  | { readonly kind: 'placed'; readonly location: string }
-  | { readonly kind: 'on' | 'failed'; readonly step: CheckoutStepName }
-  | { readonly kind: 'again'; readonly step: 'review'; readonly said: CheckoutSaid };
-
-/**
- * Orders what a review has shown (`seen`), under the UUID that it was shown with: sent twice it is
- * one order, and what has changed since is shown before anything is ordered.
- */
-export const placeCheckout =
-  (
-    visit: CheckoutVisit,
-    { id, seen }: Readonly<Record<'id' | 'seen', string>>,
-    { place, find }: OrderPlacing,
-  ): RTE.ReaderTaskEither<CheckoutNeeds, never, PlacedCheckout> =>
-  (environment) =>
-  async () => {
-    // Its cart is empty by now.
-    const known = await find(id)();
-    if (E.isRight(known) && known.right !== undefined)
-      return E.right({ kind: 'placed', location: known.right });
-    const opened = await openDesk(visit)(environment);
-    const found = await visitorCheckout.findOwner(visit.visitorKey)(environment)();
-    if (E.isLeft(opened) || E.isLeft(found) || found.right === undefined)
-      return E.right({ kind: 'failed', step: 'review' });
-    const desk = opened.right;
-    const whole = wholeCheckout(desk.rules, desk.checkout);
-    if (E.isLeft(whole) || whole.right.id !== id)
-      return E.right({ kind: 'on', step: openStep(desk.rules, desk.checkout) });
-    const now = offered(desk);
-    const before = parseSeenOffer(seen);
-    const changes = before === undefined ? [{ kind: 'cart' } as const] : changesSince(before, now);
-    if (changes.length > 0) return E.right({ kind: 'again', step: 'review', said: { changes } });
-    const owner = found.right;
-    const placed = await place({
-      ...whole.right,
-      owner,
-      customer: desk.customer,
-      cart: desk.cart,
-      shown: desk.shown,
-      totals: desk.totals,
-      arrival: now.arrival,
-    })();
-    if (E.isLeft(placed))
-      return E.right({
-        kind: 'again',
-        step: 'review',
-        said: placed.left.kind === 'failed' ? { isFailed: true } : { changes: placed.left.changes },
-      });
-    // The next order is another; until this is written, the same one is found again by its UUID.
-    await visitorCheckout.change(owner, (checkout) =>
-      E.right(checkout.id === id ? emptyCheckout : checkout),
-    )(environment)();
-    return E.right({ kind: 'placed', location: placed.right });
   };

@@ -15,7 +15,7 @@ import type { HasOriginals, Original } from '../ports/originals.ts';
 import { isOutage } from '../ports/outage.ts';
 import type { HasPersonalisations } from '../ports/personalisations.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import type { OrderAsked } from './check-out.ts';
+import type { OrderAsked } from './place-checkout.ts';
 import { holdPhotos } from './hold-photos.ts';
 import { outagesReported } from './report.ts';
 

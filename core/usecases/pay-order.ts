@@ -138,7 +138,7 @@ const ask =
 
 /**
  * Charges what was reserved. Without an answer nobody knows whether it was done: the order is told
- * so, and asks. A refusal is no end, either: it may have been charged before.
+ * so, and asks. A refusal does not end it, either: it may have been charged before.
  */
 const charge =
   (order: Order, { key, paymentId }: EffectOf<'charge'>) =>

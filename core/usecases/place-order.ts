@@ -13,7 +13,6 @@ import type { HasOriginals } from '../ports/originals.ts';
 import type { HasOwnAccount } from '../ports/own-account.ts';
 import type { HasPersonalisations } from '../ports/personalisations.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import type { OrderAsked } from './check-out.ts';
 import { letPhotosGo } from './hold-photos.ts';
 import {
   heldItems,
@@ -24,6 +23,7 @@ import {
   type PlaceOrderError,
   type WantedItem,
 } from './ordered-items.ts';
+import type { OrderAsked } from './place-checkout.ts';
 import { outagesReported } from './report.ts';
 
 type PlaceNeeds = HasOrders &
@@ -50,7 +50,7 @@ const buyerOf =
       : TE.right(buyer);
   };
 
-/** Unless it was placed all the same, and only its answer was lost. */
+/** Unless it was placed by somebody who asked at the same time. */
 const letHeldGo =
   (id: string, wanted: readonly WantedItem[]) =>
   (environment: PlaceNeeds) =>
@@ -130,7 +130,12 @@ const place =
           TE.flatMap((items) =>
             keep(asked, placedOf({ scope, asked, terms, now }, buyer, items))(environment),
           ),
-          TE.tapError(() => TE.fromTask(letHeldGo(asked.id, wanted)(environment))),
+          // Without an answer nobody knows whether it was placed: then the hold lapses by itself.
+          TE.tapError((error) =>
+            error.kind === 'failed'
+              ? TE.right(undefined)
+              : TE.fromTask(letHeldGo(asked.id, wanted)(environment)),
+          ),
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import type { Cart } from '../domain/cart/cart.ts';
 import type {
   CartStep,
   OfferedExtra,
@@ -180,6 +181,63 @@ const extrasFor =
     });
   };
 
+/** What a cart has, with today's prices. */
+export type PricedCart = Pick<
+  Extract<CartStep, { readonly kind: 'shown' }>,
+  'items' | 'gifts' | 'total' | 'vouchers' | 'due'
+>;
+
+const listCart = (scope: ListScope, { items }: Cart, ways: ConfigurationWays) =>
+  listArticles(
+    scope,
+    items.map(({ article }) => article),
+    ways,
+  );
+
+const priced =
+  (
+    scope: ListScope,
+    { items: kept, gifts = [], vouchers = [] }: Cart,
+    listed: readonly ListedArticle[],
+  ) =>
+  async (environment: HasVouchers & HasClock & HasLog): Promise<PricedCart> => {
+    const quantities = kept.map(({ quantity }) => quantity);
+    const paid = paidPieces(quantities, listed);
+    const items = listed.map((one, place) =>
+      shownItem(quantities[place] ?? 0, paid[place] ?? 0, one),
+    );
+    const articleSums = items.map(({ sum }) => sum);
+    const total = totalOf(scope, [...articleSums, ...gifts.map(({ amount }) => amount)]);
+    const articles =
+      items.length === 0 ? zeroMoney(currencyOf(scope.locale)) : totalOf(scope, articleSums);
+    return {
+      items,
+      total,
+      gifts: gifts.map(({ id, recipient, email, sendOn, design, amount }) => ({
+        id,
+        recipient,
+        email,
+        sendOn,
+        design,
+        amount,
+      })),
+      ...(await payment(scope, vouchers, { articles, total })(environment)),
+    };
+  };
+
+/** A cart that was read, at today's prices. Outages are logged; without each price there is no total. */
+export const priceCart =
+  (
+    scope: ListScope,
+    cart: Cart,
+    ways: ConfigurationWays,
+  ): RTE.ReaderTaskEither<HasVouchers & ListNeeds, never, PricedCart> =>
+  (environment) =>
+  async () => {
+    const listed = await listCart(scope, cart, ways)(environment);
+    return E.right(await priced(scope, cart, listed)(environment));
+  };
+
 /**
  * Today's prices, and the ways to designers and products' pages. Outages are logged; without a
  * price of each article there is no total.
@@ -194,36 +252,15 @@ export const showCart =
   async () => {
     const found = await visitorCart.readOwn(visitorKey)(environment)();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
-    const { items: kept, lastPut, gifts = [], vouchers = [] } = found.right;
-    const articles = kept.map(({ article }) => article);
-    const listed = await listArticles(scope, articles, ways)(environment);
-    const quantities = kept.map(({ quantity }) => quantity);
-    const paid = paidPieces(quantities, listed);
-    const items = listed.map((one, place) =>
-      shownItem(quantities[place] ?? 0, paid[place] ?? 0, one),
-    );
-    const articleSums = items.map(({ sum }) => sum);
-    const total = totalOf(scope, [...articleSums, ...gifts.map(({ amount }) => amount)]);
-    const articleTotal = totalOf(scope, articleSums);
+    const cart = found.right;
+    const { lastPut } = cart;
+    const listed = await listCart(scope, cart, ways)(environment);
     const put = lastPut && listed.find(({ key }) => key === articleKey(lastPut.article));
     const facts = put?.read?.isMeasuredHere ? put.read.facts : undefined;
     return E.right({
       kind: 'shown',
-      items,
+      ...(await priced(scope, cart, listed)(environment)),
       extras: await extrasFor(scope, listed)(environment),
-      total,
-      gifts: gifts.map(({ id, recipient, email, sendOn, design, amount }) => ({
-        id,
-        recipient,
-        email,
-        sendOn,
-        design,
-        amount,
-      })),
-      ...(await payment(scope, vouchers, {
-        articles: items.length === 0 ? zeroMoney(currencyOf(scope.locale)) : articleTotal,
-        total,
-      })(environment)),
       lastPut:
         lastPut &&
         facts &&

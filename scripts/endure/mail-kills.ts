@@ -15,6 +15,7 @@ import { deliverDueMails } from '../../server/mails/delivery.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
 import { startSmtpServer } from '../../tests/fakes/smtp-server.ts';
 import { newDataFolder, removeDataFolder } from '../../tests/web/shop.ts';
+import { mailIdsOf } from './mailbox.ts';
 import { startToKill, type KilledProcess } from './killed-process.ts';
 import { randomOf, type Random } from './random.ts';
 
@@ -28,9 +29,6 @@ type MailFigures = {
 
 /** Milliseconds of sending before the kill. */
 const longestSending = 400;
-
-const idsOf = (received: readonly string[]): readonly string[] =>
-  received.map((mail) => /^Message-ID: <(?<id>[^@]+)@/mu.exec(mail)?.groups?.['id'] ?? '');
 
 /** `answer`: a mail server has taken a mail, and its answer is not on its way. */
 type Moment = 'any' | 'answer';
@@ -54,7 +52,7 @@ const live = async (place: Place, moment: Moment, random: Random) => {
   const acknowledged = await killed.lines;
   // What has come over the wire is read to its end.
   await server.stop();
-  return { acknowledged, sent: idsOf(server.received) };
+  return { acknowledged, sent: mailIdsOf(server.received) };
 };
 
 const demandWithin = (ids: Iterable<string>, all: ReadonlySet<string>, fault: string): void => {
@@ -99,7 +97,7 @@ const sendRest = async (database: Database): Promise<readonly string[]> => {
   const left = await database.orm.$count(outgoingMails);
   await server.stop();
   if (left > 0) throw new Error(`${left} mails do not go out: ${reports.join(', ')}`);
-  return idsOf(server.received);
+  return mailIdsOf(server.received);
 };
 
 /** Kills so many processes that send the mails of one place; every other one at the worst moment. */

@@ -3,249 +3,102 @@
  * over. Each order that was acknowledged must be there once, with one charge, one file and ticket for the
  * lab, and its mails; none by half. On Postgres one of two processes is ended, and the other works on.
  */
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { like } from 'drizzle-orm';
-import sharp from 'sharp';
-
-import { listKeptMails } from '../../adapters/mail/kept-mails.ts';
-import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
-import { orderOutbox, orders } from '../../adapters/postgres/schema/orders.ts';
-import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
-import {
-  payments,
-  testPaymentMessages,
-  testPayments,
-} from '../../adapters/postgres/schema/payments.ts';
-import { printJobs } from '../../adapters/postgres/schema/print-jobs.ts';
-import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
-import { keptVouchers } from '../../adapters/postgres/stores/vouchers.ts';
-import { issuedCodeLength, issuedVoucherCode } from '../../core/domain/voucher/voucher-code.ts';
-import { voucherKey } from '../../server/voucher-key.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
+import { freePort, newDataFolder, removeDataFolder } from '../../tests/web/shop.ts';
+import { openMailbox, type Mailbox } from './mailbox.ts';
+import { orderFaults } from './order-faults.ts';
 import {
-  freePort,
-  newDataFolder,
-  removeDataFolder,
-  runShop,
-  unlimited,
-} from '../../tests/web/shop.ts';
-import { orderOnce, type Buyer } from './order-shopper.ts';
+  issueVouchers,
+  settle,
+  shopperPhoto,
+  startShop,
+  type OrderPlace,
+  type ShopProcess,
+} from './order-place.ts';
+import {
+  bringPhoto,
+  openBrowser,
+  orderOnce,
+  shopperStages,
+  type Buyer,
+  type ShopperStage,
+} from './order-shopper.ts';
 import { randomOf, type Random } from './random.ts';
-
-type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 type OrderFigures = {
   readonly engine: 'pglite' | 'postgres';
   readonly kills: number;
+  /** How many of them came after which step of a shopper. */
+  readonly moments: Readonly<Record<ShopperStage, number>>;
   readonly acknowledged: number;
   /** Requests that shoppers sent again, since a process was away. */
   readonly again: number;
+  /** Mails whose first answer the killed process had not read. */
+  readonly mailedTwice: number;
 };
 
 /** Shoppers at once. */
 const shopperCount = 3;
 
-/** Milliseconds of ordering before the kill: more than an order takes until the lab has it. */
-const longestWork = 1_500;
+/** Milliseconds after which a kill waits for no step any longer. */
+const longestStep = 10_000;
 
-/** Milliseconds in which all that was ordered is with the lab, where nobody is killed any more. */
-const settlingTime = 20_000;
+/** The share of kills after a payment: then comes what is done without the shopper. */
+const paidShare = 0.3;
 
-/** In minor units. */
-const voucherAmount = 1_000;
+/** Milliseconds from a step to the kill at most; after the payment until the lab has the order. */
+const longestAfter = (stage: ShopperStage): number => (stage === 'paid' ? 2_000 : 200);
 
-const issueVouchers = async (place: Place, count: number): Promise<readonly Buyer['voucher'][]> => {
-  const database = await openDatabase(place);
-  const store = keptVouchers({
-    database: async () => database,
-    clock: { now: Date.now },
-    key: voucherKey(undefined, place.dataDir),
-  });
-  const issued: Buyer['voucher'][] = [];
-  for (let index = 0; index < count; index += 1) {
-    const id = randomUUID();
-    const code = issuedVoucherCode(crypto.getRandomValues(new Uint8Array(issuedCodeLength)));
-    await store.issue(
-      {
-        id,
-        code,
-        amount: { minorUnits: voucherAmount, currency: 'eur' },
-        expiresAt: Date.now() + 86_400_000,
-      },
-      // Never sent: the shop's own mails are counted.
-      {
-        mail: { id: `voucher-${id}`, to: 'a@example.com', subject: '', text: '' },
-        at: Date.now() + 86_400_000,
-      },
-    )();
-    issued.push({ id, code });
-  }
-  await database.close();
-  return issued;
+const chooseMoment = (random: Random): { readonly stage: ShopperStage; readonly delay: number } => {
+  const place = Math.floor(random() * shopperStages.length);
+  const stage = random() < paidShare ? 'paid' : (shopperStages[place] ?? 'paid');
+  return { stage, delay: random() * longestAfter(stage) };
 };
 
-type ShopProcess = ReturnType<typeof runShop>;
-
-const startShop = ({ dataDir, databaseUrl = '' }: Place, port: number): ShopProcess =>
-  runShop({
-    ...unlimited,
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-  });
-
-/** Whatever a killed process had taken waits no longer: a minute later others would get it. */
-const endLeases = async ({ orm }: Database): Promise<void> => {
-  const now = new Date();
-  await orm.update(orderOutbox).set({ nextAttemptAt: now });
-  await orm.update(testPaymentMessages).set({ dueAt: now });
-  await orm.update(printJobs).set({ dueAt: now });
-  await orm
-    .update(outgoingMails)
-    .set({ nextAttemptAt: now })
-    .where(like(outgoingMails.id, 'order-%'));
-};
-
-const filesBelow = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
-type Handed = { readonly tickets: readonly string[]; readonly prints: readonly string[] };
-
-const handedTo = async ({ dataDir }: Place): Promise<Handed> => {
-  const files = await filesBelow(join(dataDir, 'hand-over'));
-  const isTicket = (name: string): boolean => name.endsWith('.json');
-  return {
-    tickets: files.filter(isTicket),
-    prints: files.filter((name) => !isTicket(name)),
-  };
-};
-
-/** Whether nothing is left to be done. */
-const isSettled = async ({ orm }: Database): Promise<boolean> => {
-  const [effects, messages, jobs, mails] = await Promise.all([
-    orm.select().from(orderOutbox),
-    orm.select().from(testPaymentMessages),
-    orm.select().from(printJobs),
-    orm.select().from(outgoingMails),
-  ]);
-  return (
-    effects.length === 0 &&
-    messages.length === 0 &&
-    jobs.every(({ state, isTold }) => state !== 'waiting' && isTold) &&
-    mails.every(({ id }) => id.startsWith('voucher-'))
-  );
-};
-
-/** What is wrong with what became of each buyer's order, in words. */
-const faultsOf = async (
-  { orm }: Database,
-  place: Place,
-  buyers: readonly Buyer[],
-  mailIds: ReadonlySet<string>,
-): Promise<readonly string[]> => {
-  const [placed, begun, played, jobs, movements, { tickets, prints }] = await Promise.all([
-    orm.select().from(orders),
-    orm.select().from(payments),
-    orm.select().from(testPayments),
-    orm.select().from(printJobs),
-    orm.select().from(voucherMovements),
-    handedTo(place),
-  ]);
-  const written = await Promise.all(tickets.map((path) => readFile(path, 'utf8')));
-  const ordersOf = Map.groupBy(placed, ({ email }) => email);
-  const faults: string[] = [];
-  const count = (what: string, found: number, right: number, email: string): void => {
-    if (found !== right) faults.push(`${email}: ${found} ${what}, not ${right}`);
-  };
-  const emails = new Set(buyers.map(({ email }) => email));
-  for (const email of ordersOf.keys())
-    if (!emails.has(email)) faults.push(`${email} has an order and never ordered`);
-  for (const { email, voucher } of buyers) {
-    const [order, ...more] = ordersOf.get(email) ?? [];
-    count('orders', more.length + (order === undefined ? 0 : 1), 1, email);
-    if (order === undefined) continue;
-    const { id, number, placed: bought, stateName, account } = order;
-    const due = bought.totals.due.minorUnits;
-    if (stateName !== 'handed-over') faults.push(`${email}: the order is ${stateName}`);
-    const own = begun.filter(({ orderId }) => orderId === id);
-    count('payments', own.length, 1, email);
-    const money = played
-      .filter(({ paymentId }) => own.some((payment) => payment.id === paymentId))
-      .map(({ payment }) => payment);
-    count(
-      'charged',
-      money.reduce((sum, { captured }) => sum + captured, 0),
-      due,
-      email,
-    );
-    count(
-      'given back',
-      money.reduce((sum, { refunded }) => sum + refunded, 0),
-      0,
-      email,
-    );
-    count(
-      'noted',
-      account.payments.reduce((sum, { captured }) => sum + captured, 0),
-      due,
-      email,
-    );
-    const files = jobs.filter(({ orderId, file }) => orderId === id && file !== null);
-    count('printed files', files.length, bought.items.length, email);
-    const named = written.filter((text) => text.includes(number));
-    count('tickets', named.length, 1, email);
-    count('prints', prints.filter((path) => path.includes(number)).length, files.length, email);
-    const mails = [...mailIds].filter((mailId) => mailId.startsWith(`order-${id}-`));
-    count('mails', mails.length, 2, email);
-    if (voucher === undefined) continue;
-    const moved = movements.filter(({ voucherId }) => voucherId === voucher.id);
-    count('movements', moved.length, 2, email);
-    const isRight = moved.some(
-      ({ kind, order: of, minorUnits }) =>
-        kind === 'redeem' && of === id && Math.abs(minorUnits) === voucherAmount,
-    );
-    if (!isRight) faults.push(`${email}: the voucher has not paid ${voucherAmount}`);
-  }
-  count('tickets in all', tickets.length, buyers.length, 'the lab');
-  count('prints in all', prints.length, buyers.length, 'the lab');
-  return faults;
-};
-
-/** Sends shoppers, each after the last, until they are told to stop; then waits for those under way. */
+/** Sends shoppers, each after the last, until they are told to stop. */
 const sendShoppers = (
-  ports: () => readonly number[],
+  ports: readonly number[],
   vouchers: readonly Buyer['voucher'][],
   photo: Uint8Array<ArrayBuffer>,
 ) => {
   const buyers: Buyer[] = [];
   const found = { acknowledged: 0, again: 0, isOver: false };
+  const waiting = new Map<() => void, ShopperStage>();
   const shopOn = async (): Promise<void> => {
     while (!found.isOver) {
       const number = buyers.length;
       const buyer = { email: `kill-${number}@example.com`, voucher: vouchers[number] };
       buyers.push(buyer);
-      await orderOnce({
-        buyer,
-        photo,
-        ports,
-        onAcknowledged: () => (found.acknowledged += 1),
-        onAgain: () => (found.again += 1),
-      });
+      const browser = openBrowser(
+        { ports: () => ports, onAgain: () => (found.again += 1) },
+        number,
+      );
+      const onStage = (stage: ShopperStage): void => {
+        if (stage === 'order') found.acknowledged += 1;
+        for (const [resolve, wanted] of waiting) if (wanted === stage) resolve();
+      };
+      const designer = await bringPhoto(browser, photo);
+      onStage('designer');
+      await orderOnce(browser, { buyer, designer, onStage });
     }
   };
   const all = Promise.all(Array.from({ length: shopperCount }, shopOn));
-  // Whoever stops them hears of it.
+  // Whoever waits for a step, or stops them, hears of it.
   all.catch(() => undefined);
   return {
     buyers,
     found,
+    /** Settles when a shopper has done a step, or after a while; throws where one has failed. */
+    reached: async (stage: ShopperStage): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(resolve, stage);
+      await Promise.race([promise, wait(longestStep, undefined, { ref: false }), all]);
+      waiting.delete(resolve);
+    },
+    /** Waits for the orders under way. */
     stop: async (): Promise<void> => {
       found.isOver = true;
       await all;
@@ -253,32 +106,19 @@ const sendShoppers = (
   };
 };
 
-/** Starts and stops the shop until nothing is left to be done. */
-const settle = async (
-  place: Place,
-  port: number,
-  {
-    orders: wanted,
-    noteMails,
-  }: { readonly orders: number; readonly noteMails: () => Promise<void> },
-): Promise<void> => {
-  for (let round = 0; round < 5; round += 1) {
-    const database = await openDatabase(place);
-    const isDone = await isSettled(database);
-    if (!isDone) await endLeases(database);
-    await database.close();
-    if (isDone) return;
-    const shop = startShop(place, port);
-    await shop.opened;
-    const until = Date.now() + settlingTime;
-    while (Date.now() < until && (await handedTo(place)).tickets.length < wanted) await wait(50);
-    // The lab has all; the orders hear of it.
-    await wait(300 * (round + 1));
-    await shop.stop();
-    await noteMails();
-  }
-  throw new Error(`${place.dataDir}: something is still to be done.`);
-};
+const noMoments = {
+  designer: 0,
+  cart: 0,
+  voucher: 0,
+  address: 0,
+  delivery: 0,
+  payment: 0,
+  order: 0,
+  paid: 0,
+} as const satisfies Record<ShopperStage, number>;
+
+/** A process with its mail server. */
+type Node = { readonly port: number; readonly mailbox: Mailbox; shop: ShopProcess };
 
 /** Kills on one engine; throws where something is lost, done twice or half done. */
 export const killOrdersOn = async (
@@ -288,45 +128,62 @@ export const killOrdersOn = async (
   random: Random,
   template?: string,
 ): Promise<OrderFigures> => {
-  const place: Place = { dataDir: newDataFolder(template), databaseUrl };
+  const place: OrderPlace = { dataDir: newDataFolder(template), databaseUrl };
   const vouchers = await issueVouchers(place, kills * shopperCount);
-  const photo = new Uint8Array(
-    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d02020' } })
-      .jpeg()
-      .toBuffer(),
-  );
-  const ports = [await freePort(), ...(engine === 'postgres' ? [await freePort()] : [])];
-  const mailIds = new Set<string>();
-  const noteMails = async (): Promise<void> => {
-    for (const id of await listKeptMails(join(place.dataDir, 'mails'))) mailIds.add(id);
+  const openNode = async (): Promise<Node> => {
+    const [port, mailbox] = [await freePort(), await openMailbox()];
+    return { port, mailbox, shop: startShop(place, port, mailbox.variables) };
   };
-  const shops = ports.map((port) => startShop(place, port));
-  await Promise.all(shops.map(({ opened }) => opened));
-  const shoppers = sendShoppers(() => ports, vouchers, photo);
+  const first = await openNode();
+  const nodes = engine === 'postgres' ? [first, await openNode()] : [first];
+  /** Last mails of killed processes: whether they were taken nobody can know. */
+  const unknown = new Set<string>();
+  const kill = async ({ shop, mailbox }: Node): Promise<void> => {
+    await shop.stop('SIGKILL');
+    // What has come over the wire is read to its end.
+    await wait(20);
+    unknown.add(mailbox.ids().at(-1) ?? '');
+  };
+  const moments: Record<ShopperStage, number> = { ...noMoments };
   try {
-    for (let kill = 0; kill < kills; kill += 1) {
-      await wait(random() * longestWork);
-      const chosen = Math.floor(random() * ports.length);
-      await shops[chosen]?.stop('SIGKILL');
-      await noteMails();
-      const again = startShop(place, ports[chosen] ?? 0);
-      shops[chosen] = again;
-      await again.opened;
+    await Promise.all(nodes.map(({ shop }) => shop.opened));
+    const shoppers = sendShoppers(
+      nodes.map(({ port }) => port),
+      vouchers,
+      await shopperPhoto(),
+    );
+    for (let count = 0; count < kills; count += 1) {
+      const { stage, delay } = chooseMoment(random);
+      await shoppers.reached(stage);
+      await wait(delay);
+      moments[stage] += 1;
+      const node = nodes[Math.floor(random() * nodes.length)] ?? first;
+      await kill(node);
+      node.shop = startShop(place, node.port, node.mailbox.variables);
+      await node.shop.opened;
     }
     await shoppers.stop();
+    for (const node of nodes) await kill(node);
+    const { buyers, found } = shoppers;
+    await settle(place, buyers.length, () => startShop(place, first.port, first.mailbox.variables));
+    const ids = nodes.flatMap(({ mailbox }) => mailbox.ids());
+    const twice = ids.filter((id, index) => ids.indexOf(id) < index);
+    const database = await openDatabase(place);
+    const faults = [
+      ...(await orderFaults(database, place, buyers, new Set(ids))),
+      ...twice.flatMap((id) => (unknown.has(id) ? [] : [`the mail ${id} went out twice`])),
+    ];
+    await database.close();
+    if (faults.length > 0) throw new Error(`${place.dataDir}: ${faults.slice(0, 20).join('\n')}`);
+    removeDataFolder(place.dataDir);
+    const { acknowledged, again } = found;
+    return { engine, kills, moments, acknowledged, again, mailedTwice: twice.length };
   } finally {
-    for (const shop of shops) await shop.stop('SIGKILL');
+    for (const { shop, mailbox } of nodes) {
+      await shop.stop('SIGKILL');
+      await mailbox.stop();
+    }
   }
-  await noteMails();
-  const { buyers, found } = shoppers;
-  await settle(place, ports[0] ?? 0, { orders: buyers.length, noteMails });
-  const database = await openDatabase(place);
-  const faults = await faultsOf(database, place, buyers, mailIds);
-  await database.close();
-  if (faults.length > 0) throw new Error(`${place.dataDir}: ${faults.slice(0, 20).join('\n')}`);
-  removeDataFolder(place.dataDir);
-  const { acknowledged, again } = found;
-  return { engine, kills, acknowledged, again };
 };
 
 /** Kills on both engines. */

@@ -1,6 +1,7 @@
 """
 Pages as their mount holds them, white, for a design of their sides: mount=spiral or hole (on a wall), easel, block or foot
-(standing), loose (fanned on a table); wide=… high=… of a page in millimetres; beside=pencil or spoon hangs next to them.
+(standing), loose (fanned on a table); wide=… high=… of a page in millimetres; beside=pencil or spoon hangs next to them;
+broad=1: with more around them, for pictures much wider than high.
 Layers: what is around with the shadow, the light on the page, and where the page is seen.
 """
 import os, sys
@@ -10,7 +11,8 @@ from kit.hardware import cord, tube
 from kit.stationery import *
 
 MOUNT, PW, PH, BESIDE = arg('mount', 'spiral'), arg('wide', 297), arg('high', 210), arg('beside', '')
-NAME = 'mounted-%s-%dx%d' % (MOUNT, PW, PH)
+BROAD = arg('broad', 0)
+NAME = 'mounted-%s-%dx%d' % (MOUNT, PW, PH) + ('-broad' if BROAD else '')
 reset(WIDE, HIGH, arg('samples', 8), 4)
 bpy.context.scene.cycles.adaptive_min_samples = 6  # most is soft light
 white = paper()
@@ -164,7 +166,7 @@ if MOUNT in ('spiral', 'hole'):
         hang_spoon(-PW / 2 - 62, -PH / 2 + 34)
     pages.append({'page': 'inside', 'part': whole, 'at': tuple(c), 'across': tuple(a), 'down': tuple(d)})
     rim = 24 if MOUNT == 'spiral' else 0
-    face((0, -rim / 2, 0), 7, 4, max((PH + rim) * 1.26 * WIDE / HIGH, PW * 1.42))
+    face((0, -rim / 2, 0), 7, 4, max((PH + rim) * (1.5 if BROAD else 1.26) * WIDE / HIGH, PW * 1.42))
     world((.97, .98, 1.0), .26)
     span = max(PW, PH)
     area('window', at(-2.3 * span, -1.7 * span, 2.1 * span), at(0, 0, 0), .0022 * span, .000165 * span * span, (1.0, .982, .95), .0030 * span)
@@ -213,7 +215,7 @@ else:
         box('block', tuple(min(p, q) for p, q in zip(lo, hi)), tuple(max(p, q) for p, q in zip(lo, hi)), wood, .0022, 4)
     pages.append({'page': 'inside', 'part': whole, 'at': tuple(c), 'across': tuple(a), 'down': tuple(d)})
     tall = base + PH * cl
-    look((0, -PH * sl * .3, tall * .47), 17, -9, max(tall * 1.34 * WIDE / HIGH, PW * 1.42))
+    look((0, -PH * sl * .3, tall * .47), 17, -9, max(tall * (1.6 if BROAD else 1.34) * WIDE / HIGH, PW * 1.42))
     world((.96, .97, 1.0), .30)
     span = max(PW, PH)
     area('window', at(-3.6 * span, 3.2 * span, 3.6 * span), at(0, 0, 40), .0034 * span, .00042 * span * span, (1.0, .982, .95), .0028 * span)

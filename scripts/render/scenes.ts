@@ -15,15 +15,13 @@ import {
   cardOccasions,
   type CardEnvelopeForm,
 } from '../../core/domain/products/card/cards.ts';
-import { calendarSizes } from '../../core/domain/products/calendar/calendar-table.ts';
-import type { CalendarFormat } from '../../core/domain/products/calendar/calendars.ts';
-import type { ArtworkMount } from '../../core/domain/artwork/artwork.ts';
 import { cardShapes } from '../../core/domain/products/card/designs/card-design.ts';
 import { envelopeSizes, squareEnvelope } from '../../core/domain/products/card/envelopes.ts';
 import {
   photobookFormatsOf,
   photobookSizeOf,
 } from '../../core/domain/products/photobook/photobook-options.ts';
+import { photoboxTypes, type PhotoboxType } from '../../core/domain/catalogue/photoboxes.ts';
 import {
   photoPrintSizes,
   type PhotoPrintFormat,
@@ -33,6 +31,7 @@ import { photoboxScene } from '../../core/domain/products/photobox/photobox-pict
 import { photoboxFormatsOf } from '../../core/domain/products/photobox/photobox-options.ts';
 import { soldCardExtras } from '../../core/domain/products/card/tables/sold-extras.ts';
 import { motifs } from './motifs.ts';
+import { lesserTable, mountedPages } from './mounted-pages.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -56,7 +55,7 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
   settings: { w: 1020, h: 835, samples: 16, noise: 0.05, ...settings },
 });
 
-type NamedScene = readonly [name: string, row: SceneRow];
+export type NamedScene = readonly [name: string, row: SceneRow];
 
 /** Where single materials are used: one view each serves all their sizes. */
 const place = (name: MaterialRoom): NamedScene => [
@@ -270,6 +269,12 @@ const cardExtras = soldCardExtras.flatMap(({ kind, id }): readonly NamedScene[] 
 
 type BookView = 'closed-hard' | 'closed-soft' | 'open';
 
+/** The open one at the head of the start page of cards has more pixels. */
+const bookQuality = (view: BookView, format: PhotobookFormat): SceneRow['settings'] =>
+  view === 'open' && format === 'a4-quer'
+    ? { w: 1400, h: 1050, samples: 16, noise: 0.06 }
+    : { w: 1000, h: 750, samples: 12, noise: 0.06 };
+
 /** A photo book of a size on a table, so many tenths of a millimetre thick; its print is drawn. */
 const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScene => {
   const { width, height } = photobookSizeOf(format);
@@ -282,7 +287,7 @@ const book = (view: BookView, format: PhotobookFormat, thick: number): NamedScen
   };
   return [
     `book-${view}-${width}x${height}-${thick}`,
-    { script: 'book.py', settings: { ...settings, w: 1000, h: 750, samples: 12, noise: 0.06 } },
+    { script: 'book.py', settings: { ...settings, ...bookQuality(view, format) } },
   ];
 };
 
@@ -296,17 +301,15 @@ const books: readonly NamedScene[] = [
   ...photobookFormatsOf('echtfotobuch').map((format) => book('closed-hard', format, 200)),
 ];
 
-/** What is seldom chosen, or shown small, has fewer pixels. */
-const lesserTable = { w: 800, h: 600, samples: 8, noise: 0.1 } as const;
-
-/** Hundredths of the light that cloth gives back; how deep a box is in millimetres. */
+/** Hundredths of the light that cloth gives back; how deep a box is in millimetres. Prints alone have edges to be told apart. */
 const boxes = {
   small: { deep: 52, red: 62, green: 36, blue: 30 },
   max: { deep: 64, red: 8, green: 14, blue: 17 },
-} as const;
+  photoprint: { samples: 14, noise: 0.06 },
+} as const satisfies Record<PhotoboxType, SceneRow['settings']>;
 
-/** An open box with prints of a format in it, which are drawn. */
-const photobox = (type: keyof typeof boxes, format: PhotoPrintFormat): NamedScene => [
+/** An open box with prints of a format in it, or prints alone; photos are laid into them. */
+const photobox = (type: PhotoboxType, format: PhotoPrintFormat): NamedScene => [
   photoboxScene(type, format),
   {
     script: 'photobox.py',
@@ -315,59 +318,15 @@ const photobox = (type: keyof typeof boxes, format: PhotoPrintFormat): NamedScen
       format,
       wide: photoPrintSizes[format].millimetres.width,
       high: photoPrintSizes[format].millimetres.height,
-      ...boxes[type],
       ...lesserTable,
+      ...boxes[type],
     },
   },
 ];
 
-const photoboxes: readonly NamedScene[] = (['small', 'max'] as const).flatMap((type) =>
+const photoboxes: readonly NamedScene[] = photoboxTypes.flatMap((type) =>
   photoboxFormatsOf(type).map((format) => photobox(type, format)),
 );
-
-/** Pages of a format with what holds them; other sizes of the same ratio are laid into them, too. */
-const mounted = (mount: ArtworkMount, format: CalendarFormat, isUsual: boolean): NamedScene => {
-  const { width, height } = calendarSizes[format];
-  const beside = besidePages[format];
-  return [
-    `mounted-${mount}-${width}x${height}`,
-    {
-      script: 'mounted.py',
-      settings: {
-        mount,
-        wide: width,
-        high: height,
-        ...(beside !== undefined && { beside }),
-        ...(isUsual ? { w: 1000, h: 750, samples: 10, noise: 0.08 } : lesserTable),
-      },
-    },
-  ];
-};
-
-/** Kitchen calendars hang beside a spoon, family planners beside a pencil. */
-const besidePages: Readonly<Partial<Record<CalendarFormat, string>>> = {
-  '150-400': 'spoon',
-  '130-300': 'spoon',
-  '200-400': 'pencil',
-};
-
-const hungFormats = [
-  'a4-quer',
-  '200-400',
-  '150-400',
-  'a4-hoch',
-  '200-200',
-  '130-300',
-] as const satisfies readonly CalendarFormat[];
-
-const mountedPages: readonly NamedScene[] = [
-  ...hungFormats.map((format) => mounted('spiral', format, true)),
-  ...(['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, 'a5-quer', true)),
-  ...hungFormats.map((format) => mounted('hole', format, false)),
-  ...(['a6-hoch', '145-145', '265-120'] as const).flatMap((format) =>
-    (['easel', 'block', 'foot', 'loose'] as const).map((mount) => mounted(mount, format, false)),
-  ),
-];
 
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run scenes -- NAME`

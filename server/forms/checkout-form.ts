@@ -17,7 +17,8 @@ import type { OrderAddressField } from '../../core/domain/customer/postal-addres
 import type { DesignerBases } from '../../core/domain/catalogue/designers.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import type { RTE, TE } from '../../core/fp.ts';
+import { E, type TE } from '../../core/fp.ts';
+import { singleFlight } from '../../adapters/shared/single-flight.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { HasArticlePrices } from '../../core/ports/article-prices.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
@@ -28,11 +29,15 @@ import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasVouchers } from '../../core/ports/vouchers.ts';
 import {
   answerCheckout,
-  placeCheckout,
   type AnsweredStep,
-  type PlacedCheckout,
-  type OrderPlacing,
+  type CheckoutVisit,
 } from '../../core/usecases/check-out.ts';
+import {
+  placeCheckout,
+  type OrderPlacing,
+  type PlacedCheckout,
+  type SentReview,
+} from '../../core/usecases/place-checkout.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import { formOf, type PageForm, type PageFormSender } from './form.ts';
 
@@ -53,9 +58,7 @@ export type CheckoutFormSettings = HasCarts &
     readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
   };
 
-type Sent =
-  | CheckoutAnswer
-  | { readonly step: 'review'; readonly id: string; readonly seen: string };
+type Sent = CheckoutAnswer | (SentReview & { readonly step: 'review' });
 
 const readAnswer = (fields: URLSearchParams): Sent => {
   const textOf = (name: CheckoutField | 'id' | 'seen' | 'step' | 'isBilledElsewhere'): string =>
@@ -102,6 +105,45 @@ const limits = { ...usualFormLimits, parts: 32 } as const;
 /** Without a cart there is nobody to keep anything for: the page says so. */
 export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
   const { sites, designerBases } = settings;
+  const placing = singleFlight<PlacedCheckout>();
+
+  const visitOf = ({ site, locale, cookies }: PageFormSender): CheckoutVisit => ({
+    scope: { channel: site.channel, locale, platform: 'web' },
+    visitorKey: visitorKeyIn(cookies, cartCookie),
+    ways: { bases: designerBases, sites },
+  });
+
+  const environmentOf = ({ site, locale, cookies, signal }: PageFormSender) => {
+    const scope = { channel: site.channel, locale };
+    return {
+      ...settings,
+      articlePrices: settings.articlePrices(signal),
+      pictureUploads: settings.pictureUploads(signal)(cookies, scope),
+      personalisations: settings.personalisations(signal)(cookies),
+      customers: settings.customersOf(signal)(cookies, scope),
+      account: settings.ownAccountOf(signal)(cookies, scope),
+    };
+  };
+
+  /** A button that is pressed twice sends the same twice: whoever comes second waits for the first. */
+  const placed =
+    (sent: SentReview, sender: PageFormSender): TE.TaskEither<never, PlacedCheckout> =>
+    async () => {
+      const { site, locale, cookies, signal } = sender;
+      const key = JSON.stringify([site.host, locale, cookies, sent.id, sent.seen]);
+      try {
+        const answer = await placing.join(key, signal, async (shared) => {
+          const all = { ...sender, signal: shared };
+          const place = placeCheckout(visitOf(all), sent, settings.orderPlacing(all));
+          return E.toUnion(await place(environmentOf(all))());
+        });
+        return E.right(answer);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        return E.right({ kind: 'failed', step: 'review' });
+      }
+    };
+
   return {
     isAt: ({ decision }) =>
       settings.takesOrders && decision.kind === 'application' && decision.answeredBy === 'checkout',
@@ -111,31 +153,10 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
       perform: (
         sent,
         sender: PageFormSender,
-      ): TE.TaskEither<never, AnsweredStep | PlacedCheckout> => {
-        const { site, locale, cookies, signal } = sender;
-        const scope = { channel: site.channel, locale, platform: 'web' } as const;
-        const visit = {
-          scope,
-          visitorKey: visitorKeyIn(cookies, cartCookie),
-          ways: { bases: designerBases, sites },
-        };
-        const run: RTE.ReaderTaskEither<
-          Parameters<ReturnType<typeof answerCheckout>>[0],
-          never,
-          AnsweredStep | PlacedCheckout
-        > =
-          sent.step === 'review'
-            ? placeCheckout(visit, sent, settings.orderPlacing(sender))
-            : answerCheckout(visit, sent, randomUUID());
-        return run({
-          ...settings,
-          articlePrices: settings.articlePrices(signal),
-          pictureUploads: settings.pictureUploads(signal)(cookies, scope),
-          personalisations: settings.personalisations(signal)(cookies),
-          customers: settings.customersOf(signal)(cookies, scope),
-          account: settings.ownAccountOf(signal)(cookies, scope),
-        });
-      },
+      ): TE.TaskEither<never, AnsweredStep | PlacedCheckout> =>
+        sent.step === 'review'
+          ? placed(sent, sender)
+          : answerCheckout(visitOf(sender), sent, randomUUID())(environmentOf(sender)),
       done: (answered, _, { site, locale, page }) => {
         switch (answered.kind) {
           case 'placed':

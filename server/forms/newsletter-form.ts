@@ -32,7 +32,7 @@ const problemOf = (refusal: SubscriptionRefusal): NonNullable<NewsletterStep['pr
     : { kind: 'failed' };
 };
 
-/** A bot check that was not passed is no fault of the shop's. */
+/** A bot check that was not passed is not the shop's fault. */
 const isFaultOfShop = (refusal: SubscriptionRefusal): boolean =>
   refusal.kind === 'failed' && (refusal.status === 0 || refusal.status >= 500);
 

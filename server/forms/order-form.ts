@@ -16,7 +16,7 @@ import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContactDesk } from '../../core/ports/contact-desk.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOrders } from '../../core/ports/orders.ts';
-import type { OrderPlacing } from '../../core/usecases/check-out.ts';
+import type { OrderPlacing } from '../../core/usecases/place-checkout.ts';
 import { cancelOrder, payOrderAgain, reportDefect } from '../../core/usecases/follow-order.ts';
 import { usualFormLimits } from '../http/form-body.ts';
 import {
@@ -35,7 +35,7 @@ const limits = {
 } as const;
 
 type SentOrderForm = {
-  /** What a form names that wants nothing of this is no wish. */
+  /** A form that asks for none of these is not a request. */
   readonly wants: OrderWant | undefined;
   readonly typed: RefusedDefect['typed'];
   readonly photos: readonly File[];

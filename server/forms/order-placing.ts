@@ -13,7 +13,7 @@ import type { HasOrders } from '../../core/ports/orders.ts';
 import type { HasOriginals } from '../../core/ports/originals.ts';
 import type { PagePorts } from '../../core/ports/page-ports.ts';
 import type { HasPaymentCommands } from '../../core/ports/payments.ts';
-import type { OrderPlacing } from '../../core/usecases/check-out.ts';
+import type { OrderPlacing } from '../../core/usecases/place-checkout.ts';
 import { wayToPay } from '../../core/usecases/pay-order.ts';
 import { placeOrder } from '../../core/usecases/place-order.ts';
 import type { PageFormSender } from './form.ts';

@@ -11,7 +11,7 @@ import type { Order, PaymentMethod, PlacedOrder } from '../../core/domain/order/
 
 const placedAt = Date.parse('2026-11-27T10:00:00Z');
 
-const address = {
+export const sampleAddress = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   company: '',
@@ -23,7 +23,8 @@ const address = {
   country: 'DE',
 } as const;
 
-const samplePlaced = (
+/** A picture on canvas, twice, as it is ordered. */
+export const samplePlaced = (
   channel: Channel,
   locale: Locale,
   paymentMethod: PaymentMethod,
@@ -42,8 +43,8 @@ const samplePlaced = (
       isBusiness: paymentMethod === 'invoice',
       vatId: undefined,
     },
-    billing: address,
-    delivery: { ...address, firstName: 'Anne', street: 'Lindenstr. 14' },
+    billing: sampleAddress,
+    delivery: { ...sampleAddress, firstName: 'Anne', street: 'Lindenstr. 14' },
     speed: 'standard',
     arrival: Date.parse('2026-12-04T19:00:00Z'),
     items: [
@@ -77,7 +78,7 @@ const samplePlaced = (
   };
 };
 
-/** A picture on canvas, twice, that was just ordered. */
+/** The same when it was just ordered. */
 export const sampleOrder = (
   channel: Channel,
   locale: Locale,

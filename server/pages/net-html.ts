@@ -17,7 +17,7 @@ const depthAfter = (tag: string, name: string, depth: number): number => {
 
 /**
  * HTML that React wrote for one visitor, who sees net prices: `netDocument` for pages that need no
- * script; `now`: milliseconds since 1970. Marks are the same. A struck price stays, even where its net figure is no other.
+ * script; `now`: milliseconds since 1970. Marks are the same. A struck price stays, even where its net figure is the same.
  */
 export const netHtml = (locale: Locale, html: string, now: number): string => {
   const { policy, figures, shown } = netTextsIn(locale, now);

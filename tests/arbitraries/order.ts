@@ -8,20 +8,11 @@ import {
   type OrderedItem,
   type PlacedOrder,
 } from '../../core/domain/order/order.ts';
+import { sampleAddress, samplePlaced } from '../../server/mails/order-samples.ts';
 
 export const euros = (minorUnits: number): Money => ({ minorUnits, currency: 'eur' });
 
-export const someAddress: OrderAddress = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: '',
-  street: 'Gipsstr. 1',
-  addition: '',
-  postcode: '10119',
-  city: 'Berlin',
-  region: '',
-  country: 'DE',
-};
+export const someAddress: OrderAddress = sampleAddress;
 
 const canvas = 'materialType=leinwand&formatType=600x400&locale=de-DE';
 
@@ -61,20 +52,8 @@ export const orderOf = ({ items, gifts, vouchers, paymentMethod }: Facts): Place
   const shipping = items > 0 ? 490 : 0;
   const net = Math.round(((items * 4_000 + shipping) * 100) / 119);
   return {
-    id: '00000000-0000-4000-8000-000000000001',
-    number: '2026-ABCDE-FGHJK',
-    placedAt: Date.parse('2026-11-27T10:00:00Z'),
-    locale: 'de-DE',
-    channel: 'poster',
-    buyer: {
-      email: 'ada@example.com',
-      customerId: undefined,
-      isBusiness: paymentMethod === 'invoice',
-      vatId: undefined,
-    },
-    billing: someAddress,
+    ...samplePlaced('poster', 'de-DE', paymentMethod),
     delivery: undefined,
-    speed: 'standard',
     arrival: Date.parse('2026-12-02T19:00:00Z'),
     items: Array.from({ length: items }, () => someItem),
     gifts: Array.from({ length: gifts }, () => someGift),
@@ -90,8 +69,6 @@ export const orderOf = ({ items, gifts, vouchers, paymentMethod }: Facts): Place
       due: euros(goods + shipping - paid),
       taxes: [{ perMille: 190, net: euros(net), tax: euros(items * 4_000 + shipping - net) }],
     },
-    paymentMethod,
-    terms: { version: '2026-11', isWithdrawalExcluded: true },
   };
 };
 

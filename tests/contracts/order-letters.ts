@@ -5,6 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
+import { orderOutbox } from '../../adapters/postgres/schema/orders.ts';
 import { invoices } from '../../adapters/postgres/schema/invoices.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { invoicesOf } from '../../adapters/postgres/stores/invoices.ts';
@@ -141,6 +142,24 @@ export const orderLettersContract = (
       expect(mail?.text).toContain('10,00\u00a0€ erstattet');
       expect(mail?.attachments).toHaveLength(1);
       await forget([placed.id]);
+    });
+
+    test('what wanted a mail is gone with it: a process that ends then queues none again', async () => {
+      const { letters } = open();
+      const order = await sentOrder();
+      const { id } = order.placed;
+      const { orm } = await database();
+      const own = eq(orderOutbox.orderId, id);
+      const wanted = async () =>
+        (await orm.select().from(orderOutbox).where(own)).flatMap(({ effect }) =>
+          effect.kind === 'mail' ? [effect] : [],
+        );
+      const mails = await wanted();
+      expect(mails).not.toEqual([]);
+      for (const { mail, key } of mails) await letters.send(order, mail, key)();
+      expect(await wanted()).toEqual([]);
+      expect(await mailsOf(id)).toHaveLength(mails.length);
+      await forget([id]);
     });
 
     test('the desk is told by a mail to the customer service', async () => {

@@ -111,7 +111,7 @@ const anchorsOf = (markdown: string): ReadonlySet<string> =>
     ),
   );
 
-/** A document without its code, in which brackets and parentheses are no links. */
+/** A document without its code, in which brackets and parentheses are not links. */
 const withoutCode = (markdown: string): string =>
   markdown.replaceAll(/^```[\s\S]*?^```/gmu, '').replaceAll(/`[^`]*`/gu, '');
 

@@ -1,6 +1,6 @@
 /**
  * A pseudo-locale for stories. Texts get accents, brackets around them and two fifths more
- * characters, which shows clipped texts, bad wrapping and texts that are no messages.
+ * characters, which shows clipped texts, bad wrapping and texts that are not messages.
  */
 import type { CompiledMessage, CompiledMessages, MessagePart } from './format-message.ts';
 

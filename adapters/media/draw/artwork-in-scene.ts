@@ -69,22 +69,33 @@ const sceneName = (
 /** How far the sides of a page may differ from those that are rendered, as a share: of A5 and A6, for example. */
 const tolerance = 0.02;
 
-/** Pages of one ratio share a scene, whatever their size. */
+/** A scene in a wider picture, as a share of its own ratio, would not show its page whole. */
+const widest = 1.2;
+
+/**
+ * Pages of one ratio share a scene, whatever their size. Where a broad one is rendered, too, it is for
+ * pictures that are too wide for the usual one.
+ */
 const mountedScene = (
   scenes: RenderedScenes,
   mount: ArtworkMount,
   { width, height }: ImageSize,
-): RenderedScene | undefined =>
-  scenes.names
+  ratio: number,
+): RenderedScene | undefined => {
+  const ratioOf = ({ scene: { size } }: RenderedScene): number => size.width / size.height;
+  const [narrowest] = scenes.names
     .filter((name) => name.startsWith(`mounted-${mount}-`))
     .flatMap((name) => scenes.get(name) ?? [])
-    .find(
-      ({ scene: { reach } }) =>
-        Math.abs((width / height) * (reach.height / reach.width) - 1) < tolerance,
-    );
-
-/** In a wider picture a page would not be seen whole. */
-const widestMounted = 1.6;
+    .filter(
+      (rendered) =>
+        ratio <= widest * ratioOf(rendered) &&
+        Math.abs(
+          (width / height) * (rendered.scene.reach.height / rendered.scene.reach.width) - 1,
+        ) < tolerance,
+    )
+    .toSorted((one, other) => ratioOf(one) - ratioOf(other));
+  return narrowest;
+};
 
 type Asked = {
   readonly source: ArtworkSource;
@@ -99,8 +110,8 @@ const sceneOf = (
   scenes: RenderedScenes,
 ): RenderedScene | undefined => {
   if (seen.mount === undefined) return scenes.get(sceneName(source, seen, shownCard) ?? '');
-  return source.view === 'laid' && ratio < widestMounted
-    ? mountedScene(scenes, seen.mount, sizeOf(seen.page))
+  return source.view === 'laid'
+    ? mountedScene(scenes, seen.mount, sizeOf(seen.page), ratio)
     : undefined;
 };
 

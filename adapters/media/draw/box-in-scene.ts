@@ -1,7 +1,8 @@
-/** Photo boxes on a ray-traced table, with prints in them and beside them. */
+/** Photo boxes on a ray-traced table, with prints in them and beside them, and prints alone. */
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type { PictureSource } from '../../../core/domain/image/sources.ts';
 import {
+  isPhotoboxStill,
   photoboxOfStill,
   photoboxScene,
 } from '../../../core/domain/products/photobox/photobox-picture.ts';
@@ -17,14 +18,14 @@ const gap = 2;
 
 const grounds = { small: '#e9e0d4', max: '#e2ded2', photoprint: '#e7ded1' } as const;
 
-/** Undefined where no box of its type and format is rendered: then it is drawn. */
+/** Undefined where nothing of its type and format is rendered: then it is drawn. */
 export const boxInScene = (
   source: PictureSource,
   size: ImageSize,
   scenes: RenderedScenes,
 ): ArtworkInScene | undefined => {
-  if (source.kind !== 'still' || source.still !== 'photobox') return undefined;
-  const { type, format, paper } = photoboxOfStill('photobox', source.seed);
+  if (source.kind !== 'still' || !isPhotoboxStill(source.still)) return undefined;
+  const { type, format, paper } = photoboxOfStill(source.still, source.seed);
   const rendered = scenes.get(photoboxScene(type, format));
   if (rendered === undefined) return undefined;
   const { scene, folder, digest } = rendered;

@@ -24,7 +24,7 @@ export const orders = pgTable(
     number: text('number').notNull().unique(),
     /** HMAC of the secret of its page. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Null for a guest, and for an account that is no more. */
+    /** Null for a guest, and for an account that was closed. */
     customerNumber: text('customer_number'),
     email: text('email').notNull(),
     /** Never changed. */

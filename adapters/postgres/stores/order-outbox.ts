@@ -1,9 +1,9 @@
 /** What has to be done for orders is done at least once, by whichever process of the shop. */
-import { asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 
 import type { OrderEffect } from '../../../core/domain/order/order.ts';
 import type { Database } from '../database.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { orderOutbox } from '../schema/orders.ts';
 
 export type ClaimedEffect = {
@@ -43,6 +43,17 @@ export const claimEffect = (
 /** It is done. */
 export const removeEffect = async ({ orm }: Database, { row }: ClaimedEffect): Promise<void> => {
   await orm.delete(orderOutbox).where(eq(orderOutbox.id, row));
+};
+
+/** It is done with the transaction, and so exactly once. One that is not there is no error. */
+export const removeEffectOf = async (
+  { orm }: Transaction,
+  orderId: string,
+  key: string,
+): Promise<void> => {
+  await orm
+    .delete(orderOutbox)
+    .where(and(eq(orderOutbox.orderId, orderId), eq(orderOutbox.key, key)));
 };
 
 /** `nextAt`: milliseconds since 1970; undefined where it is given up. */

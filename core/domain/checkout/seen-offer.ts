@@ -101,8 +101,8 @@ const pieces = ({ items, gifts }: SeenOffer): string =>
 
 /**
  * What differs between what was seen and what holds now, each said once: a total that another
- * amount has led to is named only where nothing else is. Earlier is no worse: a day that comes
- * nearer is no change.
+ * amount has led to is named only where nothing else is. An earlier day is not worse: a day that comes
+ * nearer does not count as a change.
  */
 export const changesSince = (seen: SeenOffer, now: SeenOffer): readonly OfferChange[] => {
   const before = new Map(seen.items.map((item) => [item.key, item]));

@@ -11,7 +11,7 @@ export const sessionLimits = {
   longest: 30 * day,
   /** The last use is kept no more exactly: a visit writes nothing. */
   noted: 60 * minute,
-  /** So long after a log-in its device is no news to the customer. */
+  /** For so long after a log-in its device is known to the customer. */
   known: 90 * day,
   /** So long after a log-in a customer without a password need not prove anything again. */
   fresh: 10 * minute,

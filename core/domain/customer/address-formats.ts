@@ -184,7 +184,7 @@ const provinces = new Set(
 /** By their codes, in the order of their names. */
 export const stateNames: RegionNames = states;
 
-/** By its code, or a state's name; undefined for what is none of the country. */
+/** By its code, or a state's name; undefined for a region that the country does not have. */
 export const regionCode = (kind: AddressRegion, typed: string): string | undefined => {
   const code = typed.toUpperCase();
   if (kind === 'province') return provinces.has(code) ? code : undefined;
@@ -204,15 +204,16 @@ export type ParcelStation = {
 };
 
 /**
- * Of countries whose carriers take a station as an address. DHL takes 75 × 60 × 40 cm there, of which
- * packaging needs its part.
+ * Of countries whose carriers take a station as an address. DHL asks for the post number (6 to 10
+ * digits) and a station of three digits (dhl.de, "Receiving with the Packstation"), and likewise for a
+ * branch. The largest compartment takes 64 × 60 × 40 cm (paket.net), of which 4 are for packaging.
  */
 export const parcelStations: Readonly<Partial<Record<ServedCountry, ParcelStation>>> = {
   DE: {
-    pattern: /^(?:packstation|postfiliale|paketshop)\s+(?:nr\.?\s*)?\d{3}$/iu,
+    pattern: /^(?:packstation|postfiliale)\s+(?:nr\.?\s*)?\d{3}$/iu,
     recipient: /^\d{6,10}$/u,
-    longer: 700,
-    shorter: 550,
+    longer: 600,
+    shorter: 560,
   },
 };
 

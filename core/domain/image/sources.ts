@@ -37,14 +37,7 @@ export const slotMotifs = [
  * A printed thing on a table, one design per number; `materials`: one photo on four materials on
  * one wall.
  */
-export const pictureStills = [
-  'calendar',
-  'collage',
-  'materials',
-  'photobook',
-  'photobox',
-  'prints',
-] as const;
+export const pictureStills = ['collage', 'materials', 'photobox', 'prints'] as const;
 
 export type PictureStill = (typeof pictureStills)[number];
 

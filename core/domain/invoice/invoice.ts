@@ -107,7 +107,7 @@ const once = (kind: InvoiceLine['kind'], sum: Money, name = ''): InvoiceLine => 
   sum,
 });
 
-/** Gross, in the order of the sheet; free express is no line, free shipping is one. */
+/** Gross, in the order of the sheet; free express has no line, free shipping has one. */
 const grossLines = ({ items, gifts, totals }: PlacedOrder): readonly InvoiceLine[] => [
   ...items.map(itemLine),
   ...gifts.map(({ amount, recipient }) => once('gift', amount, recipient)),

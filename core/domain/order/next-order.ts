@@ -24,7 +24,7 @@ import {
   taken,
   tellDesk,
   type Answer,
-  type Of,
+  type EventOf,
   type OrderRefusal,
   type OrderStep,
   type Step,
@@ -60,7 +60,7 @@ const onRenderingBegun = (order: Order): Answer => {
 
 const onRendered = (
   order: Order,
-  { kind, item }: Of<'rendered' | 'render-dead' | 'render-again'>,
+  { kind, item }: EventOf<'rendered' | 'render-dead' | 'render-again'>,
 ): Answer => {
   const { state, placed } = order;
   if (placed.items[item] === undefined) return refused('item-unknown');
@@ -84,7 +84,7 @@ const onRendered = (
 
 const onHandedOver = (
   order: Order,
-  { kind }: Of<'handed-over' | 'hand-over-dead' | 'hand-over-again'>,
+  { kind }: EventOf<'handed-over' | 'hand-over-dead' | 'hand-over-again'>,
 ): Answer => {
   const { state, placed } = order;
   if (isAtLeast(order, 'handed-over')) return taken(order);
@@ -103,7 +103,7 @@ const isWithLab = (order: Order): boolean =>
   isAtLeast(order, 'handed-over') ||
   (order.state.kind === 'rendering' && order.state.isHandingOver);
 
-const onShipped = (order: Order, { tracking }: Of<'shipped'>): Answer => {
+const onShipped = (order: Order, { tracking }: EventOf<'shipped'>): Answer => {
   const { state } = order;
   if (!isWithLab(order)) return notNow(order);
   if (isAtLeast(order, 'delivered')) return taken(order);
@@ -121,7 +121,7 @@ const onDelivered = (order: Order): Answer => {
 };
 
 /** The buyer until files are made, the desk until they are handed over. */
-const onCancel = (order: Order, { by }: Of<'cancel'>): Answer => {
+const onCancel = (order: Order, { by }: EventOf<'cancel'>): Answer => {
   const { state } = order;
   switch (state.kind) {
     case 'placed':
@@ -140,7 +140,7 @@ const onCancel = (order: Order, { by }: Of<'cancel'>): Answer => {
   }
 };
 
-const onWithdraw = (order: Order, { items }: Of<'withdraw'>): Answer => {
+const onWithdraw = (order: Order, { items }: EventOf<'withdraw'>): Answer => {
   const { placed } = order;
   if (!isAtLeast(order, 'paid')) return notNow(order);
   const withdrawn = items.map((place) => placed.items[place]);
@@ -151,7 +151,10 @@ const onWithdraw = (order: Order, { items }: Of<'withdraw'>): Answer => {
 };
 
 /** Before files are handed over only a part goes back: of the whole an order is cancelled. */
-const onRefund = (order: Order, { amount: { minorUnits, currency } }: Of<'refund'>): Answer => {
+const onRefund = (
+  order: Order,
+  { amount: { minorUnits, currency } }: EventOf<'refund'>,
+): Answer => {
   const { placed, account } = order;
   if (!isAtLeast(order, 'paid')) return notNow(order);
   const isAmount = Number.isSafeInteger(minorUnits) && minorUnits > 0;
@@ -163,7 +166,7 @@ const onRefund = (order: Order, { amount: { minorUnits, currency } }: Of<'refund
   return taken(owed === 0 ? inState(next, { kind: 'refunded' }) : next, mail('refunded'));
 };
 
-const onDefect = (order: Order, { items }: Of<'defect'>): Answer => {
+const onDefect = (order: Order, { items }: EventOf<'defect'>): Answer => {
   if (!isWithLab(order)) return notNow(order);
   const isKnown = items.every((place) => order.placed.items[place] !== undefined);
   return isKnown

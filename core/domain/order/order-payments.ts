@@ -14,7 +14,7 @@ import {
   taken,
   tellDesk,
   type Answer,
-  type Of,
+  type EventOf,
   type Step,
 } from './order-step.ts';
 import type { Order, OrderPayment, OrderPaymentStatus } from './order.ts';
@@ -70,7 +70,7 @@ const chargedPayment = ({ state }: Order): string | undefined =>
   state.kind === 'authorised' || state.kind === 'unknown' ? state.paymentId : undefined;
 
 /** Gift vouchers that were issued stay, and stay paid. */
-export const cancelled = (order: Order, by: Of<'cancel'>['by']): Step => {
+export const cancelled = (order: Order, by: EventOf<'cancel'>['by']): Step => {
   const owed = awaitsPayment(order) ? 0 : Math.min(order.account.owed, giftsOf(order.placed));
   const paymentId = chargedPayment(order);
   const charged: readonly WantedEffect[] =
@@ -141,7 +141,7 @@ const ofStatus = (
   order: Order,
   known: OrderPayment,
   payment: OrderPayment,
-  { status, isAnswer }: Of<'payment'>,
+  { status, isAnswer }: EventOf<'payment'>,
 ): Step => {
   const { paymentId } = payment;
   const isNews = payment.status !== known.status;
@@ -170,7 +170,7 @@ const ofStatus = (
 };
 
 /** What is said of a payment. */
-export const onPayment = (order: Order, event: Of<'payment'>): Answer => {
+export const onPayment = (order: Order, event: EventOf<'payment'>): Answer => {
   const { paymentId, status, isAnswer } = event;
   const { currency } = order.placed.totals.due;
   const isMoney = (amount: Money) =>
@@ -185,7 +185,7 @@ export const onPayment = (order: Order, event: Of<'payment'>): Answer => {
 };
 
 /** For an order that was paid or cancelled meanwhile it is closed again. */
-export const onPaymentBegun = (order: Order, { paymentId }: Of<'payment-begun'>): Answer => {
+export const onPaymentBegun = (order: Order, { paymentId }: EventOf<'payment-begun'>): Answer => {
   const noted = { ...order, account: withPayment(order.account, paymentOf(order, paymentId)) };
   return awaitsPayment(order)
     ? taken(noted)
@@ -210,7 +210,7 @@ export const onPayAgain = (order: Order): Answer => {
 };
 
 /** Nobody knows how the charge ended. */
-export const onSilence = (order: Order, { paymentId }: Of<'payment-silent'>): Answer => {
+export const onSilence = (order: Order, { paymentId }: EventOf<'payment-silent'>): Answer => {
   const { state } = order;
   const ask: WantedEffect = { kind: 'ask-payment', paymentId };
   if (state.kind === 'authorised' && state.paymentId === paymentId)
@@ -220,7 +220,7 @@ export const onSilence = (order: Order, { paymentId }: Of<'payment-silent'>): An
 };
 
 /** The desk says how it ended. */
-export const onSettled = (order: Order, event: Of<'payment-settled'>): Answer => {
+export const onSettled = (order: Order, event: EventOf<'payment-settled'>): Answer => {
   const { paymentId, captured } = event;
   if (order.state.kind !== 'unknown' || order.state.paymentId !== paymentId) return notNow(order);
   const status: OrderPaymentStatus =
@@ -231,7 +231,7 @@ export const onSettled = (order: Order, event: Of<'payment-settled'>): Answer =>
 /** Money by a bank, for an order in any state. */
 export const onTransfer = (
   order: Order,
-  { amount: { minorUnits } }: Of<'bank-transfer'>,
+  { amount: { minorUnits } }: EventOf<'bank-transfer'>,
 ): Answer => {
   if (!Number.isSafeInteger(minorUnits) || minorUnits <= 0) return refused('amount-invalid');
   const { account } = order;

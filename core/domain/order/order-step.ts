@@ -11,7 +11,7 @@ import type {
 } from './order.ts';
 
 /**
- * `not-now`: the order is in no state for it; `key-used`: by another event; `being-handed-over`: it
+ * `not-now`: its state does not allow it; `key-used`: by another event; `being-handed-over`: it
  * cannot be called back; `refund-too-large`: less is owed than would go back.
  */
 export type OrderRefusal =
@@ -33,7 +33,11 @@ export type Step = { readonly order: Order; readonly wanted: readonly WantedEffe
 
 export type Answer = E.Either<OrderRefusal, Step>;
 
-export type Of<Kind extends OrderHappening['kind']> = Extract<OrderEvent, { readonly kind: Kind }>;
+/** The events of a kind. */
+export type EventOf<Kind extends OrderHappening['kind']> = Extract<
+  OrderEvent,
+  { readonly kind: Kind }
+>;
 
 /** An order, and what it wants. */
 export const step = (order: Order, ...wanted: readonly WantedEffect[]): Step => ({ order, wanted });
@@ -48,17 +52,25 @@ export const refused = (kind: Exclude<OrderRefusal['kind'], 'not-now'>): Answer 
 /** The event cannot happen in this state. */
 export const notNow = ({ state }: Order): Answer => E.left({ kind: 'not-now', state: state.kind });
 
-/** The same order, farther. */
+/** The same order in another state. */
 export const inState = (order: Order, state: OrderState): Order => ({ ...order, state });
 
-/** From paying to the end; what is not among them is no place on this way. */
-const way = ['paid', 'rendering', 'handed-over', 'shipped', 'delivered', 'refunded'] as const;
+/** In the order in which they follow each other; other states have no rank. */
+const fulfilmentStates = [
+  'paid',
+  'rendering',
+  'handed-over',
+  'shipped',
+  'delivered',
+  'refunded',
+] as const;
 
-const placeOnWay = ({ state }: Order): number => way.findIndex((name) => name === state.kind);
+const fulfilmentRank = ({ state }: Order): number =>
+  fulfilmentStates.findIndex((name) => name === state.kind);
 
-/** Whether it has come so far on the way. */
-export const isAtLeast = (order: Order, name: (typeof way)[number]): boolean =>
-  placeOnWay(order) >= way.indexOf(name);
+/** Whether it has reached a state or a later one. */
+export const isAtLeast = (order: Order, name: (typeof fulfilmentStates)[number]): boolean =>
+  fulfilmentRank(order) >= fulfilmentStates.indexOf(name);
 
 /** Whether its payment is still to come. */
 export const awaitsPayment = ({ state: { kind } }: Order): boolean =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
 import { invoicesOf, issueInvoice } from '../../../adapters/postgres/stores/invoices.ts';
+import { removeEffectOf } from '../../../adapters/postgres/stores/order-outbox.ts';
 import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { creditNoteOf, invoiceOf, type Invoice } from '../../../core/domain/invoice/invoice.ts';
@@ -126,13 +127,19 @@ export type ShopOrderLetters = OrderLetters & {
 /** In the order's language, from its market's site. */
 export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
   const { database, orders, sender, accountIn, service, wake, clock } = settings;
-  const queued = (write: (transaction: Transaction, now: number) => Promise<Mail>) =>
+  const queued = (
+    { placed }: Order,
+    key: string,
+    write: (transaction: Transaction, now: number) => Promise<Mail>,
+  ) =>
     pipe(
       TE.tryCatch(
         async () => {
           const now = clock.now();
           await inTransaction(await database(), async (transaction) => {
             await queueMail(transaction, await write(transaction, now), now);
+            // A mail that was sent is gone: what wanted it would queue it a second time.
+            await removeEffectOf(transaction, placed.id, key);
           });
           wake();
         },
@@ -144,7 +151,7 @@ export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
     );
   return {
     send: (order, mail, key) =>
-      queued(async (transaction, now) => {
+      queued(order, key, async (transaction, now) => {
         const { id, channel, locale, buyer, totals } = order.placed;
         const issued = await issueAll(transaction, order, settings, now);
         const origin = siteOrigin(sender.sites, siteOfMail(sender, { channel, locale }));
@@ -160,7 +167,7 @@ export const orderLetters = (settings: LetterSettings): ShopOrderLetters => {
         );
       }),
     tellDesk: (order, about, key) =>
-      queued(async () => {
+      queued(order, key, async () => {
         const { id, channel, locale, number } = order.placed;
         return mailFrom(
           sender,

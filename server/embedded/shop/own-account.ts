@@ -51,6 +51,7 @@ import {
 } from '../../mails/templates/own-account.ts';
 import { refusal, wrongFieldsRefusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { tooCommonPassword } from './account-refusals.ts';
 import { mailOfAccount } from './account-mails.ts';
 import {
   endedCookie,
@@ -80,7 +81,6 @@ const unknownToken = E.left(refusal(404, 'result-not-found'));
 const wrongPassword = E.left(refusal(400, 'password-wrong', 'password'));
 const logInAgain = E.left(refusal(400, 'log-in-again'));
 const consumer = E.left(refusal(400, 'no-business-customer'));
-const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'newPassword'));
 const done: Changed = E.right(undefined);
 
 /** The words of a password are those of a new one, too. */
@@ -252,7 +252,7 @@ export const ownAccountRoutes = (
     switch (change.kind) {
       case 'password':
         return (await isLeakedPassword(change.newPassword))
-          ? tooCommon
+          ? tooCommonPassword('newPassword')
           : performProven(customer, change, input);
       case 'email':
       case 'close':

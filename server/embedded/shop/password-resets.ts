@@ -15,8 +15,9 @@ import {
 } from '../../../core/domain/customer/customer-forms.ts';
 import { E } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
-import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
+import { wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { tooCommonPassword, unknownLink } from './account-refusals.ts';
 import { mailOfAccount } from './account-mails.ts';
 import {
   logFactsOf,
@@ -27,9 +28,6 @@ import {
 } from './account-sessions.ts';
 import { sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
-
-const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
-const linkUnknown = E.left(refusal(400, 'link-unknown'));
 
 export const passwordResetRoutes = (
   sources: AccountSources,
@@ -69,12 +67,12 @@ export const passwordResetRoutes = (
         const now = clock.now();
         const client = clientOf(trustedProxies);
         const known = await emailOfPasswordReset(database, tokenHash, now);
-        if (known === undefined) return linkUnknown;
+        if (known === undefined) return unknownLink;
         const repeated = { password: body.password, repeatedPassword: body.password };
         const checked = checkPasswordConfirmForm(repeated, known);
         if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, accountErrorKey));
         const { password } = checked.right;
-        if (await isLeakedPassword(password)) return tooCommon;
+        if (await isLeakedPassword(password)) return tooCommonPassword('password');
         return inTurn({ client, signal }, async () => {
           const passwordHash = await passwords.hash(password);
           const email = await inTransaction(database, async (transaction) => {
@@ -90,7 +88,7 @@ export const passwordResetRoutes = (
             );
             return owner;
           });
-          if (email === undefined) return linkUnknown;
+          if (email === undefined) return unknownLink;
           mails.wake();
           log.report('password-changed', logFactsOf(email, client));
           return E.right(undefined);

@@ -19,6 +19,7 @@ import { E, pipe } from '../../../core/fp.ts';
 import { accountErrorKey } from '../../../ui/components/account-dialog/account-error.ts';
 import { refusal, wrongFieldsRefusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
+import { tooCommonPassword, unknownLink } from './account-refusals.ts';
 import { mailOfAccount } from './account-mails.ts';
 import {
   enter,
@@ -31,8 +32,6 @@ import { customerAnswer, sessionTokenHash } from './customer-data.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 import { noteVatId } from './vat-register.ts';
 
-const tooCommon = E.left(refusal(400, 'account-dialog.error.password.too-common', 'password'));
-const linkUnknown = E.left(refusal(400, 'link-unknown'));
 const otherPassword = E.left(refusal(400, 'sign-up-other-password', 'password'));
 
 export const signUpRoutes = (
@@ -47,7 +46,7 @@ export const signUpRoutes = (
         const checked = checkSignUpForm(body);
         if (E.isLeft(checked)) return E.left(wrongFieldsRefusal(checked.left, accountErrorKey));
         const { password, ...person } = checked.right;
-        if (await isLeakedPassword(password)) return tooCommon;
+        if (await isLeakedPassword(password)) return tooCommonPassword('password');
         const { email, firstName, lastName } = person;
         const now = clock.now();
         return inTurn({ client: clientOf(trustedProxies), signal }, async () => {
@@ -80,7 +79,7 @@ export const signUpRoutes = (
         const client = clientOf(trustedProxies);
         const answer = await inTurn({ client, signal }, async () => {
           const kept = await passwordOfSignUp(database, tokenHash, now);
-          if (kept === undefined) return linkUnknown;
+          if (kept === undefined) return unknownLink;
           if (!(await passwords.isRight(password, kept))) return otherPassword;
           const opened = await inTransaction(database, async (transaction) => {
             const account = await takeSignUp(transaction, tokenHash, now);
@@ -91,7 +90,7 @@ export const signUpRoutes = (
               }
             );
           });
-          if (opened === undefined) return linkUnknown;
+          if (opened === undefined) return unknownLink;
           log.report('session-begun', { ...logFactsOf(opened.email, client), after: 'sign-up' });
           return pipe(
             await entered(opened.token, input),

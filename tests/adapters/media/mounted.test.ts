@@ -108,6 +108,26 @@ describe('pages as they are mounted', () => {
     expect(draw({ ...request, source: inside }, ourScenes).table).toBeUndefined();
   });
 
+  test('are seen whole at the head of a page, in a scene with more around them', () =>
+    expectForEach(
+      ['pult-a5-quer-holzfuss-2027-1', 'panorama-a4-quer-spirale-2027-1'],
+      (id) => id,
+      (id) => {
+        for (const preset of ['head', 'open-graph', 'teaser'] as const) {
+          const { width, height } = imagePresets[preset];
+          const mounted = artworkInScene(pictureOf(id), { width, height }, ourScenes);
+          expect(mounted?.table.folder).toMatch(/-broad$/u);
+          for (const { map, size } of mounted?.table.print.faces ?? [])
+            for (const { y } of cornersOf(map, size)) {
+              expect(y).toBeGreaterThan(0.04 * height);
+              expect(y).toBeLessThan(0.96 * height);
+            }
+        }
+        const tile = artworkInScene(pictureOf(id), imagePresets.tile, ourScenes);
+        expect(tile?.table.folder).not.toMatch(/-broad$/u);
+      },
+    ));
+
   test('weigh little', async () => {
     for (const id of ['lagom-a4-quer-spirale-2027-1', 'ansicht-a6-quer-holzblock-2027-3']) {
       const request = { preset: 'detail', density: 1, source: pictureOf(id) } as const;

@@ -71,7 +71,7 @@ describe('a checkout', () => {
       const fields = errors.map(({ field }) => field);
       if (answer.step !== 'address')
         expect(fields.filter((field) => field !== 'speed' && field !== 'payment')).toEqual([]);
-      // A choice that is not offered is no choice.
+      // A choice that is not offered is not taken.
       const { speeds, methods } = rules;
       if (answer.step === 'delivery' && speeds.length > 0)
         expect(errors.length === 0).toBe(

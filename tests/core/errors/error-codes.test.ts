@@ -30,7 +30,7 @@ describe('the error codes', () => {
   test.each(rows)('%s is of one word with dashes, and has a meaning of one line', (code, row) => {
     expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/u);
     expect(row.meaning).toMatch(/^\S.*[^\s.]$/u);
-    // What keeps a page from being shown is no mere warning.
+    // What keeps a page from being shown is more than a warning.
     expect(row.isFatal && row.level !== 'error').toBe(false);
   });
 

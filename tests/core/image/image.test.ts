@@ -75,7 +75,7 @@ describe('media paths', () => {
     ['/media/motif@1/auto/leadimage/mountains-1000/motif.jpg', 'seed-out-of-range'],
     ['/media/room@1/auto/leadimage/room-cellar/room.jpg', 'unknown-room'],
     ['/media/tile@1/auto/leadimage/mug-1/still.jpg', 'unknown-still'],
-    ['/media/tile@1/auto/leadimage/calendar-0/still.jpg', 'seed-out-of-range'],
+    ['/media/tile@1/auto/leadimage/prints-0/still.jpg', 'seed-out-of-range'],
     ['/media/tile@1/auto/artwork/Elena/sage/de-DE/front.jpg', 'unknown-design'],
     ['/media/tile@1/auto/artwork/elena/sa..ge/de-DE/front.jpg', 'unknown-design'],
     ['/media/tile@1/auto/artwork/elena/sage/de-XX/front.jpg', 'unknown-locale'],

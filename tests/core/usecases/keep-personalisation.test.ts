@@ -10,7 +10,7 @@ import { visitor } from '../../../core/domain/customer/customer.ts';
 import { E } from '../../../core/fp.ts';
 import type { Personalisations } from '../../../core/ports/personalisations.ts';
 import type { PictureUpload, PictureUploads } from '../../../core/ports/picture-uploads.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { keepPersonalisation } from '../../../core/usecases/keep-personalisation.ts';
 import { placeOrder } from '../../../core/usecases/place-order.ts';

@@ -6,7 +6,7 @@ import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { placeOrder } from '../../../core/usecases/place-order.ts';
 import { priceWith } from '../../arbitraries/money.ts';
 import { euros, orderOf, someAddress, someGift } from '../../arbitraries/order.ts';
@@ -65,9 +65,7 @@ const askedFor = (
   customer: visitor,
   cart,
   shown: {
-    kind: 'shown',
     items: cart.items.map(shownItem),
-    extras: [],
     total: undefined,
     gifts: [],
     vouchers: pays.map(({ id, redeemed }) => ({
@@ -77,7 +75,6 @@ const askedFor = (
       problem: undefined,
     })),
     due: undefined,
-    lastPut: undefined,
   },
   totals: orderOf({ items: 2, gifts: 0, vouchers: [], paymentMethod: 'redirect' }).totals,
   arrival: 1_800_000_000_000,
@@ -168,7 +165,7 @@ describe('placeOrder', () => {
   });
 
   test('fails where somebody does not answer, and logs it', async () => {
-    const { environment, log } = await start(cart);
+    const { environment, log, originals } = await start(cart);
     const away = memoryOrders(failingCarts(), memoryVouchers(environment.clock));
     const unavailable = async () => E.left({ kind: 'orders-unavailable', reason: 'full' } as const);
     const business = {
@@ -184,5 +181,7 @@ describe('placeOrder', () => {
         E.left({ kind: 'failed' }),
       );
     expect(log.reports.length).toBe(3);
+    // It may have been placed all the same.
+    expect([...(originals.held.get(uploadId) ?? [])]).toEqual([askedFor(cart).id]);
   });
 });

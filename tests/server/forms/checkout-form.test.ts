@@ -5,8 +5,9 @@ import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
 import type { Checkout } from '../../../core/domain/checkout/checkout.ts';
 import { cartCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import { E, TE } from '../../../core/fp.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
+import { euros, someGift } from '../../arbitraries/order.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCheckouts, memoryCheckouts } from '../../fakes/checkouts.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -19,17 +20,7 @@ const key = 'k'.repeat(32);
 const cookie = `${cartCookie}=${key}`;
 const owner = { kind: 'visitor', key } as const;
 
-const gift = {
-  id: '00000000-0000-4000-8000-000000000009',
-  recipient: 'Grace',
-  sender: 'Ada',
-  words: '',
-  email: 'grace@example.com',
-  sendOn: '2026-12-01',
-  design: 'frame',
-  locale: 'de-DE',
-  amount: { minorUnits: 5000, currency: 'eur' },
-} as const;
+const gift = { ...someGift, amount: euros(5_000) };
 
 /** Nothing of it is sent. */
 const filled: Cart = { ...emptyCart, gifts: [gift] };
@@ -210,6 +201,44 @@ test('an order that could not be placed can be placed again', async () => {
     step: { said: { isFailed: true } },
   });
   expect(await kept()).toEqual(checkout);
+});
+
+test('the same review, sent many times at once, is placed once for all', async () => {
+  let looks = 0;
+  const { send, kept } = await open({
+    orderPlacing: () => ({
+      place: () => TE.right('/order/token'),
+      // Another process knows nothing of it yet.
+      find: () => async () => {
+        looks += 1;
+        return E.right(undefined);
+      },
+    }),
+  });
+  await send(address);
+  await send({ step: 'payment', payment: 'redirect' });
+  const id = (await kept())?.id ?? '';
+  const sent = { step: 'review', id, seen: '' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(sent)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  // Once before, and once after what came of it.
+  expect(looks).toBe(2);
+});
+
+test('a review that another request has placed meanwhile leads to its order', async () => {
+  const looks: string[] = [];
+  const { send, kept } = await open({
+    orderPlacing: () => ({
+      place: () => TE.left({ kind: 'changed', changes: [{ kind: 'cart' }] } as const),
+      // The first look is before the other request, the second after it.
+      find: (id) => async () => E.right(looks.push(id) > 1 ? '/order/token' : undefined),
+    }),
+  });
+  await send(address);
+  await send({ step: 'payment', payment: 'redirect' });
+  const id = (await kept())?.id ?? '';
+  expect(await send({ step: 'review', id, seen: '' })).toEqual(on('/order/token'));
+  expect(looks).toEqual([id, id]);
 });
 
 test('where no orders are taken, the page takes no form', async () => {

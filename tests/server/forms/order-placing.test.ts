@@ -7,10 +7,11 @@ import { visitor } from '../../../core/domain/customer/customer.ts';
 import type { PaymentMethod } from '../../../core/domain/order/order.ts';
 import { E, TE } from '../../../core/fp.ts';
 import type { PaymentCommands } from '../../../core/ports/payments.ts';
-import type { OrderAsked } from '../../../core/usecases/check-out.ts';
+import type { OrderAsked } from '../../../core/usecases/place-checkout.ts';
 import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { orderPlacing } from '../../../server/forms/order-placing.ts';
 import { rightAddress } from '../../arbitraries/checkout.ts';
+import { euros, someGift } from '../../arbitraries/order.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -23,19 +24,8 @@ const sites = embeddedSites(3_000);
 const clock = manualClock(Date.parse('2026-11-23T09:00:00Z'));
 const id = '00000000-0000-4000-8000-000000000001';
 const owner = { kind: 'visitor', key: 'k'.repeat(32) } as const;
-const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const;
 
-const gift = {
-  id: '00000000-0000-4000-8000-000000000009',
-  recipient: 'Grace',
-  sender: 'Ada',
-  words: '',
-  email: 'grace@example.com',
-  sendOn: '2026-12-01',
-  design: 'frame',
-  locale: 'de-DE',
-  amount: euros(5000),
-} as const;
+const gift = { ...someGift, amount: euros(5_000) };
 
 const cart = { ...emptyCart, gifts: [gift] };
 

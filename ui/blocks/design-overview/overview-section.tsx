@@ -53,7 +53,7 @@ const followed = (
     follow(href);
   });
 
-/** Search engines need not follow what is no page of its own. */
+/** Search engines need not follow what is not a page of its own. */
 const relOf = (href: string): 'nofollow' | undefined =>
   href.includes('?') ? 'nofollow' : undefined;
 

@@ -45,7 +45,7 @@ type Answered<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** Answers that are no payload (a redirect over HTTP, HTML) are `unreadable`. */
+/** Answers other than a payload (a redirect over HTTP, HTML) are `unreadable`. */
 const ask = async <Page>(
   { pathname, search }: URL,
   signal: AbortSignal,

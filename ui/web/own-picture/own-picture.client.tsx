@@ -116,7 +116,7 @@ const upload = async (
   signal: AbortSignal,
 ) => {
   const uploads = await pictureUploads(scope, signal);
-  // The copy is no print: where the photo is gone it has to be chosen once more.
+  // The copy cannot be printed: where the photo is gone it has to be chosen once more.
   if (isCopy && begun !== undefined)
     return pipe(
       uploads.find(begun),

@@ -19,7 +19,7 @@ const from = (minorUnits: number): LowestPrice => ({
 
 const choice = (name: string, picture: string, price: LowestPrice | undefined) => ({
   name,
-  url: `/fotobuch?photobookType=${picture}`,
+  url: `/fotobox?photoboxFormat=${picture}`,
   picture: `leadimage/${picture}/still.jpg`,
   price,
 });
@@ -37,9 +37,9 @@ const meta = {
     data: {
       startHref: '#designer',
       links: [
-        choice(textArg('story.album'), 'photobook-1', from(1990)),
-        choice(materialArg('leinwand'), 'photobook-2', from(2990)),
-        choice(textArg('story.woven'), 'photobook-3', undefined),
+        choice(textArg('story.album'), 'photobox-1', from(1990)),
+        choice(materialArg('leinwand'), 'photobox-2', from(2990)),
+        choice(textArg('story.woven'), 'prints-3', undefined),
       ],
     },
   },

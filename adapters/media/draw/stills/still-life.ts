@@ -1,15 +1,11 @@
 import type { PictureStill } from '../../../../core/domain/image/sources.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
-import { calendar } from './calendar.ts';
 import { collage } from './collage.ts';
-import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
 /** Composed as motifs are. */
 export const stillLifeDrawings = {
-  calendar,
   collage,
-  photobook,
   photobox,
   prints,
 } as const satisfies Readonly<Record<Exclude<PictureStill, 'materials'>, DrawMotif>>;

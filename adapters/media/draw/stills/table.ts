@@ -104,17 +104,3 @@ export const envelope = (sheet: Sheet, colour: Colour, id: string): Drawing => {
     ),
   );
 };
-
-/** Never read, so that a picture is the same in every language. */
-export const writing = (
-  centre: Point,
-  widths: readonly number[],
-  pitch: number,
-  colour: Colour,
-): string =>
-  widths
-    .map(
-      (width, line) =>
-        `<path d="M${num(centre[0] - width / 2)} ${num(centre[1] + line * pitch)}h${num(width)}" stroke="${colour}" stroke-width="${num(pitch * 0.2)}" stroke-linecap="round"/>`,
-    )
-    .join('');

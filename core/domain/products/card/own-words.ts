@@ -18,7 +18,7 @@ export const cardWordRoles = [
   'back',
 ] as const satisfies readonly (keyof CardWords)[];
 
-export type CardWordRole = (typeof cardWordRoles)[number];
+type CardWordRole = (typeof cardWordRoles)[number];
 
 /** Of lines that are the shopper's own; all else is one line. */
 const isOfLines = oneOf(['verse', 'letter', 'back']);

@@ -1,12 +1,18 @@
 import { photoboxPapers } from '../../catalogue/photoboxes.ts';
 import type { StillSource } from '../../image/sources.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { PhotoboxConfiguration } from './photobox-configuration.ts';
 import { hasBox, photoboxFormatsOf } from './photobox-options.ts';
 
 /** What a picture tells apart. */
 export type PicturedPhotobox = Pick<PhotoboxConfiguration, 'type' | 'format' | 'paper'>;
 
-type PhotoboxStill = 'photobox' | 'prints';
+const photoboxStills = ['photobox', 'prints'] as const;
+
+type PhotoboxStill = (typeof photoboxStills)[number];
+
+/** Whether a still life shows a box with prints, or prints alone. */
+export const isPhotoboxStill = oneOf(photoboxStills);
 
 /** Formats vary first, then papers, so that the first numbers are those of the usual paper. */
 const pictured: Readonly<Record<PhotoboxStill, readonly PicturedPhotobox[]>> = {
@@ -46,7 +52,7 @@ export const photoboxStill = ({ type, format, paper }: PicturedPhotobox): StillS
   return { kind: 'still', still, seed: index + 1 };
 };
 
-/** The rendered scene of an open box with prints of a format in it, on any paper. */
+/** The rendered scene of prints of a format on any paper: in an open box, or alone. */
 export const photoboxScene = (
   type: PicturedPhotobox['type'],
   format: PicturedPhotobox['format'],

@@ -21,21 +21,26 @@ const still = (seed: number, name: StillSource['still'] = 'photobox'): StillSour
 const drawn = (seed: number, scenes = renderedScenes()) =>
   draw({ preset: 'detail', density: 1, source: still(seed) }, scenes);
 
+/** Which format each face shows, one after the other in the sheet. */
+const expectPrints = (source: StillSource, count: number): void => {
+  const { type, format } = photoboxOfStill(
+    source.still === 'prints' ? 'prints' : 'photobox',
+    source.seed,
+  );
+  const table = boxInScene(source, size, renderedScenes())?.table;
+  expect(table?.folder.split('/').at(-1)).toBe(photoboxScene(type, format));
+  const { width, height } = photoPrintSizes[format].millimetres;
+  const faces = table?.print.faces ?? [];
+  expect(faces.map((face) => [face.size.width, face.size.height])).toEqual(
+    Array.from({ length: count }, () => [width, height]),
+  );
+  // Each shows a photo of its own.
+  expect(faces[1]?.part.left).toBeGreaterThan(faces[0]?.part.right ?? 1);
+};
+
 describe('a picture of a photo box', () => {
   test('is ray-traced in every type and format, with prints of that size', () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const { type, format } = photoboxOfStill('photobox', seed);
-      const table = boxInScene(still(seed), size, renderedScenes())?.table;
-      expect(table?.folder.split('/').at(-1)).toBe(photoboxScene(type, format));
-      const { width, height } = photoPrintSizes[format].millimetres;
-      const faces = table?.print.faces ?? [];
-      expect(faces.map((face) => [face.size.width, face.size.height])).toEqual([
-        [width, height],
-        [width, height],
-      ]);
-      // Each shows a photo of its own.
-      expect(faces[1]?.part.left).toBeGreaterThan(faces[0]?.part.right ?? 1);
-    }
+    for (const seed of [1, 2, 3, 4, 5, 6]) expectPrints(still(seed), 2);
   });
 
   test('is another one on another paper', () => {
@@ -47,6 +52,13 @@ describe('a picture of a photo box', () => {
   test('is drawn where nothing of it is rendered', () => {
     expect(boxInScene(still(1), size, noScenes)).toBeUndefined();
     expect(drawn(1, noScenes).svg).toContain('<svg');
-    expect(boxInScene(still(1, 'prints'), size, renderedScenes())).toBeUndefined();
+    expect(boxInScene(still(1, 'prints'), size, noScenes)).toBeUndefined();
+    expect(boxInScene(still(1, 'collage'), size, renderedScenes())).toBeUndefined();
+  });
+});
+
+describe('a picture of prints', () => {
+  test('is ray-traced in every format: a pile, and two beside it', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) expectPrints(still(seed, 'prints'), 3);
   });
 });

@@ -69,7 +69,7 @@ describe('the main bar', () => {
         .filter(hasFlyout)
         .reduce((sum, { flyoutGroups }) => sum + itemsIn(flyoutGroups), 0);
       expect(count(sent, /<li/gu)).toBe(shown.length + below);
-      // The page's policy refuses style attributes, and refused links are no links.
+      // The page's policy refuses style attributes, and refused links are not links.
       expect(sent).not.toContain('style=');
       expect(sent).not.toContain('example.com');
       expect(sent).not.toContain('href=""');

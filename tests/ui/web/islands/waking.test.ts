@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What wakes something of a page that is no island, and when a page has been touched or rests. */
+/** What wakes a part of a page that is not an island, and when a page has been touched or rests. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Wake } from '../../../../ui/web/islands/waking.ts';

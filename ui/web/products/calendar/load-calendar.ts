@@ -13,9 +13,12 @@ import { textOf } from '../../../messages/text.tsx';
 import { readsSelection } from '../../configurator/reads-selection.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
+import { unpricedDrawing } from '../unpriced-drawing.tsx';
+import { calendarDrawing } from './at-designer.tsx';
 import type { CalendarData } from './calendar-data.ts';
 import { wordsOfCalendar } from './calendar-words.ts';
-import { drawUnpricedCalendar } from './unpriced-calendar.tsx';
+
+const drawUnpriced = unpricedDrawing({ notice: 'calendar.unavailable', stage: calendarDrawing });
 
 /** What the page shows before anything is chosen. */
 const offersOf = (offer: CalendarOffer, scope: AddressScope): ProductOffers | undefined => {
@@ -57,7 +60,7 @@ export const loadCalendar = async ({
     showCalendar(scope)(ports)(),
     loadDelivery(ports, scope),
   ]);
-  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpricedCalendar };
+  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpriced };
   const holidays = await Promise.all(offer.years.map((year) => ports.holidays(locale, year)));
   const text = textOf({ locale, messages: compileMessages(locale) });
   const choice = calendarChoices.readAddress(acceptedQuery('calendar', url.search), scope, offer);

@@ -31,7 +31,7 @@ import { siteLinks } from '../../shell/site-links.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
 import type { CardData, ShownPiece } from './card-data.ts';
 import { wordsOfCard } from './card-words.ts';
-import { drawUnpricedCard } from './unpriced-card.tsx';
+import { unpricedCard } from './unpriced-card.tsx';
 
 /** The page in the words of its design: its content speaks of any. */
 const pageOfTheme = (page: Page, locale: Locale, text: Text, theme: CardTheme): Page => {
@@ -138,7 +138,7 @@ export const loadCard = async ({
   const text = textOf({ locale, messages: compileMessages(locale) });
   const named = pageOfTheme(page, locale, text, theme);
   if (offer === undefined)
-    return { kind: 'unpriced', draw: (head) => drawUnpricedCard(head, theme), page: named };
+    return { kind: 'unpriced', draw: unpricedCard(theme, locale), page: named };
   const links = siteLinks(request, decision.canonicalPath);
   const [more] = resolveLinks(links, block.moreLink ? [block.moreLink] : []);
   const choice = cardChoices.readAddress(acceptedQuery('card', url.search), scope, offer);

@@ -87,7 +87,7 @@ export const collageOnServer: ProductOnServer<CollagesBlock, CollageData> = {
     const found = await showCollageTemplates(scope, wish)(ports)();
     if (E.isLeft(found)) return undefined;
     const answer: CollageAnswer = { kind: 'configuration', wish, templates: found.right };
-    // There is no end of numbers of photos that no template has.
+    // Any number of photos could be asked for, also those that no template has.
     const isShared = tileCount === undefined || found.right.tileCounts.includes(tileCount);
     return { answer, isShared };
   },

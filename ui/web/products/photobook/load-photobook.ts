@@ -13,9 +13,12 @@ import { textOf } from '../../../messages/text.tsx';
 import { readsSelection } from '../../configurator/reads-selection.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
+import { unpricedDrawing } from '../unpriced-drawing.tsx';
+import { photobookDrawing } from './at-designer.tsx';
 import type { PhotobookData } from './photobook-data.ts';
 import { wordsOfPhotobook } from './photobook-words.ts';
-import { drawUnpricedPhotobook } from './unpriced-photobook.tsx';
+
+const drawUnpriced = unpricedDrawing({ notice: 'photobook.unavailable', stage: photobookDrawing });
 
 /** What the page shows before anything is chosen. */
 const offersOf = (offer: PhotobookOffer, scope: AddressScope): ProductOffers | undefined => {
@@ -57,7 +60,7 @@ export const loadPhotobook = async ({
     showPhotobook(scope)(ports)(),
     loadDelivery(ports, scope),
   ]);
-  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpricedPhotobook };
+  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpriced };
   const text = textOf({ locale, messages: compileMessages(locale) });
   const choice = photobookChoices.readAddress(acceptedQuery('photobook', url.search), scope, offer);
   const { headline, startLabel } = block;

@@ -15,7 +15,7 @@ import type { ProductOnServer } from '../product.ts';
 import type { PhotobookData } from './photobook-data.ts';
 import { loadPhotobook } from './load-photobook.ts';
 import { photobookPageMessages } from './messages.ts';
-import { stillOf } from './photobook-options.tsx';
+import { laidSourceOf } from './photobook-options.tsx';
 
 /** The server's part of photo books. */
 export const photobookOnServer: ProductOnServer<PhotobookBlock, PhotobookData> = {
@@ -25,7 +25,7 @@ export const photobookOnServer: ProductOnServer<PhotobookBlock, PhotobookData> =
     show: ({ scope, ports }) => showPhotobook(scope)(ports)(),
     choices: photobookChoices,
     nameOf: (locale, { type }) => photobookTypeLabel(locale, type),
-    pictureOf: (_, { type }) => stillOf(type),
+    pictureOf: laidSourceOf,
   }),
   load: loadPhotobook,
   messages: [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { printSource } from '../../../../core/domain/image/sources.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { printPrice } from '../../../../core/domain/money/price-style.ts';
 import { photobookChoices } from '../../../../core/domain/products/photobook/photobook-choices.ts';
 import type { DesignedPhotobook } from '../../../../core/domain/products/photobook/photobook-hand-off.ts';
@@ -14,8 +15,6 @@ import {
 import {
   isPhotobookFormat,
   photobookOrientations,
-  photobookTypes,
-  type PhotobookType,
 } from '../../../../core/domain/products/photobook/photobooks.ts';
 import type { OptionValue, ProductOption } from '../../../../core/domain/products/product.ts';
 import { printPairs, type QueryPairs } from '../../../../core/domain/query/query.ts';
@@ -40,9 +39,9 @@ const anchorOf = ({ name }: ProductOption): string => `part-${name}`;
 export const wordOf = ({ words }: PhotobookData, option: string, value = ''): string =>
   words[option]?.values[value] ?? value;
 
-/** A book of a type, closed. */
-export const stillOf = (type: PhotobookType): string =>
-  printSource({ kind: 'still', still: 'photobook', seed: photobookTypes.indexOf(type) + 1 });
+/** As it is chosen, closed. */
+export const laidSourceOf = (locale: Locale, choice: DesignedPhotobook): string =>
+  printSource(photobookPictureOf(picturedOf(choice), locale, 'laid'));
 
 /** As it is chosen, in its own look or another one. */
 export const picturedOf = (choice: DesignedPhotobook, look = choice.designGroupSetId ?? '') => ({
@@ -78,7 +77,8 @@ export const usePhotobookOptions = ({
   const go = useGo();
   const surcharge = useSurcharge();
   const printFrom = useFromPrice();
-  const { locale, moneyStyle } = useShell();
+  const shell = useShell();
+  const { locale, moneyStyle } = shell;
   const legendOf = ({ name }: ProductOption) => words[name]?.legend ?? name;
   const select = (option: ProductOption, labelOf: (value: string) => string, note?: string) =>
     ({
@@ -106,7 +106,7 @@ export const usePhotobookOptions = ({
     }) as const;
   const links = (
     option: ProductOption,
-    drawn: (value: string) => ReactNode,
+    drawn: (value: OptionValue) => ReactNode,
     room: 'medium' | 'large' = 'medium',
   ) =>
     ({
@@ -119,11 +119,11 @@ export const usePhotobookOptions = ({
           id={anchorOf(option)}
           room={room}
         >
-          {option.values.map(({ value, pairs, isChosen }) => (
+          {option.values.map((value) => (
             <LinkTile
-              href={`${hrefOf(pairs)}#${anchorOf(option)}`}
-              isSelected={isChosen}
-              key={value}
+              href={`${hrefOf(value.pairs)}#${anchorOf(option)}`}
+              isSelected={value.isChosen}
+              key={value.value}
             >
               <LinkTileWords>{drawn(value)}</LinkTileWords>
             </LinkTile>
@@ -136,17 +136,16 @@ export const usePhotobookOptions = ({
     type: (option) =>
       links(
         option,
-        (value) => {
+        ({ value, pairs }) => {
           const offered = offer.types.find(({ type }) => type === value);
+          const taken = photobookChoices.readAddress(pairs, shell, offer);
           return (
             <>
-              {offered && (
-                <Picture
-                  {...sourceAttributes('motif-small', stillOf(offered.type))}
-                  alt=""
-                  sizes="(width <= 767px) 30vw, 10vw"
-                />
-              )}
+              <Picture
+                {...sourceAttributes('motif-small', laidSourceOf(locale, taken))}
+                alt=""
+                sizes="(width <= 767px) 30vw, 10vw"
+              />
               {wordOf(product, option.name, value)}
               {offered && <ChoiceDetail>{printFrom(offered)}</ChoiceDetail>}
             </>
@@ -155,7 +154,7 @@ export const usePhotobookOptions = ({
         'large',
       ),
     look: (option) =>
-      links(option, (value) => (
+      links(option, ({ value }) => (
         <>
           <Picture
             {...sourceAttributes(

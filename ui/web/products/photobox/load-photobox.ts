@@ -13,9 +13,12 @@ import { textOf } from '../../../messages/text.tsx';
 import { readsSelection } from '../../configurator/reads-selection.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { LoadedProduct, ProductOffers, ProductRequest } from '../product.ts';
+import { unpricedDrawing } from '../unpriced-drawing.tsx';
+import { photoboxDrawing } from './at-designer.tsx';
 import type { PhotoboxData } from './photobox-data.ts';
 import { wordsOfPhotobox } from './photobox-words.ts';
-import { drawUnpricedPhotobox } from './unpriced-photobox.tsx';
+
+const drawUnpriced = unpricedDrawing({ notice: 'photobox.unavailable', stage: photoboxDrawing });
 
 /** What the page shows before anything is chosen. */
 const offersOf = (offer: PhotoboxOffer, scope: AddressScope): ProductOffers | undefined => {
@@ -61,7 +64,7 @@ export const loadPhotobox = async ({
     showPhotobox(scope, block.product)(ports)(),
     loadDelivery(ports, scope),
   ]);
-  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpricedPhotobox };
+  if (offer === undefined) return { kind: 'unpriced', draw: drawUnpriced };
   const text = textOf({ locale, messages: compileMessages(locale) });
   const choice = photoboxChoices.readAddress(acceptedQuery('photobox', url.search), scope, offer);
   const { headline, startLabel } = block;

@@ -35,7 +35,7 @@ const heldText = (locale: Locale, frameType: FrameType): string =>
 
 /**
  * A frame that holds other materials alone is told apart from its namesake: on a canvas `Board
- * floater` is no choice, beside the floater frame that is one.
+ * floater` is not a choice, beside the floater frame, which is one.
  */
 const frameName = (locale: Locale, frameType: FrameType, materialType: MaterialType): string =>
   !frameHoldsMaterial(frameType, materialType) && isCatalogueKey('producedFamilyShort', frameType)

@@ -1,7 +1,7 @@
 import type { InkColour } from '../../../artwork/artwork.ts';
 import type { CardColour } from '../designs/palettes.ts';
 
-/** What stands for a colour of the filter; that of many colours is none. */
+/** What stands for a colour of the filter; "many colours" has no single one. */
 export const cardColourSwatches = {
   white: '#ffffff',
   cream: '#f3e9d6',

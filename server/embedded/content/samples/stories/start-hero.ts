@@ -3,6 +3,7 @@ import type { HeroBlock } from '../../../../../core/domain/content/blocks/hero.t
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import type { PageKey } from './registry.ts';
 import { linkTo, type Site } from './site.ts';
+import { photobookSource } from './pictured-products.ts';
 import { stillLife } from './still-life.ts';
 import { textsByLocale } from './texts-in.ts';
 
@@ -116,7 +117,13 @@ export const startHero = (site: Site): HeroBlock => {
     id: 'hero',
     headline,
     text,
-    picture: stillLife(site.channel === 'poster' ? 'materials-1' : 'photobook-2', picture),
+    picture:
+      site.channel === 'poster'
+        ? stillLife('materials-1', picture)
+        : {
+            source: photobookSource(site.locale, 'echtfotobuch', 'vermeil', 'open'),
+            alternative: picture,
+          },
     video: undefined,
     link: linkTo(site, targets[site.channel], link),
   };

@@ -112,7 +112,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every filter, order and page is a link; a value without designs is none. */
+/** Every filter, order and page is a link; a value without designs is not. */
 export const All: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);

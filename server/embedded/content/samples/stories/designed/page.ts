@@ -1,8 +1,12 @@
 import type { CollagesBlock } from '../../../../../../core/domain/products/collage/collages-block.ts';
+import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
+import {
+  calendarTypes,
+  usualCalendarType,
+} from '../../../../../../core/domain/products/calendar/calendars.ts';
 import type { CalendarBlock } from '../../../../../../core/domain/products/calendar/calendar-block.ts';
 import type { PhotobookBlock } from '../../../../../../core/domain/products/photobook/photobook-block.ts';
 import type { PhotoboxBlock } from '../../../../../../core/domain/products/photobox/photobox-block.ts';
-import type { WrittenBlock } from '../../../../../../core/domain/content/blocks/registry.ts';
 import type { ProductTilesBlock } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { ContentPicture } from '../../../../../../core/domain/content/content-picture.ts';
 import {
@@ -13,6 +17,7 @@ import { definePage } from '../define-page.ts';
 import { productTilesBlock, soldOnPage } from '../product-tiles.ts';
 import { linkTo, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
+import { calendarSource, deskCalendarSource, photobookSource } from '../pictured-products.ts';
 import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Question, Section } from '../texts.ts';
@@ -54,29 +59,32 @@ const sold = {
   collage: 'collage',
 } as const satisfies Record<DesignedProduct, ProductPage>;
 
+const still = (name: string) => (): string => stillLife(name, '').source;
+
 /** The picture at the head of each page. */
 const heads = {
-  'photo-box': 'photobox-2',
-  'photo-prints': 'prints-3',
-  'photo-calendar': 'calendar-4',
-  photobook: 'photobook-2',
-  collage: 'collage-1',
-} as const satisfies Record<DesignedProduct, string>;
+  'photo-box': still('photobox-2'),
+  'photo-prints': still('prints-3'),
+  'photo-calendar': deskCalendarSource,
+  photobook: (locale) => photobookSource(locale, 'echtfotobuch'),
+  collage: still('collage-1'),
+} as const satisfies Record<DesignedProduct, (locale: ContentLocale) => string>;
 
-/** What is pictured of each choice, whose drawings are in the order of the core's types. */
-const stills = {
-  'photo-box': 'photobox',
-  'photo-prints': 'prints',
-  'photo-calendar': 'calendar',
-  photobook: 'photobook',
-  collage: 'collage',
-} as const satisfies Record<DesignedProduct, string>;
+const pictureOf = (
+  product: DesignedProduct,
+  { picture }: DesignedTexts,
+  locale: ContentLocale,
+): ContentPicture => ({ source: heads[product](locale), alternative: picture });
 
-const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts): ContentPicture =>
-  stillLife(heads[product], picture);
+/** Products whose choices are tiles; all others are chosen on their page. */
+type TiledProduct = Extract<DesignedProduct, 'photo-calendar' | 'collage'>;
 
-const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture =>
-  stillLife(`${stills[product]}-${index + 1}`, name);
+/** What is pictured of each choice, in the order of the core's types. */
+const choicePictures = {
+  'photo-calendar': (locale, index) =>
+    calendarSource(locale, calendarTypes[index] ?? usualCalendarType),
+  collage: (_, index) => stillLife(`collage-${index + 1}`, '').source,
+} as const satisfies Record<TiledProduct, (locale: ContentLocale, index: number) => string>;
 
 /** A section and what is listed below its words. */
 const listed = (section: Section, lines: readonly string[]): Section => ({
@@ -86,7 +94,7 @@ const listed = (section: Section, lines: readonly string[]): Section => ({
 
 const choiceTiles = (
   site: Site,
-  product: DesignedProduct,
+  product: TiledProduct,
   texts: Pick<DesignedTexts, 'choiceHeadline'>,
 ): ProductTilesBlock => {
   const { choices } = designedLists(site, product, sharedIn(site.locale).pages);
@@ -97,7 +105,7 @@ const choiceTiles = (
     items: choices.map(({ name, text, url }, index) => ({
       link: { text: name, url },
       text,
-      picture: choicePicture(product, index, name),
+      picture: { source: choicePictures[product](site.locale, index), alternative: name },
       materialType: undefined,
       frameType: undefined,
       sells: soldOnPage[product],
@@ -170,24 +178,6 @@ const productBlock = (
   }
 };
 
-const choiceBlocks = (
-  site: Site,
-  product: DesignedProduct,
-  texts: DesignedTexts,
-): readonly WrittenBlock[] => {
-  switch (product) {
-    case 'photo-box':
-    case 'photo-calendar':
-    case 'photo-prints':
-    case 'photobook':
-      return [];
-    case 'collage':
-      return [collagesBlock(site, texts)];
-    default:
-      return [choiceTiles(site, product, texts)];
-  }
-};
-
 /** What is asked about calendars. */
 export const calendarQuestion = ({ locale }: Site): Question =>
   textsByLocale(textsOfPage(written, 'photo-calendar'))(locale).question;
@@ -199,8 +189,8 @@ const designedPage = (product: DesignedProduct): StoryPage =>
     texts: textsOfPage(written, product),
     cards: product === 'photobook' ? undefined : textsOfPage(cardsTexts, product),
     navigationType: product,
-    picture: (texts) => pictureOf(product, texts),
-    tile: (texts) => ({ text: texts.tile, picture: pictureOf(product, texts) }),
+    picture: (texts, locale) => pictureOf(product, texts, locale),
+    tile: (texts, locale) => ({ text: texts.tile, picture: pictureOf(product, texts, locale) }),
     link: (site, { startLink }) => ({
       text: startLink,
       // A collage is chosen on the page, which hands over what is chosen.
@@ -219,7 +209,7 @@ const designedPage = (product: DesignedProduct): StoryPage =>
         breadcrumb: [linkTo(site, 'home'), linkTo(site, product)],
         product: productBlock(product, texts),
         blocks: [
-          ...choiceBlocks(site, product, texts),
+          ...(product === 'collage' ? [collagesBlock(site, texts)] : []),
           sectionBlock(site, 'uses', uses),
           sectionBlock(site, 'sizes', listed(sizes, lists.sizes)),
           sectionBlock(site, 'making', listed(making, lists.making)),

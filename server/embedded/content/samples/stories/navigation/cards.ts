@@ -1,9 +1,6 @@
 /** The navigation of the cards channel. */
 import { calendarTypeLabel } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
-import {
-  calendarTypes,
-  type CalendarType,
-} from '../../../../../../core/domain/products/calendar/calendars.ts';
+import type { CalendarType } from '../../../../../../core/domain/products/calendar/calendars.ts';
 import { cardOccasionLabel } from '../../../../../../core/domain/products/card/card-label.ts';
 import type { CardOccasion } from '../../../../../../core/domain/products/card/cards.ts';
 import type {
@@ -12,15 +9,13 @@ import type {
   MainNavigationItem,
 } from '../../../../../../core/domain/navigation/navigation-items.ts';
 import { photobookTypeLabel } from '../../../../../../core/domain/products/photobook/photobook-label.ts';
-import {
-  photobookTypes,
-  type PhotobookType,
-} from '../../../../../../core/domain/products/photobook/photobooks.ts';
+import type { PhotobookType } from '../../../../../../core/domain/products/photobook/photobooks.ts';
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../../core/domain/catalogue/photoboxes.ts';
 import { withQuery } from '../../../../../../core/domain/query/query.ts';
 import type { PageKey } from '../registry.ts';
 import { designOf, pathOfOccasion, sourceOfDesign } from '../occasions/card-picture.ts';
+import { calendarSource, photobookSource, shownPhotobookLooks } from '../pictured-products.ts';
 import { nameOf, pathOf, type Site } from '../site.ts';
 import { stillLife } from '../still-life.ts';
 import type { NavigationTexts } from './texts.ts';
@@ -30,8 +25,6 @@ const flyoutItem = (title: string, url: string, filename: string): FlyoutItem =>
   title,
   linkOnlyImage: { filename, alt: '' },
 });
-
-const stillOf = (name: string): string => stillLife(name, '').source;
 
 const familyOccasions = [
   'hochzeit',
@@ -109,14 +102,17 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
     flyoutItem(
       calendarTypeLabel(locale, type),
       withQuery(pathOf(site, 'photo-calendar'), { calendarType: type }),
-      stillOf(`calendar-${calendarTypes.indexOf(type) + 1}`),
+      calendarSource(locale, type),
     ),
   );
   const bookItems = photobooks.map((type) =>
     flyoutItem(
       photobookTypeLabel(locale, type),
-      withQuery(pathOf(site, 'photobook'), { photobookType: type }),
-      stillOf(`photobook-${photobookTypes.indexOf(type) + 1}`),
+      withQuery(pathOf(site, 'photobook'), {
+        photobookType: type,
+        designGroupSetId: shownPhotobookLooks[type],
+      }),
+      photobookSource(locale, type),
     ),
   );
   const boxItems = photoboxes.map((type) =>
@@ -125,7 +121,7 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
       type === 'photoprint'
         ? pathOf(site, 'photo-prints')
         : withQuery(pathOf(site, 'photo-box'), { photoboxType: type }),
-      stillOf(boxStills[type]),
+      stillLife(boxStills[type], '').source,
     ),
   );
   const item = (

@@ -2,6 +2,7 @@
 import { printSource } from '../../../../../../core/domain/image/sources.ts';
 import type { ProductTile } from '../../../../../../core/domain/content/blocks/product-tiles.ts';
 import type { TilesBlock } from '../../../../../../core/domain/content/blocks/tiles.ts';
+import type { ContentLocale } from '../../../../../../core/domain/locale/locales.ts';
 import { calendarTypeLabel } from '../../../../../../core/domain/products/calendar/calendar-label.ts';
 import { calendarTypes } from '../../../../../../core/domain/products/calendar/calendars.ts';
 import { photoboxTypeLabel } from '../../../../../../core/domain/products/photobox/photobox-label.ts';
@@ -15,6 +16,12 @@ import { soldOnPage } from '../product-tiles.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, nameOf, pathOf, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { photoGiftsSlug } from '../photo-gifts-slug.ts';
+import {
+  calendarSource,
+  photobookSource,
+  shownPhotobookLooks,
+  wallCalendarSource,
+} from '../pictured-products.ts';
 import { stillLife } from '../still-life.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { setText } from '../typography.ts';
@@ -77,8 +84,8 @@ const book =
       page: 'photobook',
       name: photobookTypeLabel(site.locale, type),
       text: look === undefined ? '' : nameOfLook(look),
-      query: { photobookType: type, ...(look !== undefined && { designGroupSetId: look }) },
-      picture: still(`photobook-${photobookTypes.indexOf(type) + 1}`),
+      query: { photobookType: type, designGroupSetId: look ?? shownPhotobookLooks[type] },
+      picture: photobookSource(site.locale, type, look),
     });
 
 const calendar =
@@ -88,7 +95,7 @@ const calendar =
       page: 'photo-calendar',
       name: calendarTypeLabel(site.locale, type),
       query: { calendarType: type },
-      picture: still(`calendar-${calendarTypes.indexOf(type) + 1}`),
+      picture: calendarSource(site.locale, type),
     });
 
 const box =
@@ -120,15 +127,15 @@ const voucher: GiftTile = (site) =>
 
 type GiftParts = {
   readonly slug: StoryPage['slug'];
-  /** The still life at its head. */
-  readonly head: string;
+  /** The picture at its head. */
+  readonly head: (locale: ContentLocale) => string;
   readonly tiles: readonly GiftTile[];
 };
 
 const parts = {
   'photo-gifts': {
     slug: photoGiftsSlug,
-    head: 'photobook-1',
+    head: (locale) => photobookSource(locale, 'echtfotobuch'),
     tiles: [
       ...photobookTypes.map((type) => book(type)),
       ...calendarTypes.map(calendar),
@@ -147,7 +154,7 @@ const parts = {
       it: 'foto-di-matrimonio',
       nl: 'trouwfotos',
     }),
-    head: 'photobook-2',
+    head: (locale) => photobookSource(locale, 'echtfotobuch', 'vermeil'),
     tiles: [book('echtfotobuch', 'vermeil'), box('max'), calendar('wandkalender'), prints, voucher],
   },
   'christmas-photos': {
@@ -159,7 +166,7 @@ const parts = {
       it: 'foto-per-natale',
       nl: 'fotos-voor-kerstmis',
     }),
-    head: `calendar-${calendarTypes.indexOf('wandkalender') + 1}`,
+    head: wallCalendarSource,
     tiles: [
       calendar('wandkalender'),
       calendar('familienplaner'),
@@ -172,12 +179,15 @@ const parts = {
 
 const photoGiftPage = (page: PhotoGiftPage): StoryPage => {
   const { slug, head, tiles }: GiftParts = parts[page];
-  const picture = (texts: PhotoGiftTexts) => stillLife(head, texts.picture);
+  const picture = (texts: PhotoGiftTexts, locale: ContentLocale) => ({
+    source: head(locale),
+    alternative: texts.picture,
+  });
   return definePage<PhotoGiftTexts>({
     slug,
     texts: textsOfPage(written, page),
     picture,
-    tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+    tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
     content: (site, texts) => {
       const { offeredHeadline, occasionsHeadline } = sharedIn(site.locale);
       const others = photoGiftPages.filter((other) => other !== page);

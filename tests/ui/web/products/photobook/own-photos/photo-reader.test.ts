@@ -16,7 +16,7 @@ const photoOf = (source: string): SlotPicture => ({
 
 const filesOf = (...names: readonly string[]) => names.map((name) => new Blob([name]));
 
-/** Reads what a file says: `x` is no photo, `!` breaks. */
+/** Reads what a file says: `x` is not a photo, `!` breaks. */
 const readerOf = () => {
   const states: ReadPhotos[] = [];
   const released: string[] = [];

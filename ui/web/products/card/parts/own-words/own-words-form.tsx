@@ -60,7 +60,7 @@ const useFaultText = (): ((fault: WordFault | undefined) => string | undefined) 
 };
 
 /**
- * Fields for what stands on the front. They are no form: what is written is sent nowhere. Without
+ * Fields for what stands on the front. They are not in a form: what is written is sent nowhere. Without
  * scripts a sentence stands in their place.
  */
 export const OwnWordsForm = (props: OwnWordsFormProps) => {

@@ -1,4 +1,5 @@
 import { cardFigure } from '../../occasions/card-picture.ts';
+import { photobookSource } from '../../pictured-products.ts';
 import { defineArticle } from '../article.ts';
 import { cardLink } from '../product-links.ts';
 import { texts as de } from './de.ts';
@@ -25,7 +26,7 @@ export const weddingThanks = defineArticle({
   updatedOn: '2026-09-07',
   pictures: {
     head: cardFigure('konfirmation'),
-    beside: 'leadimage/photobook-1/still.jpg',
+    beside: (locale) => photobookSource(locale, 'echtfotobuch', 'vermeil'),
     figures: ['leadimage/photobox-1/still.jpg', 'leadimage/prints-1/still.jpg'],
   },
   product: cardLink('hochzeit'),
