@@ -222,7 +222,6 @@ describe('a card that is ordered', () => {
       customer: visitor,
       cart,
       shown: {
-        kind: 'shown',
         items: [
           {
             key: articleKey(article),
@@ -234,12 +233,10 @@ describe('a card that is ordered', () => {
             href: undefined,
           },
         ],
-        extras: [],
         total: undefined,
         gifts: [],
         vouchers: [],
         due: undefined,
-        lastPut: undefined,
       },
       totals: orderOf({ items: 1, gifts: 0, vouchers: [], paymentMethod: 'redirect' }).totals,
       arrival: 0,
