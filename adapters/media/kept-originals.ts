@@ -1,6 +1,6 @@
 /** Photos of orders among the uploads: which orders hold one stands in its facts. */
 import { E, pipe, TE } from '../../core/fp.ts';
-import type { PhotoHold } from '../../core/domain/print/retention.ts';
+import { isBeingPlaced, type PhotoHold } from '../../core/domain/print/retention.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Original, Originals, OriginalsError } from '../../core/ports/originals.ts';
 import { codeOf } from '../shared/thrown.ts';
@@ -31,17 +31,25 @@ const isFinished = (known: KnownUpload): known is Finished => known.picture !== 
 
 export type OpenHold = { readonly uploadId: string; readonly orderId: string };
 
-/** Orders that alone keep a picture at `now`, and are not known to be delivered. */
+/**
+ * Orders that alone keep a picture at `now`, are not known to be delivered, and are no longer being
+ * placed.
+ */
 export const openHolds = (all: Known, now: number): readonly OpenHold[] =>
   [...all]
     .filter(([, known]) => isUploadExpired({ ...known, holds: [] }, now))
     .flatMap(([uploadId, { holds = [] }]) =>
       holds
-        .filter(({ deliveredAt }) => deliveredAt === undefined)
+        .filter((hold) => hold.deliveredAt === undefined && !isBeingPlaced(hold, now))
         .map(({ orderId }) => ({ uploadId, orderId })),
     );
 
-export const keptOriginals = (settings: OriginalsSettings): Originals => {
+export type KeptOriginals = Originals & {
+  /** Ends a hold, unless its order is being placed by now. */
+  readonly letLapse: (hold: OpenHold) => TE.TaskEither<OriginalsError, void>;
+};
+
+export const keptOriginals = (settings: OriginalsSettings): KeptOriginals => {
   const { turn, read, change, drop, fileOf, clock } = settings;
 
   const withOriginal =
@@ -95,9 +103,18 @@ export const keptOriginals = (settings: OriginalsSettings): Originals => {
 
   return {
     find: (id) => withOriginal(id, (known) => originalOf(id, known)),
-    holdForOrder: (id, orderId) => hold(id, orderId, (before) => before ?? { orderId }),
+    holdForOrder: (id, orderId) =>
+      hold(id, orderId, (before) => ({ ...before, orderId, heldAt: clock.now() })),
     delivered: (id, orderId, deliveredAt) =>
       evenGone(hold(id, orderId, (before) => before && { ...before, deliveredAt })),
     letGo: (id, orderId) => evenGone(hold(id, orderId, () => undefined)),
+    letLapse: ({ uploadId, orderId }) =>
+      evenGone(
+        hold(uploadId, orderId, (before) =>
+          before && (before.deliveredAt !== undefined || isBeingPlaced(before, clock.now()))
+            ? before
+            : undefined,
+        ),
+      ),
   };
 };

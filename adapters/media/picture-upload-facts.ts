@@ -21,14 +21,14 @@ export type UploadLimits = {
 };
 
 /**
- * 5 GB, a fifth of them for one network, and twenty pictures for a visitor who compares; a
- * shopper's first bytes come at once.
- * Photos of phones fill the bytes long before the counts.
+ * 20 GB, a tenth of them for one network: a box or a book of 300 photos of a phone, 6 MB each. A
+ * visitor may have one of them and begin another; a shopper's first bytes come at once. Photos of
+ * phones fill the bytes long before the counts.
  */
 export const usualUploadLimits: UploadLimits = {
-  bytes: 5_000_000_000,
-  bytesOfClient: 1_000_000_000,
-  ofOwner: 20,
+  bytes: 20_000_000_000,
+  bytesOfClient: 2_000_000_000,
+  ofOwner: 400,
   empty: 5_000,
   started: 20_000,
 };
@@ -41,7 +41,10 @@ const Facts = t.intersection([
     picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
     original: t.type({ digest: t.string, orientation: t.number }),
     holds: t.readonlyArray(
-      t.intersection([t.type({ orderId: t.string }), t.partial({ deliveredAt: t.number })]),
+      t.intersection([
+        t.type({ orderId: t.string }),
+        t.partial({ heldAt: t.number, deliveredAt: t.number }),
+      ]),
     ),
   }),
 ]);

@@ -25,7 +25,7 @@ import type {
 } from '../../core/ports/picture-uploads.ts';
 import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
-import { keptOriginals, openHolds, type OpenHold } from './kept-originals.ts';
+import { keptOriginals, openHolds, type KeptOriginals, type OpenHold } from './kept-originals.ts';
 import { originalFacts } from './original-facts.ts';
 import { writeAt } from './write-at.ts';
 import {
@@ -67,8 +67,9 @@ export type PictureUploadStore = {
   readonly originalFile: (id: string) => Promise<string | undefined>;
   /** Removes what has expired, when it is time to. */
   readonly sweep: () => Promise<void>;
-  /** Orders that alone keep a picture, as far as it is known here. */
+  /** Orders that alone keep a picture and are no longer being placed, as far as it is known here. */
   readonly openHolds: () => Promise<readonly OpenHold[]>;
+  readonly letLapse: KeptOriginals['letLapse'];
   /** Looks at the picture, in turns between clients. */
   readonly complete: (owner: string, id: string, asker: Asker) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
@@ -299,6 +300,7 @@ export const pictureUploads = (
       E.isRight(await originals.find(id)()) ? fileOf(id, 'original') : undefined,
     sweep: async () => void (await uploads()),
     openHolds: async () => openHolds(await uploads(), clock.now()),
+    letLapse: originals.letLapse,
     begin: (owner, byteCount, client) =>
       guarded(async () => {
         const counted = checkByteCount(byteCount);

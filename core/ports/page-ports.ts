@@ -19,6 +19,7 @@ import type { HasLocalizedUrls } from './localized-urls.ts';
 import type { HasOptionPrices } from './wall-picture/option-prices.ts';
 import type { Outage } from './outage.ts';
 import type { OwnAccount } from './own-account.ts';
+import type { Personalisations } from './personalisations.ts';
 import type { PictureUploads } from './picture-uploads.ts';
 import type { HasPrices } from './prices.ts';
 import type { ArticleType } from '../domain/catalogue/article-type.ts';
@@ -33,6 +34,9 @@ import type { HasWishlists } from './wishlists.ts';
 
 /** A visitor's own pictures, by the request's `Cookie` header. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
+
+/** A visitor's own words and photos of things that are printed, by the request's `Cookie` header. */
+export type PersonalisationsOf = (cookies: string) => Personalisations;
 
 /** By the request's `Cookie` header. */
 export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
@@ -61,6 +65,7 @@ export type PagePorts = HasContent &
   HasSalesTaxes &
   HasVouchers & {
     readonly pictureUploads: PictureUploadsOf;
+    readonly personalisations: PersonalisationsOf;
     readonly customersOf: CustomersOf;
     readonly ownAccountOf: OwnAccountOf;
   };
@@ -179,6 +184,7 @@ export const pagePorts: { readonly [Name in PagePortName]: PagePort<PagePorts[Na
   salesTaxes: { outage: 'sales-tax-unavailable', kept: keptThroughCheckout },
   vouchers: { outage: 'vouchers-unavailable' },
   pictureUploads: { outage: undefined },
+  personalisations: { outage: undefined },
   customersOf: { outage: undefined },
   ownAccountOf: { outage: undefined },
 };
@@ -208,6 +214,7 @@ export const everyPagePort = (
   salesTaxes: make('salesTaxes'),
   vouchers: make('vouchers'),
   pictureUploads: make('pictureUploads'),
+  personalisations: make('personalisations'),
   customersOf: make('customersOf'),
   ownAccountOf: make('ownAccountOf'),
 });

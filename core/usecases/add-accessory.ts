@@ -10,8 +10,9 @@ import type { HasLog, Log } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { putIntoCart } from './keep-cart.ts';
+import { putIntoCart, type LackingError } from './keep-cart.ts';
 import type { ArticlePriceError } from './price-article.ts';
+import type { HasPersonalisations } from '../ports/personalisations.ts';
 import { reportOutage, tapLeft } from './report.ts';
 
 /** So many pieces of what is sold beside a product. */
@@ -21,6 +22,7 @@ export type AddAccessoryError =
   | AccessoryRefusal
   | ArticleError
   | ArticlePriceError
+  | LackingError
   | CartRefusal
   | CartStoreError;
 
@@ -37,7 +39,7 @@ export const addAccessory =
     owner: Owner,
     { sku, pieces }: AccessoryOrder,
   ): RTE.ReaderTaskEither<
-    HasCarts & HasPrices & HasArticlePrices & HasClock & HasLog,
+    HasCarts & HasPersonalisations & HasPrices & HasArticlePrices & HasClock & HasLog,
     AddAccessoryError,
     Cart
   > =>

@@ -15,7 +15,8 @@ import {
 import { mayHappen, orderStage } from '../domain/order/order-progress.ts';
 import { transferOf } from '../domain/order/order-transfer.ts';
 import type { OrderRefusal } from '../domain/order/order-step.ts';
-import type { Order } from '../domain/order/order.ts';
+import type { ShownPersonal } from '../domain/cart/cart-step.ts';
+import type { Order, OrderedItem } from '../domain/order/order.ts';
 import type { BankAccounts } from '../domain/payment/bank-account.ts';
 import { readKeptArticle } from '../domain/products/kept-article.ts';
 import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
@@ -26,11 +27,19 @@ import type { HasInvoices, InvoicesUnavailable } from '../ports/invoices.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { AccountUnavailable, HasOwnAccount } from '../ports/own-account.ts';
 import type { HasOrders, OrdersUnavailable, OrderUnknown } from '../ports/orders.ts';
-import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { sendContactMessage } from './contact-shop.ts';
 import { outagesReported } from './report.ts';
-import { showArticles } from './show-articles.ts';
+import { showArticles, type ShownWith } from './show-articles.ts';
+
+const orderedPersonal = (item: OrderedItem | undefined): ShownPersonal | undefined =>
+  item?.personal && {
+    kind: 'shown',
+    words: Object.entries(item.personal.words).flatMap(([role, text]) =>
+      text === undefined ? [] : [{ role, text }],
+    ),
+    photos: item.personal.photos,
+  };
 
 /** With the photos of whoever asks; `none` for a secret that opens nothing. Outages are logged. */
 export const showOrder =
@@ -41,11 +50,7 @@ export const showOrder =
       accounts,
       refused,
     }: { readonly accounts: BankAccounts; readonly refused?: RefusedDefect | undefined },
-  ): RTE.ReaderTaskEither<
-    HasOrders & HasInvoices & HasPictureUploads & HasClock & HasLog,
-    never,
-    OrderPageStep
-  > =>
+  ): RTE.ReaderTaskEither<HasOrders & HasInvoices & HasClock & ShownWith, never, OrderPageStep> =>
   (environment) =>
   async () => {
     if (token === undefined) return E.right({ kind: 'none' });
@@ -59,13 +64,19 @@ export const showOrder =
       'invoices',
       environment.invoices.ofOrders([order.placed.id]),
     )();
-    const facts = order.placed.items.map(
-      ({ article }) => readKeptArticle(article, locale, { channel, now: clock.now() })?.facts,
-    );
+    // What was put on their pages is the order's own by now.
+    const read = order.placed.items.map(({ article }) => {
+      const kept = readKeptArticle(article, locale, { channel, now: clock.now() });
+      return kept && { ...kept, handOff: { ...kept.handOff, personalisation: undefined } };
+    });
+    const shown = await showArticles(read)(environment);
     return E.right({
       kind: 'shown',
       order,
-      articles: await showArticles(facts)(environment),
+      articles: shown.map(
+        (article, place) =>
+          article && { ...article, personal: orderedPersonal(order.placed.items[place]) },
+      ),
       transfer: transferOf(order, accounts),
       invoices: E.isRight(issued)
         ? issued.right.map(({ invoice }) => listedInvoice(invoice))

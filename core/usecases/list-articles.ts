@@ -13,15 +13,13 @@ import { readKeptArticle, type ReadArticle } from '../domain/products/kept-artic
 import { E } from '../fp.ts';
 import type { HasArticlePrices } from '../ports/article-prices.ts';
 import type { HasClock } from '../ports/clock.ts';
-import type { HasLog } from '../ports/log.ts';
-import type { HasPictureUploads } from '../ports/picture-uploads.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { pricesByKey } from './price-article.ts';
-import { showArticles } from './show-articles.ts';
+import { showArticles, type ShownWith } from './show-articles.ts';
 
 export type ListScope = ShopScope & { readonly platform: Platform };
 
-export type ListNeeds = HasArticlePrices & HasPictureUploads & HasClock & HasLog;
+export type ListNeeds = HasArticlePrices & HasClock & ShownWith;
 
 /** An article of a cart or a wishlist, as a site shows it. */
 export type ListedArticle = {
@@ -77,7 +75,7 @@ export const listArticles =
     );
     const [prices, shown] = await Promise.all([
       pricesByKey(scope, priced)(environment),
-      showArticles(all.map(({ read }) => read?.facts))(environment),
+      showArticles(all.map(({ read }) => read))(environment),
     ]);
     return all.map((one, index) => ({
       ...one,

@@ -88,10 +88,13 @@ const isOrderable = ({ article, price, sum }: ShownCartItem): boolean =>
   article !== undefined &&
   typeof price === 'object' &&
   sum !== undefined &&
-  (article.photo === undefined || article.photo.kind === 'shown');
+  (article.photo === undefined || article.photo.kind === 'shown') &&
+  (article.personal === undefined || article.personal.kind === 'shown');
 
 const isOutOfReach = ({ price, article }: ShownCartItem): boolean =>
-  price === 'unavailable' || article?.photo?.kind === 'unavailable';
+  price === 'unavailable' ||
+  article?.photo?.kind === 'unavailable' ||
+  article?.personal?.kind === 'unavailable';
 
 const balanceOf = ({ pays }: ShownVoucher): Money | undefined =>
   pays && {

@@ -70,6 +70,7 @@ const formSettings = (container: Container) => {
       originals: container.get(tokens.pictureUploadStore).originals,
       payments: container.get(tokens.paymentCommands),
       ownAccountOf: pagePorts.ownAccountOf,
+      personalisations: pagePorts.personalisations,
       clock: container.get(tokens.clock),
       log: container.get(tokens.log),
       sites,

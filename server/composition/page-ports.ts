@@ -16,7 +16,14 @@ import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
 import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
 import { keptInvoices } from '../../adapters/postgres/stores/invoices.ts';
+import {
+  keptPersonalisations,
+  nobodysPersonalisations,
+} from '../../adapters/postgres/stores/personalisations.ts';
 import { keptWishlists } from '../../adapters/postgres/stores/wishlists.ts';
+import { parseCookies } from '../../core/domain/cookie/cookie.ts';
+import { picturesCookie } from '../../core/domain/cookie/storefront-cookies.ts';
+import { picturesKeyOf } from '../../core/domain/cookie/visitor-key.ts';
 import { rememberedAnswers } from '../../adapters/shared/remembered-answers.ts';
 import type { Within } from '../../adapters/shared/within.ts';
 import type { RecordStories } from '../../adapters/storyblok/story-reader.ts';
@@ -114,6 +121,12 @@ export const pagePortSources = (container: Container): PagePortSources => {
       const own = within(api, signal);
       const { fetch } = withVisitorCookies(own.fetch, cookies);
       return httpPictureUploads({ ...own, fetch }, scope);
+    },
+    personalisations: () => (cookies) => {
+      const key = picturesKeyOf(parseCookies(cookies).values.get(picturesCookie));
+      return key === undefined
+        ? nobodysPersonalisations
+        : keptPersonalisations(database, clock, key);
     },
     customersOf: (signal) => (cookies, scope) =>
       requestCustomers(within(api, signal), cookies, scope),

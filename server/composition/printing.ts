@@ -53,8 +53,8 @@ export const startPrinting = (
     handOver: handOverOf(configuration, container.get(tokens.network)),
     orders: printedOrders({
       orders: container.get(tokens.orders),
-      originals: uploads.originals,
       openHolds: uploads.openHolds,
+      letLapse: uploads.letLapse,
     }),
     sweepPhotos: uploads.sweep,
     clock,

@@ -37,7 +37,7 @@ import {
 import { changeCart, putIntoCart, visitorCart } from '../../core/usecases/keep-cart.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCustomers } from '../../core/ports/customers.ts';
-import type { CustomersOf } from '../../core/ports/page-ports.ts';
+import type { CustomersOf, PersonalisationsOf } from '../../core/ports/page-ports.ts';
 import { giftOf } from './gift-fields.ts';
 import type { Form } from './form.ts';
 import { formRoute, type FormRouteSettings } from './form-route.ts';
@@ -50,6 +50,7 @@ type CartSettings = HasCarts &
   HasLog &
   FormRouteSettings & {
     readonly customersOf: Within<CustomersOf>;
+    readonly personalisations: Within<PersonalisationsOf>;
     readonly prices: Within<Prices>;
     readonly articlePrices: Within<ArticlePrices>;
   };
@@ -62,6 +63,8 @@ const problems = {
   'article-refused': 'refused',
   'not-sold': 'not-sold',
   'prices-unavailable': 'failed',
+  'personalisation-lacking': 'photos-lacking',
+  'personalisations-unavailable': 'failed',
   'cart-full': 'full',
   'too-many-pieces': 'too-many',
   'not-in-cart': 'refused',
@@ -80,13 +83,14 @@ const problems = {
 const quantityOf = (text: string | null): number => readCartQuantity(text ?? '') ?? 0;
 
 const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>) => {
-  const { want, fields, scope, signal } = wish;
+  const { want, fields, scope, cookies, signal } = wish;
   const fieldOf = (name: keyof typeof cartFields): string => fields.get(cartFields[name]) ?? '';
   const quantity = quantityOf(fieldOf('quantity'));
   const key = fieldOf('item');
   switch (want) {
     case 'put': {
       const { carts, clock, log } = settings;
+      const personalisations = settings.personalisations(signal)(cookies);
       const prices = settings.prices(signal);
       const articlePrices = settings.articlePrices(signal);
       const [articles, quantities] = [
@@ -99,7 +103,11 @@ const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>
         query,
         quantity: quantityOf(quantities[position] ?? null),
       }));
-      return putIntoCart(scope, owner, wishes)({ carts, clock, log, prices, articlePrices });
+      return putIntoCart(
+        scope,
+        owner,
+        wishes,
+      )({ carts, clock, log, personalisations, prices, articlePrices });
     }
     case 'set-quantity':
       return changeCart(owner, { kind: want, key, quantity })(settings);
@@ -109,13 +117,21 @@ const changeBy = (settings: CartSettings, owner: Owner, wish: ListWish<CartWant>
 };
 
 const addAccessoryBy = (settings: CartSettings, owner: Owner, wish: ListWish<'add'>) => {
-  const { fields, scope, signal } = wish;
+  const { fields, scope, cookies, signal } = wish;
   const sku = fields.get(accessoryFields.sku) ?? '';
   const pieces = quantityOf(fields.get(accessoryFields.quantity));
   const { carts, clock, log } = settings;
+  const personalisations = settings.personalisations(signal)(cookies);
   const prices = settings.prices(signal);
   const articlePrices = settings.articlePrices(signal);
-  return addAccessory(scope, owner, { sku, pieces })({ carts, clock, log, prices, articlePrices });
+  return addAccessory(scope, owner, { sku, pieces })({
+    carts,
+    clock,
+    log,
+    personalisations,
+    prices,
+    articlePrices,
+  });
 };
 
 const said = {

@@ -57,6 +57,7 @@ export type CheckoutFormSettings = HasCarts &
     readonly bankAccounts: BankAccounts;
     readonly articlePrices: Within<HasArticlePrices['articlePrices']>;
     readonly pictureUploads: Within<PagePorts['pictureUploads']>;
+    readonly personalisations: Within<PagePorts['personalisations']>;
     readonly customersOf: Within<PagePorts['customersOf']>;
     readonly ownAccountOf: Within<PagePorts['ownAccountOf']>;
     readonly orderPlacing: (sender: PageFormSender) => OrderPlacing;
@@ -125,6 +126,7 @@ export const checkoutForm = (settings: CheckoutFormSettings): PageForm => {
       ...settings,
       articlePrices: settings.articlePrices(signal),
       pictureUploads: settings.pictureUploads(signal)(cookies, scope),
+      personalisations: settings.personalisations(signal)(cookies),
       customers: settings.customersOf(signal)(cookies, scope),
       account: settings.ownAccountOf(signal)(cookies, scope),
     };

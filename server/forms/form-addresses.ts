@@ -21,6 +21,7 @@ import { invoiceLinks } from './invoice-links.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { orderLinks } from './order-links.ts';
+import { personalisationForm } from './personalisation-form.ts';
 import { phonePhotoForms } from './phone-photo-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -39,7 +40,7 @@ type FormAddressSettings = FormRouteSettings &
   HasPaymentCommands &
   HasWishlists &
   HasVouchers &
-  WithinPage<'articlePrices' | 'customersOf' | 'ownAccountOf' | 'prices'> & {
+  WithinPage<'articlePrices' | 'customersOf' | 'ownAccountOf' | 'personalisations' | 'prices'> & {
     readonly api: ApiSettings;
     readonly designerBases: DesignerBases;
   };
@@ -57,6 +58,7 @@ export const formAddresses = (settings: FormAddressSettings): Hono => {
     accountForms,
     cartForms,
     pictureForms,
+    personalisationForm,
     phonePhotoForms,
   ])
     app.route('/', address(settings));

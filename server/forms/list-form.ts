@@ -30,6 +30,7 @@ export type ListWish<Want> = {
   readonly want: Want;
   readonly fields: URLSearchParams;
   readonly scope: ShopScope;
+  readonly cookies: string;
   readonly signal: AbortSignal;
 };
 
@@ -117,7 +118,7 @@ export const listFormOf = <Want extends string, Answer extends string>({
           const owner = known ?? { kind: 'visitor', key: newVisitorKey() };
           return pipe(
             keeping(client, owner, want),
-            TE.flatMap(() => perform(owner, { want, fields, scope, signal })),
+            TE.flatMap(() => perform(owner, { want, fields, scope, cookies, signal })),
             TE.map((answer) => ({ answer, owner })),
           );
         }),

@@ -25,6 +25,7 @@ type OrderPlacingSettings = HasOrders &
   HasLog & {
     readonly sites: SiteConfiguration;
     readonly ownAccountOf: Within<PagePorts['ownAccountOf']>;
+    readonly personalisations: Within<PagePorts['personalisations']>;
     /** The path of an order's page, by the secret of its link. */
     readonly orderPageOf: (locale: Locale, token: string) => `/${string}`;
   };
@@ -43,7 +44,11 @@ export const orderPlacing =
   }: Pick<PageFormSender, 'site' | 'locale' | 'cookies' | 'signal'>): OrderPlacing => {
     const { orders, sites } = settings;
     const scope = { channel: site.channel, locale };
-    const environment = { ...settings, account: settings.ownAccountOf(signal)(cookies, scope) };
+    const environment = {
+      ...settings,
+      account: settings.ownAccountOf(signal)(cookies, scope),
+      personalisations: settings.personalisations(signal)(cookies),
+    };
     const onwardsOf = (order: Order): TE.TaskEither<never, Onwards> => {
       const token = orders.tokenOf(order.placed.id);
       const page = settings.orderPageOf(locale, token);

@@ -1,14 +1,14 @@
 /** What printing and the keeping of photos ask of orders. */
 import type { OpenHold } from '../../adapters/media/kept-originals.ts';
 import type { PrintOutcome } from '../../core/domain/print/print-job.ts';
-import { E } from '../../core/fp.ts';
+import { E, type TE } from '../../core/fp.ts';
 import type { Orders } from '../../core/ports/orders.ts';
-import type { Originals } from '../../core/ports/originals.ts';
 
 type PrintedOrdersSettings = {
   readonly orders: Pick<Orders, 'apply' | 'find'>;
-  readonly originals: Originals;
   readonly openHolds: () => Promise<readonly OpenHold[]>;
+  /** Ends a hold, unless its order is being placed by now. */
+  readonly letLapse: (hold: OpenHold) => TE.TaskEither<unknown, void>;
 };
 
 export type PrintedOrders = {
@@ -20,17 +20,17 @@ export type PrintedOrders = {
 
 export const printedOrders = ({
   orders,
-  originals,
   openHolds,
+  letLapse,
 }: PrintedOrdersSettings): PrintedOrders => ({
   tell: async ({ orderId, event }) => {
     const answer = await orders.apply(orderId, event)();
     return E.isRight(answer) || answer.left.kind !== 'orders-unavailable';
   },
   releaseOrphans: async () => {
-    for (const { uploadId, orderId } of await openHolds()) {
-      const found = await orders.find(orderId)();
-      if (E.isRight(found) && found.right === undefined) await originals.letGo(uploadId, orderId)();
+    for (const hold of await openHolds()) {
+      const found = await orders.find(hold.orderId)();
+      if (E.isRight(found) && found.right === undefined) await letLapse(hold)();
     }
   },
 });

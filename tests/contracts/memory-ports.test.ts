@@ -43,6 +43,8 @@ import {
   pageFlagsContract,
   trackingContract,
 } from './surroundings.ts';
+import { personalisationsContract } from './personalisations.ts';
+import { memoryPersonalisations } from '../fakes/personalisations.ts';
 import { printJobsContract } from './print-jobs.ts';
 import { memoryPrintJobs } from '../fakes/print-jobs.ts';
 import { ordersContract } from './orders.ts';
@@ -52,6 +54,10 @@ import { checkoutsContract } from './checkouts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
+
+const photoClock = manualClock(0);
+const personalisations = memoryPersonalisations(photoClock);
+personalisationsContract(inMemory, photoClock, async (key) => personalisations(key));
 
 const printClock = manualClock(0);
 const printJobs = memoryPrintJobs(printClock);

@@ -13,6 +13,7 @@ import { E } from '../../core/fp.ts';
 import type { Owner } from '../../core/ports/owner.ts';
 import { keptCheckouts } from '../../adapters/postgres/stores/checkouts.ts';
 import { keptCarts } from '../../adapters/postgres/stores/carts.ts';
+import { keptPersonalisations } from '../../adapters/postgres/stores/personalisations.ts';
 import { keptPrintJobs } from '../../adapters/postgres/stores/print-jobs.ts';
 import { testPaymentMessages } from '../../adapters/postgres/schema/payments.ts';
 import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
@@ -28,6 +29,7 @@ import { cartsContract } from './carts.ts';
 import { checkoutsContract } from './checkouts.ts';
 import { keptOrders } from '../../adapters/postgres/stores/orders.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
+import { personalisationsContract } from './personalisations.ts';
 import { printJobsContract } from './print-jobs.ts';
 import { orderLettersContract } from './order-letters.ts';
 import { orderWorkContract } from './order-work.ts';
@@ -110,6 +112,10 @@ for (const [name, open] of engines) {
     expect(await orm.select().from(voucherMovements).where(own)).toMatchObject([{ minorUnits: 1 }]);
     await orm.delete(outgoingMails).where(eq(outgoingMails.id, voucher.id));
   });
+  const photoClock = manualClock(clock.now());
+  personalisationsContract(`on ${name}`, photoClock, async (key) =>
+    keptPersonalisations(database, photoClock, key),
+  );
   const printClock = manualClock(clock.now());
   printJobsContract(`on ${name}`, printClock, async () => keptPrintJobs(database, printClock));
   paymentsContract(`the embedded provider on ${name}`, async () => {

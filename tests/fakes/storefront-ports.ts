@@ -17,6 +17,7 @@ import { memoryCustomerPictures } from './customer-pictures.ts';
 import { memoryExpressShop } from './express-shop.ts';
 import { memoryLocalizedUrls } from './localized-urls.ts';
 import { memoryOptionPrices } from './option-prices.ts';
+import { memoryPersonalisations } from './personalisations.ts';
 import { memoryPictureUploads } from './picture-uploads.ts';
 import { memorySkuContainers } from './sku-containers.ts';
 import { memoryInvoices } from './invoices.ts';
@@ -47,6 +48,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   collageGroups: memoryCollageGroups([]),
   cardThemes: memoryCardThemes([]),
   pictureUploads: () => memoryPictureUploads(),
+  personalisations: memoryPersonalisations(clock),
   customersOf: () => fakeCustomers(),
   ownAccountOf: () => noAccount,
   designerBases: embeddedDesignerBases,

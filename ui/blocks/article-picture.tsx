@@ -1,12 +1,18 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { AwaitedPhoto, ShownArticle } from '../../core/domain/cart/cart-step.ts';
+import type { SlotPicture } from '../../core/domain/artwork/resolve.ts';
+import type {
+  AwaitedPhoto,
+  ShownArticle,
+  ShownPersonal,
+} from '../../core/domain/cart/cart-step.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
 import type { ArtworkSource, PictureSource } from '../../core/domain/image/sources.ts';
 import type { HungPrint } from '../../core/domain/image/hung-print.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import type { CropShares } from '../../core/domain/image/picture-crop.ts';
+import type { PersonalWords } from '../../core/domain/personalisation/personalisation.ts';
 import { Picture, type PictureProps, type PictureSize } from '../components/picture/picture.tsx';
 import { WallPicture } from '../components/wall-picture/wall-picture.tsx';
 
@@ -76,15 +82,44 @@ export const awaitingArticles = (
 
 export const isWordsPlace = (id: string): boolean => id.startsWith('photo-words');
 
-const place = (id: string, children?: ReactNode) =>
-  createElement('shop-island', { id, name: 'article-photo', when: 'told' }, children);
+/** What a device keeps is told of; what was given is drawn where it is looked at. */
+const place = (id: string, children?: ReactNode, isGiven = false) =>
+  createElement(
+    'shop-island',
+    { id, name: 'article-photo', when: isGiven ? 'near' : 'told' },
+    children,
+  );
+
+/** What the shopper put on its pages, as it is drawn. */
+export type OwnPages = {
+  readonly words: PersonalWords;
+  readonly photos: readonly SlotPicture[];
+};
+
+/** Undefined where nothing was given, or it is not there. */
+export const ownPagesOf = (personal: ShownPersonal | undefined): OwnPages | undefined =>
+  personal?.kind === 'shown'
+    ? {
+        words: Object.fromEntries(personal.words.map(({ role, text }) => [role, text])),
+        photos: personal.photos.map(({ uploadId, size, framing }) => ({
+          source: uploadedPictureHref(uploadId),
+          size,
+          framing,
+        })),
+      }
+    : undefined;
 
 /** A picture of a front, and what it shows. */
-export type ShownFront = { readonly look: ArtworkSource; readonly picture: PictureProps };
+export type ShownFront = {
+  readonly look: ArtworkSource;
+  readonly picture: PictureProps;
+  /** Instead of what a device keeps. */
+  readonly own?: OwnPages | undefined;
+};
 
 /** Where a front may stand in own words, with its picture in the design's own. */
-export const frontPlace = (row: number, picture: ReactNode): ReactNode =>
-  place(frontPlaceOf(row), picture);
+export const frontPlace = (row: number, picture: ReactNode, isGiven: boolean): ReactNode =>
+  place(frontPlaceOf(row), picture, isGiven);
 
 /** Where the words about a photo of this device go; undefined where none is shown. */
 export const photoWords = (
@@ -92,8 +127,8 @@ export const photoWords = (
   row: number,
 ): ReactNode | undefined => (photo?.kind === 'awaited' ? place(placesOf(row).words) : undefined);
 
-type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
-  /** Its place in the list of whoever asks; undefined in another one's. */
+type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo' | 'personal'> & {
+  /** Its place in the list of whoever asks; undefined where nothing else is to be shown there. */
   readonly row?: number | undefined;
 };
 
@@ -101,10 +136,12 @@ type ArticlePictureProps = Pick<ShownArticle, 'look' | 'photo'> & {
  * As it hangs, with the shopper's own photo where one goes with it. Decorative: the article's name
  * stands beside it.
  */
-export const ArticlePicture = ({ look, photo, row }: ArticlePictureProps) => {
+export const ArticlePicture = ({ look, photo, personal, row }: ArticlePictureProps) => {
   const sample = <Sample look={look} />;
   if (photo === undefined)
-    return row === undefined || !isFront(look) ? sample : frontPlace(row, sample);
+    return row === undefined || !isFront(look)
+      ? sample
+      : frontPlace(row, sample, personal?.kind === 'shown');
   if (photo.kind === 'awaited') {
     return row === undefined ? sample : place(placesOf(row).picture, sample);
   }

@@ -41,7 +41,8 @@ export const giftVoucherPath = '/gift-voucher';
 /**
  * Results of a form: `full`: no room for another article; `too-many`: too many pieces, or none;
  * `accessory-pieces`: so many of an accessory cannot be had at once;
- * `not-sold`: this configuration cannot be had here; `refused`: no valid article, or no such item;
+ * `not-sold`: this configuration cannot be had here; `photos-lacking`: words or photos of the shopper's
+ * own that are printed on it are not there; `refused`: no valid article, or no such item;
  * `gift-refused`: something of a gift voucher is missing or wrong; `failed`: prices or the cart could
  * not be reached. `voucher-unknown` is also the answer to a code that is malformed or spent.
  */
@@ -53,6 +54,7 @@ export const cartAnswers = [
   'too-many',
   'accessory-pieces',
   'not-sold',
+  'photos-lacking',
   'refused',
   'gift-refused',
   'voucher-taken',

@@ -4,6 +4,7 @@ import type { HungPrint } from '../image/hung-print.ts';
 import type { ImageSize } from '../image/image-size.ts';
 import type { CropShares } from '../image/picture-crop.ts';
 import type { ArticleFacts } from '../products/article-facts.ts';
+import type { PersonalPhoto } from '../personalisation/personalisation.ts';
 import type { ProductLabel } from '../products/product.ts';
 import type { VoucherPart } from '../voucher/pay-with-vouchers.ts';
 import type { CartGift } from './cart.ts';
@@ -33,9 +34,28 @@ export type ShownPhoto =
   | AwaitedPhoto
   | { readonly kind: 'gone' | 'unavailable' };
 
+/** A photo of the shopper's own in a place of a page. */
+export type ShownPagePhoto = PersonalPhoto & { readonly size: ImageSize };
+
+/**
+ * What the shopper put on its pages; `lacking` where photos are not there without which it cannot be
+ * printed, `gone` and `unavailable` as of a photo.
+ */
+export type ShownPersonal =
+  | {
+      readonly kind: 'shown' | 'lacking';
+      /** Own ones, in the order in which they are asked for. */
+      readonly words: readonly { readonly role: string; readonly text: string }[];
+      /** In the order of their places. */
+      readonly photos: readonly ShownPagePhoto[];
+    }
+  | { readonly kind: 'gone' | 'unavailable' };
+
 export type ShownArticle = Pick<ArticleFacts, 'label' | 'look'> & {
   /** Undefined where no photo of the shopper's own goes with it. */
   readonly photo: ShownPhoto | undefined;
+  /** Undefined where nothing was put on its pages, and nothing has to be. */
+  readonly personal?: ShownPersonal | undefined;
 };
 
 export type ShownCartItem = {

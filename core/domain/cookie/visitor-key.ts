@@ -16,3 +16,12 @@ export const visitorKeyOf = (value: string | undefined): string | undefined =>
 /** The same from a `Cookie` header. */
 export const visitorKeyIn = (cookies: string, name: string): string | undefined =>
   visitorKeyOf(parseCookies(cookies).values.get(name));
+
+const picturesPattern = /^[\w-]{43}$/u;
+
+/** 32 random bytes make the 43 characters of base64url of the key of a visitor's own pictures. */
+export const picturesKeyBytes = 32;
+
+/** The key of a visitor's own pictures, as `visitorKeyOf`. */
+export const picturesKeyOf = (value: string | undefined): string | undefined =>
+  value !== undefined && picturesPattern.test(textOf(value)) ? value : undefined;

@@ -9,6 +9,7 @@ import {
   type ParameterParser,
   type SetFlag,
 } from './parameter-codecs.ts';
+import { personalisationParameter } from './personalisation-parameter.ts';
 import {
   isAdClickId,
   referralSources,
@@ -25,6 +26,8 @@ export type DesignerContext = HandOffContext<Locale> & {
   readonly sku?: string | undefined;
   /** The designer puts the product into the cart at once. */
   readonly addToCart?: SetFlag | undefined;
+  /** The id under which own words and photos are kept; wall pictures have a photo of their own. */
+  readonly personalisation?: string | undefined;
 };
 
 /** What defaults depend on. */
@@ -55,7 +58,7 @@ export const readHandOffLocale = (query: QueryPairs): E.Either<HandOffError, Loc
 /** What every designer is told beside the locale. */
 export const readHandOffOrigin = (
   query: QueryPairs,
-): E.Either<HandOffError, Omit<DesignerContext, 'locale' | 'addToCart'>> =>
+): E.Either<HandOffError, Pick<DesignerContext, 'sku' | 'adClickId' | 'referralSource'>> =>
   pipe(
     E.Do,
     E.bind('sku', () => optionalParameter(query, 'sku', identifierParameter)),
@@ -83,7 +86,15 @@ export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, D
     E.bind('locale', () => readHandOffLocale(query)),
     E.bind('origin', () => readHandOffOrigin(query)),
     E.bind('cart', () => readAddToCart(query)),
-    E.map(({ locale, origin, cart }) => ({ locale, ...origin, ...cart })),
+    E.bind('personalisation', () =>
+      optionalParameter(query, personalisationParameter, identifierParameter),
+    ),
+    E.map(({ locale, origin, cart, personalisation }) => ({
+      locale,
+      ...origin,
+      ...cart,
+      personalisation,
+    })),
   );
 
 export type PartialDesignerContext = {
@@ -97,6 +108,7 @@ export const contextParameters = (context: PartialDesignerContext): QueryValues 
   [sharedParameterNames.locale]: context.locale,
   [sharedParameterNames.adClickId]: context.adClickId,
   [sharedParameterNames.referralSource]: context.referralSource,
+  [personalisationParameter]: context.personalisation,
 });
 
 /** What was chosen of the product alone. */
@@ -106,5 +118,6 @@ export const withoutContext = <HandOff extends DesignerContext>({
   locale: _locale,
   adClickId: _adClickId,
   referralSource: _referralSource,
+  personalisation: _personalisation,
   ...chosen
 }: HandOff): Omit<HandOff, keyof DesignerContext> => chosen;

@@ -1,11 +1,13 @@
 import type { DeclaredParameter } from '../products/declarations.ts';
 import type { OwnPictureParameter } from './own-picture-parameters.ts';
+import type { personalisationParameter } from './personalisation-parameter.ts';
 import type { ParameterName, SharedParameterName, FramePartName } from './parameters.ts';
 
 export type HandOffParameter =
   | ParameterName
   | SharedParameterName
   | OwnPictureParameter
+  | typeof personalisationParameter
   | DeclaredParameter
   | FramePartName
   | `${ParameterName}[${string}]`;

@@ -4,6 +4,9 @@ import type { PictureFraming } from '../image/picture-crop.ts';
 /** By the roles of texts (`TextObject.role`); a role that is absent keeps the words of the design. */
 export type PersonalWords = Readonly<Partial<Record<string, string>>>;
 
+/** Characters of a text: more never fit on a page. */
+export const ownWordLimit = 300;
+
 export type PersonalPhoto = {
   /** Of a finished upload. */
   readonly uploadId: string;

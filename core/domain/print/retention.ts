@@ -6,6 +6,8 @@
 /** An order that a photo was bought with; milliseconds since 1970. */
 export type PhotoHold = {
   readonly orderId: string;
+  /** When it was last asked for; undefined of one from before this was noted. */
+  readonly heldAt?: number | undefined;
   /** Undefined until then. */
   readonly deliveredAt?: number | undefined;
 };
@@ -19,6 +21,13 @@ export const photoLifetimes = {
   unordered: 14 * day,
   delivered: 30 * day,
 } as const;
+
+/** Milliseconds in which an order that photos are held for is placed, or comes to nothing. */
+export const placingTime = hour;
+
+/** Whether an order may still be being placed for which a photo is held. */
+export const isBeingPlaced = ({ heldAt }: PhotoHold, now: number): boolean =>
+  heldAt !== undefined && now - heldAt < placingTime;
 
 /** From when on a print of a delivered order is not kept; milliseconds since 1970. */
 export const printKeptUntil = (deliveredAt: number): number =>

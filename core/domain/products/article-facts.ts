@@ -1,6 +1,7 @@
 import type { DesignerProduct } from '../catalogue/designers.ts';
 import type { PictureSource } from '../image/sources.ts';
 import type { Locale } from '../locale/locales.ts';
+import type { PersonalPlaces } from '../personalisation/personalisation.ts';
 import type {
   FreePieces,
   PriceQuestion,
@@ -40,4 +41,14 @@ export const articleFacts = <Designer extends DesignerProduct>(
       freePieces: product.freePieces?.(configuration),
     }
   );
+};
+
+/** What a shopper can put on a hand-off's pages, with a locale's words; undefined where nothing. */
+export const personalPlacesOf = <Designer extends DesignerProduct>(
+  locale: Locale,
+  handOff: HandOffsByDesigner[Designer],
+): PersonalPlaces | undefined => {
+  const product = productsByDesigner[handOff.designer];
+  const configuration = product.configurationOf(handOff);
+  return configuration && product.personalPlaces?.(locale, configuration);
 };

@@ -4,6 +4,7 @@ import type { Article } from './article-key.ts';
 import { parseDesignerQuery, printDesignerQuery } from './hand-off.ts';
 import type { HandOffDefaults } from '../designer/designer-context.ts';
 import { ownPictureParameters } from '../designer/own-picture-parameters.ts';
+import { personalisationParameter } from '../designer/personalisation-parameter.ts';
 import { productsByDesigner, type DesignerHandOff } from './products-by-designer.ts';
 import { printPairs, readPairs } from '../query/query.ts';
 
@@ -55,13 +56,16 @@ export const articleOf = (handOff: DesignerHandOff): Article => ({
   ),
 });
 
-const ownPictureNames: ReadonlySet<string> = new Set(ownPictureParameters);
+const unpricedNames: ReadonlySet<string> = new Set([
+  ...ownPictureParameters,
+  personalisationParameter,
+]);
 
 /**
- * The article of a hand-off as its price is asked for: the printed photo does not change the price.
+ * The article of a hand-off as its price is asked for: own photos and words do not change the price.
  */
 export const pricedArticleOf = (handOff: DesignerHandOff): Article => {
   const { designer, query } = articleOf(handOff);
-  const pairs = readPairs(query).filter(([name]) => !ownPictureNames.has(name));
+  const pairs = readPairs(query).filter(([name]) => !unpricedNames.has(name));
   return { designer, query: printPairs(pairs) };
 };

@@ -1,5 +1,6 @@
 import { productsByDesigner } from './products-by-designer.ts';
 import type { DesignerProduct } from '../catalogue/designers.ts';
+import { personalisationParameter } from '../designer/personalisation-parameter.ts';
 import {
   parameterNames,
   sharedParameterNames,
@@ -19,11 +20,15 @@ export const parametersOf = (designer: DesignerProduct): readonly ParameterName[
  * All parameters that a designer is handed: those of the specification, those of every
  * designer, and its product's own (decisions, "Catalogue and products").
  */
-export const designerVocabulary = (designer: DesignerProduct): readonly string[] => [
-  ...parametersOf(designer),
-  ...Object.values(sharedParameterNames),
-  ...productsByDesigner[designer].ownParameters,
-];
+export const designerVocabulary = (designer: DesignerProduct): readonly string[] => {
+  const { ownParameters, personalPlaces } = productsByDesigner[designer];
+  return [
+    ...parametersOf(designer),
+    ...Object.values(sharedParameterNames),
+    ...ownParameters,
+    ...(personalPlaces === undefined ? [] : [personalisationParameter]),
+  ];
+};
 
 /** Whether a parameter is a designer's; `key[]` and `key[sub]` are those of `key`. */
 export const isInVocabulary = (designer: DesignerProduct, name: string): boolean =>

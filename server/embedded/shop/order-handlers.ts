@@ -1,6 +1,7 @@
 /** What the embedded shop does for its orders. */
 import { randomBytes } from 'node:crypto';
 
+import { photosOfItems } from '../../../core/domain/order/ordered-photos.ts';
 import type { Order, OrderEffect } from '../../../core/domain/order/order.ts';
 import { printTaskKey, type PrintTask } from '../../../core/domain/print/print-job.ts';
 import { renderTaskOf } from '../../../core/domain/print/render-task.ts';
@@ -67,9 +68,6 @@ const queued = (printJobs: PrintJobs, task: PrintTask): Done =>
     ),
   );
 
-const photosOf = ({ placed }: Order): readonly string[] =>
-  placed.items.flatMap(({ photo }) => photo?.uploadId ?? []);
-
 const releasePhotos = (
   { originals, printJobs, clock }: HandlerSources,
   order: Order,
@@ -78,7 +76,7 @@ const releasePhotos = (
   const { id } = order.placed;
   const now = clock.now();
   return pipe(
-    photosOf(order),
+    photosOfItems(order.placed.items),
     TE.traverseSeqArray((uploadId) =>
       done(
         after === 'delivery'

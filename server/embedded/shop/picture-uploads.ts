@@ -1,36 +1,26 @@
 /** Each visitor's pictures are that visitor's alone. */
 import { picturesCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { picturesKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
+import { createHash } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { refusedFields } from '../../../adapters/http/picture-upload-fields.ts';
 import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
-import { photoLifetimes } from '../../../core/domain/print/retention.ts';
-import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
+import { newPicturesKey, picturesCookieOf } from '../../forms/pictures-cookie.ts';
 import type { ShopMessage } from '../../messages/shop-messages.ts';
 import { refusal, type Refusal } from '../../endpoints/refusal.ts';
 import { route, type Route } from '../../endpoints/route.ts';
-
-const tokenPattern = /^[\w-]{43}$/u;
 
 /** Whoever reads the disk cannot ask for them. */
 const ownerOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Of the pictures' cookie; nobody's where it is missing or not one of ours. */
-export const knownOwner = (token: string | undefined): string =>
-  token !== undefined && tokenPattern.test(token) ? ownerOf(token) : '';
-
-const cookieOf = (value: string): Cookie => ({
-  name: picturesCookie,
-  value,
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-  maxAge: photoLifetimes.unordered / 1000,
-});
+export const knownOwner = (token: string | undefined): string => {
+  const key = picturesKeyOf(token);
+  return key === undefined ? '' : ownerOf(key);
+};
 
 const messages: Readonly<Partial<Record<PictureUploadError['kind'], ShopMessage>>> = {
   'picture-too-many-bytes': 'body-too-large',
@@ -68,10 +58,9 @@ export const pictureUploadRoutes = (
   beginPictureUpload: route(
     pictureUploadEndpoints.beginPictureUpload,
     async ({ body: { byteCount }, cookie, setCookie, clientOf }) => {
-      const sent = cookie(picturesCookie) ?? '';
-      const token = tokenPattern.test(sent) ? sent : randomBytes(32).toString('base64url');
+      const token = picturesKeyOf(cookie(picturesCookie)) ?? newPicturesKey();
       const begun = await uploads.begin(ownerOf(token), byteCount, clientOf(trustedProxies));
-      if (E.isRight(begun)) setCookie(cookieOf(token));
+      if (E.isRight(begun)) setCookie(picturesCookieOf(token));
       return answered(begun);
     },
   ),

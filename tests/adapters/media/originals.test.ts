@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { pictureUploads } from '../../../adapters/media/picture-uploads.ts';
 import { usualUploadLimits } from '../../../adapters/media/picture-upload-facts.ts';
-import { photoLifetimes } from '../../../core/domain/print/retention.ts';
+import { photoLifetimes, placingTime } from '../../../core/domain/print/retention.ts';
 import { E } from '../../../core/fp.ts';
 import { manualClock } from '../../fakes/clock.ts';
 
@@ -113,4 +113,33 @@ test('is begun by one process, finished by another, and found by all', async () 
   expect(await other.find('owner', `../${id.slice(3)}`)).toMatchObject({
     left: { kind: 'upload-not-found' },
   });
+});
+
+test('is let lapse only by an order that is no longer being placed', async () => {
+  const { store, id, clock } = await world('lapse');
+  const hold = { uploadId: id, orderId: 'order' };
+  clock.set(photoLifetimes.unordered - 1);
+  await store.originals.holdForOrder(id, 'order')();
+  clock.set(photoLifetimes.unordered + 1);
+  expect(await store.openHolds()).toEqual([]);
+  clock.set(photoLifetimes.unordered - 1 + placingTime);
+  expect(await store.openHolds()).toEqual([hold]);
+  // It was looked for and not found, and is being placed once more meanwhile.
+  await store.originals.holdForOrder(id, 'order')();
+  await store.letLapse(hold)();
+  expect(await store.originals.find(id)()).toMatchObject({ right: { digest } });
+  clock.set(clock.now() + placingTime);
+  await store.letLapse(hold)();
+  expect(await store.originals.find(id)()).toEqual(missing);
+  expect(await store.letLapse(hold)()).toEqual(E.right(undefined));
+});
+
+test('of a delivered order does not lapse', async () => {
+  const { store, id, clock } = await world('delivered');
+  await store.originals.holdForOrder(id, 'order')();
+  clock.set(photoLifetimes.unordered);
+  await store.originals.delivered(id, 'order', clock.now())();
+  clock.set(clock.now() + 1);
+  await store.letLapse({ uploadId: id, orderId: 'order' })();
+  expect(await store.originals.find(id)()).toMatchObject({ right: { digest } });
 });

@@ -59,6 +59,7 @@ export const anyCardHandOff: fc.Arbitrary<CardHandOff> = fc
       inlay: optional(fc.record({ id: anyIdentifier, paper: anyOptionalIdentifier })),
       wished: optional(fc.subarray([...cardAccessoryKinds], { minLength: 1 })),
     }),
+    personalisation: anyOptionalIdentifier,
     context: anyDesignerContext,
   })
   .map(({ context, ...card }) => ({ ...card, ...context }));

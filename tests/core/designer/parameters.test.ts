@@ -79,7 +79,7 @@ describe('a designer’s vocabulary', () => {
 
   test.each([
     ['calendar', ['moonPhases']],
-    ['card', []],
+    ['card', ['personalisation']],
     ['collage', [...ownParts, 'designName', 'designTiles']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],
     ['photobook', ['templateId']],

@@ -19,6 +19,7 @@ import { fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { noAccount } from '../../fakes/own-account.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
@@ -70,6 +71,7 @@ const open = async (salesTaxes: SalesTaxes) => {
     } satisfies ArticlePrices,
     prices: fakePrices(),
     orders: memoryOrders(carts, vouchers),
+    personalisations: memoryPersonalisations()(key),
     pictureUploads: memoryPictureUploads(),
     customers: fakeCustomers(),
     account: noAccount,

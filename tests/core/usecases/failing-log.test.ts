@@ -68,6 +68,7 @@ import { whitelabelCustomer } from '../../contracts/offers.ts';
 import { failingAccounts } from '../../fakes/accounts.ts';
 import { failingBreadcrumbs } from '../../fakes/breadcrumbs.ts';
 import { failingCampaigns } from '../../fakes/campaigns.ts';
+import { failingPersonalisations } from '../../fakes/personalisations.ts';
 import { failingCarts } from '../../fakes/carts.ts';
 import { failingCardThemes } from '../../fakes/card-themes.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -158,6 +159,7 @@ const environment = (log: Log) => ({
   campaigns: failingCampaigns(),
   cardThemes: failingCardThemes(),
   carts: failingCarts(),
+  personalisations: failingPersonalisations(),
   clock: manualClock(9),
   collageGroups: failingCollageGroups(),
   collages: failingCollages(),

@@ -28,6 +28,7 @@ import {
   listedAmount,
   memoryArticlePrices,
 } from '../../fakes/article-prices.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
@@ -59,6 +60,7 @@ const noVouchers = (): Vouchers => memoryVouchers(manualClock(0));
 const world = (carts: Carts = memoryCarts(), pictureUploads = uploadsOf({})) => ({
   carts,
   vouchers: noVouchers(),
+  personalisations: memoryPersonalisations()('visitor'),
   pictureUploads,
   prices: fakePrices(),
   articlePrices: memoryArticlePrices({ card: accessoryPrices }),

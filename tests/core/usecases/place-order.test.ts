@@ -16,6 +16,7 @@ import { recordingLog } from '../../fakes/log.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { memoryOriginals } from '../../fakes/originals.ts';
 import { failingAccount, noAccount } from '../../fakes/own-account.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 
 const uploadId = 'x'.repeat(43);
@@ -85,7 +86,8 @@ const start = async (cart: Cart, photos = [photo]) => {
   await carts.change(owner, () => E.right(cart))();
   const originals = memoryOriginals(photos);
   const orders = memoryOrders(carts, vouchers);
-  const environment = { orders, originals, account: noAccount, clock, log };
+  const personalisations = memoryPersonalisations(clock)('visitor');
+  const environment = { orders, originals, personalisations, account: noAccount, clock, log };
   const place = (asked: OrderAsked) => placeOrder(scope, asked, terms)(environment)();
   return { place, environment, originals, carts, log };
 };

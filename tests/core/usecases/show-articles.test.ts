@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { articleFacts } from '../../../core/domain/products/article-facts.ts';
-import { readArticle } from '../../../core/domain/products/article.ts';
+import { readKeptArticle } from '../../../core/domain/products/kept-article.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploads } from '../../../core/ports/picture-uploads.ts';
 import { showArticles } from '../../../core/usecases/show-articles.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 
 /** A canvas with the photo of an upload, or without one. */
@@ -14,9 +14,10 @@ const canvas = (photo: string | undefined) => {
     'materialType=leinwand&formatType=600x400&locale=de-DE',
     ...(photo === undefined ? [] : [`customerPicture=${photo}`]),
   ].join('&');
-  const read = readArticle({ designer: 'photo-frame', query }, { channel: 'poster', now: 0 });
-  if (E.isLeft(read)) throw new Error(read.left.kind);
-  return articleFacts('de-DE', read.right);
+  return readKeptArticle({ designer: 'photo-frame', query }, 'de-DE', {
+    channel: 'poster',
+    now: 0,
+  });
 };
 
 const arrived: Readonly<Record<string, Pick<PictureUpload, 'picture'>>> = {
@@ -38,7 +39,11 @@ test('articles are shown in their order, each photo looked up once', async () =>
   };
   const photos = ['beach', undefined, 'broken', 'begun', 'beach', 'removed'];
   const log = recordingLog();
-  const shown = await showArticles([undefined, ...photos.map(canvas)])({ pictureUploads, log });
+  const shown = await showArticles([undefined, ...photos.map(canvas)])({
+    pictureUploads,
+    personalisations: memoryPersonalisations()('visitor'),
+    log,
+  });
   expect(shown.map((article) => article?.photo?.kind)).toEqual([
     undefined,
     'shown',

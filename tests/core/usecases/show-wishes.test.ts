@@ -12,6 +12,7 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../fakes/article-prices.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakeCustomers } from '../../fakes/customers.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
@@ -25,6 +26,7 @@ const world = (wishlists: Wishlists = memoryWishlists()) => ({
   articlePrices: memoryArticlePrices(),
   clock: manualClock(1_000),
   log: recordingLog(),
+  personalisations: memoryPersonalisations()('visitor'),
   pictureUploads: memoryPictureUploads(),
 });
 

@@ -24,6 +24,7 @@ import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
@@ -60,6 +61,7 @@ const open = (
     clock: manualClock(0),
     log,
     customersOf: () => () => customers,
+    personalisations: () => memoryPersonalisations(),
     prices: () => fakePrices(),
     articlePrices: () => memoryArticlePrices(),
     sites: embeddedSites(3_000),

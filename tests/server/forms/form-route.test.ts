@@ -30,6 +30,7 @@ import { memoryInvoices } from '../../fakes/invoices.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { noAccount } from '../../fakes/own-account.ts';
 import { fakePrices } from '../../fakes/prices.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 
@@ -201,6 +202,7 @@ test('every form that is not sent to a page has its address', async () => {
     customersOf: () => () => fakeCustomers(),
     ownAccountOf: () => () => noAccount,
     invoices: memoryInvoices(),
+    personalisations: () => memoryPersonalisations(),
     api: {
       baseUrl: 'http://shop',
       fetch: () => Promise.resolve(new Response(null, { status: 204 })),

@@ -17,6 +17,7 @@ import { memoryContactDesk } from '../../fakes/contact-desk.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingInvoices, memoryInvoices } from '../../fakes/invoices.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { openPageForms } from './page-form-world.ts';
@@ -74,6 +75,7 @@ const open = async (
         invoices,
         clock,
         log: recordingLog(),
+        personalisations: memoryPersonalisations()('visitor'),
         pictureUploads: memoryPictureUploads(),
       })();
       return E.isRight(shown) ? shown.right : undefined;

@@ -15,6 +15,7 @@ import { euros, someGift } from '../../arbitraries/order.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryOrders } from '../../fakes/orders.ts';
 import { noAccount } from '../../fakes/own-account.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
@@ -67,6 +68,7 @@ const open = async (begin: PaymentCommands['begin']) => {
       cancel: refused,
       refund: refused,
     },
+    personalisations: () => memoryPersonalisations(),
     originals: {
       find: () => TE.left({ kind: 'original-not-found' }),
       holdForOrder: () => TE.left({ kind: 'original-not-found' }),

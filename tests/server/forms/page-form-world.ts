@@ -12,6 +12,7 @@ import { noAccount } from '../../fakes/own-account.ts';
 import { memoryArticlePrices } from '../../fakes/article-prices.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryCheckouts } from '../../fakes/checkouts.ts';
+import { memoryPersonalisations } from '../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { memoryVouchers } from '../../fakes/vouchers.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -52,6 +53,7 @@ export const openPageForms = (given: Partial<Settings> = {}) => {
     vouchers: memoryVouchers(manualClock(0)),
     articlePrices: () => memoryArticlePrices(),
     pictureUploads: () => () => memoryPictureUploads(),
+    personalisations: () => memoryPersonalisations(),
     ownAccountOf: () => () => noAccount,
     designerBases: embeddedDesignerBases,
     takesOrders: true,

@@ -111,8 +111,8 @@ const world = async (
           return E.right(order.placed.order);
         },
       },
-      originals: uploads.originals,
       openHolds: uploads.openHolds,
+      letLapse: uploads.letLapse,
     }),
     sweepPhotos: uploads.sweep,
     clock,

@@ -71,6 +71,7 @@ const tones = {
   'too-many': 'warning',
   'accessory-pieces': 'warning',
   'not-sold': 'warning',
+  'photos-lacking': 'warning',
   refused: 'warning',
   'gift-refused': 'warning',
   'voucher-taken': 'positive',

@@ -166,6 +166,14 @@ export const cartListMessages = {
     it: 'Di un accessorio forniamo da 1 a 5000 pezzi. Cambi la quantità, per favore.',
     nl: 'Van één accessoire leveren we 1 tot 5.000 stuks. Verander het aantal, alstublieft.',
   },
+  'cart.photos-lacking': {
+    de: 'Für diesen Artikel fehlen noch Ihre Worte oder Fotos. Bitte fügen Sie sie zuerst beim Gestalten hinzu.',
+    en: 'Your words or photos are still missing for this item. Please add them in the designer first.',
+    es: 'Para este artículo faltan todavía sus textos o fotos. Añádalos primero en el editor, por favor.',
+    fr: 'Vos textes ou photos manquent encore pour cet article. Veuillez d’abord les ajouter dans l’atelier.',
+    it: 'Per questo articolo mancano ancora i suoi testi o le sue foto. Prima li aggiunga nell’editor, per favore.',
+    nl: 'Voor dit artikel ontbreken uw teksten of foto’s nog. Voeg ze eerst toe in de ontwerper.',
+  },
   'cart.full': {
     de: 'Mehr als 50 verschiedene Artikel passen nicht in den Warenkorb. Bitte entfernen Sie zuerst etwas.',
     en: 'The basket holds no more than 50 different items. Please remove something first.',

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { CartQuantity } from '../cart-list/cart-quantity.tsx';
 import { FactList, type NamedFact } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { PersonalForm, type PersonalFormProps } from '../personal-form/personal-form.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './designer-summary.module.css';
 
@@ -46,6 +47,8 @@ export type ReceivedHandOff = {
   readonly facts: readonly NamedFact[];
   /** For enquiries: what the designer's own lists name. */
   readonly identifiers?: readonly NamedFact[];
+  /** What the shopper can put on its pages; undefined where that is nothing. */
+  readonly personal?: PersonalFormProps | undefined;
   /** Undefined where no price is known for another reason than an outage. */
   readonly order?: DesignerOrder | 'unavailable' | undefined;
 };
@@ -115,14 +118,18 @@ const WayToShop = ({ country, language, href }: OtherShop) => (
   <ButtonLink href={href}>{useText()('destination.go', { country, language })}</ButtonLink>
 );
 
-const Order = ({ price, shipping, cart, elsewhere }: DesignerOrder) => {
+type OrderProps = DesignerOrder & Pick<ReceivedHandOff, 'personal'>;
+
+const Order = ({ price, shipping, cart, elsewhere, personal }: OrderProps) => {
   const text = useText();
+  const isAsDesigned = personal !== undefined && !personal.hasGiven;
   return (
     <>
       {elsewhere && <p className={styles['text']}>{text('destination.shop')}</p>}
       <PriceLine price={price} />
       {shipping && <PriceNote price={price} {...shipping} />}
-      {cart && <PutIntoCart cart={cart} />}
+      {cart && isAsDesigned && <p className={styles['text']}>{text('personal.as-designed')}</p>}
+      {cart && personal?.isLacking !== true && <PutIntoCart cart={cart} />}
       {elsewhere && <WayToShop {...elsewhere} />}
     </>
   );
@@ -132,20 +139,27 @@ type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: st
 
 const Received = ({ received, backHref }: ReceivedProps) => {
   const text = useText();
-  const { stage, isOnWall = false, warning, facts, identifiers = [], order } = received;
+  const { stage, isOnWall = false, warning, facts, identifiers = [], personal, order } = received;
   return (
     <article className={styles['received']}>
       <div className={`${styles['scene']} ${styles[isOnWall ? 'wall' : 'drawing']}`}>{stage}</div>
       <div className={styles['words']}>
         <h1>{text('designer.title')}</h1>
-        <p className={styles['text']}>{received.text ?? text('designer.text-photos')}</p>
+        <p className={styles['text']}>
+          {received.text ?? text(personal ? 'designer.text-personal' : 'designer.text-photos')}
+        </p>
         {warning !== undefined && (
           <Notice tone="warning">
             <p>{warning}</p>
           </Notice>
         )}
         <FactList facts={facts} />
-        {order === 'unavailable' ? <PriceLine price={order} /> : order && <Order {...order} />}
+        {personal && <PersonalForm {...personal} />}
+        {order === 'unavailable' ? (
+          <PriceLine price={order} />
+        ) : (
+          order && <Order {...order} personal={personal} />
+        )}
         <ButtonLink href={backHref} tone="secondary">
           {text('designer.back')}
         </ButtonLink>

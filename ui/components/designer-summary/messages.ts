@@ -9,6 +9,14 @@ export const designerSummaryMessages = {
     it: 'La sua scelta è arrivata',
     nl: 'Uw keuze is aangekomen',
   },
+  'designer.text-personal': {
+    de: 'Geben Sie hier Ihre Worte und Fotos ein.',
+    en: 'Enter your words and photos here.',
+    es: 'Indique aquí sus textos y fotos.',
+    fr: 'Indiquez ici vos textes et vos photos.',
+    it: 'Inserisca qui i suoi testi e le sue foto.',
+    nl: 'Vul hier uw teksten en foto’s in.',
+  },
   'designer.text-photos': {
     de: 'Fotos hochladen und anordnen können Sie hier noch nicht.',
     en: 'You cannot upload photos or arrange them here yet.',

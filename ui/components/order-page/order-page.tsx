@@ -176,10 +176,14 @@ const Item = ({
 }) => {
   const text = useText();
   const { article, label, quantity, sum } = item;
+  const { photoCount: count } = label;
+  const photos = count === undefined ? undefined : text('article.photos', { count });
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}
-      detail={joinedDetails([...(label.kind === undefined ? [] : [label.kind]), ...label.details])}
+      detail={joinedDetails(
+        [label.kind, ...label.details, photos].flatMap((detail) => detail || []),
+      )}
       picture={picture}
       price={formatMoney(locale, sum)}
     >

@@ -97,6 +97,16 @@ const tendCampaign = (locale: Locale): void => {
   );
 };
 
+/** Loads what fills in and sends the form for own words and photos; it works without. */
+const tendPersonalForm = ({ channel, locale }: ShellData): void => {
+  const form = document.querySelector<HTMLFormElement>('[data-personal-form]');
+  if (form === null) return;
+  void import('../designer/tend-personal-form.client.ts').then(
+    (personal) => personal.tendPersonalForm(form, { channel, locale }),
+    () => undefined,
+  );
+};
+
 /** Looks after the page that stands in the document, again with every change of it. */
 export const tendPage = (view: ShopView): void => {
   if (tended === undefined) tendDocument();
@@ -112,6 +122,7 @@ export const tendPage = (view: ShopView): void => {
     for (const name of ['article-photo', 'photo-start', 'product'] as const) tellIsland(name);
   tendMedia();
   tendCampaign(shell.locale);
+  tendPersonalForm(shell);
   if (import.meta.env.DEV) warnOfUnknownQuery(queryKeysOf(page), place);
   hearView({ shell, page, place });
   startCompanions(shell);

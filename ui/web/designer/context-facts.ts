@@ -21,6 +21,11 @@ export const contextFacts: readonly Fact<DesignerContext>[] = [
     ({ addToCart }, { text }) => addToCart && text('designer.yes'),
   ],
   [
+    'fact.own-content',
+    ['personalisation'],
+    ({ personalisation }, { text }) => personalisation && text('designer.yes'),
+  ],
+  [
     'fact.referral-source',
     ['referralSource'],
     ({ referralSource }, { text }) => referralSource && text(`designer.source.${referralSource}`),

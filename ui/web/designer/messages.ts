@@ -26,6 +26,14 @@ export const designerContextMessages = {
     it: 'Subito nel carrello',
     nl: 'Meteen in de winkelmand',
   },
+  'fact.own-content': {
+    de: 'Eigene Worte und Fotos',
+    en: 'Your own words and photos',
+    es: 'Textos y fotos propios',
+    fr: 'Vos textes et photos',
+    it: 'Testi e foto propri',
+    nl: 'Eigen teksten en foto’s',
+  },
   'fact.ad-click-id': {
     de: 'Kennung der Anzeige',
     en: 'Advertisement ID',

@@ -5,7 +5,8 @@ import type { DesignerHandOff } from '../../../core/domain/products/products-by-
 import { E } from '../../../core/fp.ts';
 import { isOutage } from '../../../core/ports/outage.ts';
 import { completeHandOff } from '../../../core/usecases/complete-hand-off.ts';
-import type { ShownFront } from '../../blocks/article-picture.tsx';
+import { showPersonal } from '../../../core/usecases/show-articles.ts';
+import { ownPagesOf, type ShownFront } from '../../blocks/article-picture.tsx';
 import type {
   DesignerRefusal,
   ReceivedHandOff,
@@ -17,6 +18,7 @@ import { productAtDesigner } from '../products/load-at-designer.ts';
 import type { StorefrontRequest } from '../requests/storefront-request.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { contextFacts, contextIdentifiers } from './context-facts.ts';
+import { personalForm } from './personal-form.ts';
 import { handOffOrder } from './hand-off-order.ts';
 
 /**
@@ -97,21 +99,27 @@ export const receiveHandOff = async <Designer extends DesignerProduct>(
       ? completed.right
       : await product.identify(completed.right, ports);
   if (handOff === undefined) return refuse({ kind: 'unknown', parameter, value }, 404);
-  const [shown, order] = await Promise.all([
+  const [shown, order, personal] = await Promise.all([
     product.show({ handOff, words, request }),
     handOffOrder(request, handOff),
+    showPersonal(handOff)({
+      pictureUploads: ports.pictureUploads(request.cookies ?? '', scope),
+      personalisations: ports.personalisations(request.cookies ?? ''),
+      log: ports.log,
+    }),
   ]);
   if (shown === undefined) return refuse({ kind: 'not-sold', parameter, value });
   const { front, ...received } = shown;
   return {
     kind: 'received',
     handOff,
-    front,
+    front: front && { ...front, own: ownPagesOf(personal) },
     received: {
       kind: 'received',
       ...received,
       facts: factsOf(facts, handOff, words),
       identifiers: factsOf(identifiers, handOff, words),
+      personal: personalForm(handOff, personal, url, words),
       order,
     },
   };

@@ -38,12 +38,12 @@ export const draw = (page: PageData, id: string) => {
   const awaiting = awaitingOf(page)[id];
   if (awaiting === undefined) return undefined;
   if (!('front' in awaiting)) return <Row article={awaiting} isWords={isWordsPlace(id)} />;
-  const { front, picture } = awaiting;
+  const { front, picture, own } = awaiting;
   const sample = <Picture {...picture} />;
   return front === undefined ? (
     sample
   ) : (
-    <FrontTile front={front} id={id} alternative={picture.alt || undefined}>
+    <FrontTile front={front} own={own} id={id} alternative={picture.alt || undefined}>
       {sample}
     </FrontTile>
   );

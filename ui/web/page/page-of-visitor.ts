@@ -22,6 +22,7 @@ import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.t
 import { E, pipe, RTE } from '../../../core/fp.ts';
 import type { HasCustomers } from '../../../core/ports/customers.ts';
 import type { HasOwnAccount } from '../../../core/ports/own-account.ts';
+import type { HasPersonalisations } from '../../../core/ports/personalisations.ts';
 import type { HasPictureUploads } from '../../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showAccount } from '../../../core/usecases/manage-account.ts';
@@ -37,8 +38,9 @@ import type { StorefrontPorts, StorefrontRequest } from '../requests/storefront-
 type VisitorScope = ShopScope & { readonly platform: Platform };
 
 /** Of whoever asks. */
-type VisitorPorts = Omit<StorefrontPorts, 'pictureUploads'> &
+type VisitorPorts = Omit<StorefrontPorts, 'pictureUploads' | 'personalisations'> &
   HasPictureUploads &
+  HasPersonalisations &
   HasCustomers &
   HasOwnAccount;
 
@@ -210,13 +212,14 @@ export const pageOfVisitor = async (
       customers: ports.customersOf(cookies, scope),
       account: ports.ownAccountOf(cookies, scope),
       pictureUploads: ports.pictureUploads(cookies, scope),
+      personalisations: ports.personalisations(cookies),
     })();
     if (E.isLeft(shown)) return undefined;
     const { step, articles, ...reached } = shown.right;
     return {
       page: checkoutPage(pageWithStep(page, step), step, locale),
       ...reached,
-      awaiting: articles && (await awaitingPlaces(articles)),
+      awaiting: articles && (await awaitingPlaces(articles, kind === 'cart')),
     };
   }
   return undefined;

@@ -2,26 +2,33 @@
 import { usualVariant, type Artwork } from '../../artwork/artwork.ts';
 import { foils } from '../../catalogue/card-extras.ts';
 import type { PagesMaking, PrintedArtwork } from '../product.ts';
-import type { DesignedCard } from './card-hand-off.ts';
+import type { CardDesignParameters, DesignedCard } from './card-hand-off.ts';
+import type { CardSheet } from './card-materials.ts';
 import { cardCutOf } from './card-picture.ts';
 import { sheetOf } from './card-question.ts';
 import { cardArtwork } from './designs/card-artwork.ts';
-import { cardShapeOf } from './designs/card-design.ts';
+import { cardShapeOf, type CardDesign } from './designs/card-design.ts';
 import { cardDesignOf } from './designs/card-library.ts';
 import { cardWordsOf } from './designs/card-words.ts';
 import { withAllOwnWords } from './own-words.ts';
+
+/** No design of one leaf is folded. */
+export const cardSheetOf = (
+  { sheet }: Pick<CardDesign, 'sheet'>,
+  chosen: CardDesignParameters,
+): CardSheet => (sheet === 'flat' ? 'flat' : sheetOf(chosen));
 
 const slotsOf = ({ pages }: Artwork): readonly string[] =>
   pages.flatMap(({ objects }) =>
     objects.filter(({ kind }) => kind === 'picture').map(({ id }) => id),
   );
 
-/** Photos by the slots of all pages, in their order; the last one stands in all further ones. */
+/** Photos by the slots of all pages, in their order; fewer than slots stand in all, in turn. */
 const photosIn = (
   artwork: Artwork,
   photos: PagesMaking<DesignedCard>['photos'],
 ): PrintedArtwork['pictures'] =>
-  Object.fromEntries(slotsOf(artwork).map((id, index) => [id, photos[index] ?? photos.at(-1)]));
+  Object.fromEntries(slotsOf(artwork).map((id, index) => [id, photos[index % photos.length]]));
 
 /**
  * Front, inside where it is folded, and back; undefined where the library has no such design, or a
@@ -42,8 +49,7 @@ export const printedCardPages = ({
     { ...design, shape },
     withAllOwnWords(cardWordsOf(locale, design), words),
     {
-      // No design of one leaf is folded.
-      sheet: design.sheet === 'flat' ? 'flat' : sheetOf(chosen),
+      sheet: cardSheetOf(design, chosen),
       cut: cardCutOf(chosen),
       isRaised: refinement === 'relief',
     },

@@ -39,6 +39,7 @@ import { cardAccessoryKindLabel, cardRefinementLabel } from '../../catalogue/car
 import { cardCodec, type CardBlock } from './card-block.ts';
 import { cardChoices, printCardAddress } from './card-choices.ts';
 import { cardPictureOf } from './card-picture.ts';
+import { cardPlaces } from './card-places.ts';
 import { isCardBesideKind, type CardOffer } from './card-offer.ts';
 import { printedCardPages } from './card-pages.ts';
 import { cardPageQuery } from './card-page-query.ts';
@@ -214,6 +215,8 @@ export const cardProduct: Product<
   look: (locale, chosen) =>
     isLooseAccessory(chosen) ? accessoryLook(locale, chosen) : cardLook(locale, chosen),
   ownPhoto: () => undefined,
+  personalPlaces: (locale, chosen) =>
+    isLooseAccessory(chosen) ? undefined : cardPlaces(locale, chosen),
   // Envelopes, ribbons and the like are packed as they are.
   printedPages: ({ configuration, ...making }) =>
     isLooseAccessory(configuration) ? undefined : printedCardPages({ configuration, ...making }),

@@ -1,5 +1,6 @@
 /** What the shopper writes on the front of a card, in place of what the design says. */
-import type { PersonalWords } from '../../personalisation/personalisation.ts';
+import { ownWordLimit, type PersonalWords } from '../../personalisation/personalisation.ts';
+import { oneOf } from '../../text/one-of.ts';
 import { isRecord } from '../../text/record.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import type { CardWords } from './designs/words.ts';
@@ -10,25 +11,43 @@ export const ownWordRoles = ['names', 'date', 'title', 'place', 'verse'] as cons
 
 export type OwnWordRole = (typeof ownWordRoles)[number];
 
+/** What stands on any of its pages: the front first. */
+export const cardWordRoles = [
+  ...ownWordRoles,
+  'letter',
+  'back',
+] as const satisfies readonly (keyof CardWords)[];
+
+type CardWordRole = (typeof cardWordRoles)[number];
+
+/** Of lines that are the shopper's own; all else is one line. */
+const isOfLines = oneOf(['verse', 'letter', 'back']);
+
 /** The words of a front, all roles. */
 export type FrontWords = Pick<CardWords, OwnWordRole>;
 
 /** What is written; a role that is absent keeps the words of the design. */
 export type OwnWords = Readonly<Partial<FrontWords>>;
 
-/** Characters of a text: more never fit on a card. */
-export const ownWordLimit = 300;
-
 /** Milliseconds for which a device keeps own words: as long as a photo, two weeks. */
 const ownWordsLifetime = 14 * 24 * 3_600_000;
 
 /**
- * Lines of a verse are the shopper's own; all else is one line. A letter and its accent are one
- * character, as typefaces have them.
+ * A letter and its accent are one character, as typefaces have them.
  */
-const written = (role: OwnWordRole, text: string): string => {
+const written = (role: CardWordRole, text: string): string => {
   const cut = text.slice(0, ownWordLimit).normalize('NFC');
-  return role === 'verse' ? cut.split('\n').map(oneLine).join('\n').trim() : oneLine(cut);
+  return isOfLines(role) ? cut.split('\n').map(oneLine).join('\n').trim() : oneLine(cut);
+};
+
+/** All that is printed on a card, with own words in place of the design's, as on its front. */
+export const withAllOwnWords = (words: CardWords, own: PersonalWords): CardWords => {
+  const { letter, back, ...front } = words;
+  return {
+    ...withOwnWords(front, own),
+    letter: written('letter', own['letter'] ?? '') || letter,
+    back: written('back', own['back'] ?? '') || back,
+  };
 };
 
 /** The words of a design with own ones in their place; an empty one changes nothing. */
@@ -42,19 +61,6 @@ export const withOwnWords = (words: FrontWords, own: OwnWords): FrontWords => {
     verse: said('verse'),
   };
 };
-
-/** Of a letter inside a card, and of the words at its back. */
-const letterLimit = 1_200;
-
-const lines = (text = ''): string =>
-  text.slice(0, letterLimit).normalize('NFC').split('\n').map(oneLine).join('\n').trim();
-
-/** All words of a card with the shopper's in their place, by their roles; an empty one changes nothing. */
-export const withAllOwnWords = (words: CardWords, own: PersonalWords): CardWords => ({
-  ...withOwnWords(words, own),
-  letter: lines(own['letter']) || words.letter,
-  back: lines(own['back']) || words.back,
-});
 
 /** Whether anything is written that a front would show. */
 export const hasOwnWords = (own: OwnWords): boolean =>

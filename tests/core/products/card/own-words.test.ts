@@ -3,9 +3,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { locales } from '../../../../core/domain/locale/locales.ts';
+import { ownWordLimit } from '../../../../core/domain/personalisation/personalisation.ts';
 import {
   hasOwnWords,
-  ownWordLimit,
   ownWordRoles,
   printOwnWords,
   readOwnWords,

@@ -139,7 +139,10 @@ const shownCard = (locale: Locale, handOff: Handed): ShownHandOff => {
   const stage = <Picture {...picture} />;
   return frontOfPicture(look) === undefined
     ? { stage }
-    : { stage: frontPlace(0, stage), front: { look, picture } };
+    : {
+        stage: frontPlace(0, stage, handOff.personalisation !== undefined),
+        front: { look, picture },
+      };
 };
 
 /** A theme that is called by an occasion is its usual one. */

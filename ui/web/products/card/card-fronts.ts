@@ -1,4 +1,6 @@
 import type { PicturedFront } from '../../../../core/domain/products/card/designs/front-of-picture.ts';
+import { keptText } from '../../composition/kept-text.client.ts';
+import { ownWordsMark } from '../../own-picture/own-marks.ts';
 import { memoLoad } from '../../navigation/memo-load.ts';
 import type { RegisteredFronts } from '../own-fronts.ts';
 
@@ -12,4 +14,8 @@ export const cardFronts: RegisteredFronts<PicturedFront> = {
         (await import('../../../../core/domain/products/card/designs/front-of-picture.ts'))
           .frontOfPicture,
     ),
+  keptWords: async () => {
+    const { readOwnWords } = await import('../../../../core/domain/products/card/own-words.ts');
+    return readOwnWords(keptText(ownWordsMark).read() ?? '', Date.now());
+  },
 };

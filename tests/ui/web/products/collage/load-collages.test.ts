@@ -38,6 +38,7 @@ import { recordingLog } from '../../../../fakes/log.ts';
 import { failingArticlePrices, memoryArticlePrices } from '../../../../fakes/article-prices.ts';
 import { failingPrices, fakePrices } from '../../../../fakes/prices.ts';
 import { failingShipping } from '../../../../fakes/shipping.ts';
+import { memoryPersonalisations } from '../../../../fakes/personalisations.ts';
 import { memoryPictureUploads } from '../../../../fakes/picture-uploads.ts';
 import { memoryWishlists } from '../../../../fakes/wishlists.ts';
 import { plainContent } from '../../../../fakes/plain-page.ts';
@@ -148,6 +149,7 @@ describe('the page of collages', () => {
     const environment = {
       wishlists,
       articlePrices: memoryArticlePrices(),
+      personalisations: memoryPersonalisations()('visitor'),
       pictureUploads: memoryPictureUploads(),
       clock: manualClock(0),
       log: recordingLog(),

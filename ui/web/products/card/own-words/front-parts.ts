@@ -25,6 +25,12 @@ const samplePhotos: readonly SlotPicture[] = slotMotifs.map((motif, index) => {
 export const photosWith = (own: SlotPicture | undefined): readonly SlotPicture[] =>
   own === undefined ? samplePhotos : [own, ...samplePhotos.slice(1)];
 
+/** Those that were given, in turn, as they are printed. */
+export const photosInTurn = (given: readonly SlotPicture[]): readonly SlotPicture[] =>
+  given.length === 0
+    ? samplePhotos
+    : samplePhotos.flatMap((_, place) => given[place % given.length] ?? []);
+
 export const keptWords = keptText(ownWordsMark);
 
 /** A thread that draws fronts. */

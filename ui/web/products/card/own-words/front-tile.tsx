@@ -10,7 +10,7 @@ import { OwnPage } from '../../../../components/own-page/own-page.tsx';
 import { useOwnPhoto } from '../../../own-picture/own-photo.ts';
 import type { FrontTileProps } from '../../own-fronts.ts';
 import { createPageDrawer, type DrawingAnswer } from '../../../own-picture/page-drawer.ts';
-import { keptWords, photosWith, startFronts } from './front-parts.ts';
+import { keptWords, photosInTurn, photosWith, startFronts } from './front-parts.ts';
 
 type FrontAnswer = DrawingAnswer<DrawnFront>;
 
@@ -35,11 +35,21 @@ const drawInTurn = (order: FrontOrder): Promise<FrontAnswer> => {
   return drawn;
 };
 
-/** What is asked of the thread; undefined where the device keeps nothing that this front shows. */
-const useOrder = ({ slot, ...front }: PicturedFront, id: string): FrontOrder | undefined => {
+/** What is asked of the thread; undefined where there is nothing that this front shows. */
+const useOrder = (
+  { slot, ...front }: PicturedFront,
+  given: FrontTileProps<PicturedFront>['own'],
+  id: string,
+): FrontOrder | undefined => {
   const kept = useOwnPhoto();
   const photo = slot && kept;
   const [own] = useState(() => readOwnWords(keptWords.read() ?? '', Date.now()));
+  if (given !== undefined) {
+    const { words, photos } = given;
+    return hasOwnWords(words) || photos.length > 0
+      ? { ...front, own: words, photos: photosInTurn(photos), prefix: `${id}-` }
+      : undefined;
+  }
   if (photo === undefined && !hasOwnWords(own)) return undefined;
   const { photo: picture, size, framing } = photo ?? {};
   const shown = picture && size && framing && { source: picture.src, size, framing };
@@ -47,8 +57,14 @@ const useOrder = ({ slot, ...front }: PicturedFront, id: string): FrontOrder | u
 };
 
 /** A front with the words and the photo that this device keeps, in place of the design's own. */
-export const FrontTile = ({ front, id, alternative, children }: FrontTileProps<PicturedFront>) => {
-  const order = useOrder(front, id);
+export const FrontTile = ({
+  front,
+  own,
+  id,
+  alternative,
+  children,
+}: FrontTileProps<PicturedFront>) => {
+  const order = useOrder(front, own, id);
   const asked = order && JSON.stringify(order);
   const [drawn, setDrawn] = useState<DrawnFront>();
   const latest = useRef(order);

@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Ein Foto, das Sie auswählen, zeigt der Shop zuerst nur auf Ihrem Gerät. Erst wenn Sie damit gestalten oder es vom Handy an den Computer senden, wird es zu uns übertragen (Art. 6 Abs. 1 Buchst. b). Es dient allein der Vorschau und dem Druck. Wir zeigen es niemandem.',
         'Ein abgebrochener Upload wird nach 2 Stunden gelöscht, ein vollständiger nach 14 Tagen, sofern Sie ihn nicht vorher entfernen. Fotos einer Bestellung und ihre Druckdateien bekommt unser Labor. Wir löschen sie 30 Tage nach der Lieferung, bis dahin brauchen wir sie für eine Nachbesserung.',
+        'Ihre Worte für Karten und andere gedruckte Artikel speichern wir, wenn Sie sie beim Gestalten übernehmen, ebenfalls 14 Tage. Die einer Bestellung gehören zu ihr.',
       ],
     },
     order: {

@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'The shop first shows a photo that you choose on your own device alone. It is sent to us only when you go on to design with it, or send it from a phone to a computer (article 6(1)(b)). It serves the preview and the print and nothing else. We show it to nobody.',
         'An upload that was broken off is deleted after 2 hours, a complete one after 14 days unless you remove it before. The photos of an order and their print files go to our lab. We delete them 30 days after delivery; until then we need them for remakes.',
+        'We also keep your words for cards and other printed items for 14 days once you use them in the designer. Those of an order are part of it.',
       ],
     },
     order: {

@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'La tienda muestra la foto que elige primero solo en su dispositivo. No se nos transmite hasta que empieza a diseñar o la envía del móvil al ordenador (art. 6.1.b). Sirve para la vista previa y la impresión, para nada más. No se la enseñamos a nadie.',
         'Una subida interrumpida se borra a las 2 horas; una completa, a los 14 días si no la quita antes. Las fotos de un pedido y sus archivos de impresión van a nuestro laboratorio. Los borramos 30 días después de la entrega; hasta entonces pueden hacer falta para repetirlo.',
+        'Guardamos también 14 días sus textos para tarjetas y otros artículos impresos cuando los aplica en el editor. Los de un pedido forman parte de él.',
       ],
     },
     order: {

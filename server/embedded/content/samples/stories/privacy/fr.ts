@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'La boutique montre d’abord sur votre seul appareil la photo que vous choisissez. Elle ne nous est transmise que lorsque vous commencez à créer ou l’envoyez du téléphone à l’ordinateur (art. 6, par. 1, point b). Elle sert à l’aperçu et à l’impression, à rien d’autre. Nous ne la montrons à personne.',
         'Un envoi interrompu est effacé après 2 heures, un envoi complet après 14 jours si vous ne le retirez pas avant. Les photos d’une commande et leurs fichiers d’impression vont à notre laboratoire. Nous les effaçons 30 jours après la livraison ; jusque-là, une réimpression peut être nécessaire.',
+        'Nous conservons aussi 14 jours vos textes pour des cartes et d’autres articles imprimés dès que vous les appliquez dans l’atelier. Ceux d’une commande en font partie.',
       ],
     },
     order: {

@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'Il negozio mostra la foto che sceglie dapprima solo sul suo dispositivo. Ci viene trasmessa soltanto quando inizia a comporre o la invia dal telefono al computer (art. 6, par. 1, lett. b). Serve all’anteprima e alla stampa, a nient’altro. Non la mostriamo a nessuno.',
         'Un caricamento interrotto è cancellato dopo 2 ore, uno completo dopo 14 giorni se non lo rimuove prima. Le foto di un ordine e i relativi file di stampa vanno al nostro laboratorio. Li cancelliamo 30 giorni dopo la consegna; fino ad allora può servire una ristampa.',
+        'Conserviamo per 14 giorni anche i suoi testi per biglietti e altri articoli stampati, quando li applica nell’editor. Quelli di un ordine ne fanno parte.',
       ],
     },
     order: {

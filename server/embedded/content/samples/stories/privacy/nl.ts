@@ -20,6 +20,7 @@ export const texts: PrivacyTexts = {
       text: [
         'De winkel toont een foto die u kiest eerst alleen op uw eigen apparaat. Pas als u ermee gaat ontwerpen of hem van uw telefoon naar de computer stuurt, wordt hij naar ons verstuurd (art. 6, lid 1, onder b). Hij dient voor het voorbeeld en de print, en voor niets anders. We laten hem aan niemand zien.',
         'Een afgebroken upload wordt na 2 uur gewist, een volledige na 14 dagen als u hem niet eerder verwijdert. Foto’s van een bestelling en hun drukbestanden gaan naar ons laboratorium. We wissen ze 30 dagen na de levering; tot dan kunnen ze voor een nieuwe print nodig zijn.',
+        'Ook uw teksten voor kaarten en andere gedrukte artikelen bewaren we 14 dagen zodra u ze in de ontwerper overneemt. Die van een bestelling horen bij de bestelling.',
       ],
     },
     order: {

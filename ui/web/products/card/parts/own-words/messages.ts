@@ -11,12 +11,12 @@ export const ownWordsMessages = {
     nl: 'Uw woorden op de kaart',
   },
   'own-words.private': {
-    de: 'Die Vorderseite zeigt sofort, was Sie schreiben. Es bleibt auf Ihrem Gerät.',
-    en: 'The front shows at once what you write. It stays on your device.',
-    es: 'El anverso muestra al momento lo que escribe. Se queda en su dispositivo.',
-    fr: 'Le recto montre aussitôt ce que vous écrivez. Tout reste sur votre appareil.',
-    it: 'Il fronte mostra subito ciò che scrive. Tutto resta sul suo dispositivo.',
-    nl: 'De voorkant toont meteen wat u schrijft. Het blijft op uw apparaat.',
+    de: 'Die Vorderseite zeigt sofort, was Sie schreiben. Es bleibt auf Ihrem Gerät, bis Sie es beim Gestalten übernehmen.',
+    en: 'The front shows at once what you write. It stays on your device until you use it in the designer.',
+    es: 'El anverso muestra al momento lo que escribe. Se queda en su dispositivo hasta que lo aplica en el editor.',
+    fr: 'Le recto montre aussitôt ce que vous écrivez. Tout reste sur votre appareil jusqu’à ce que vous l’appliquiez dans l’atelier.',
+    it: 'Il fronte mostra subito ciò che scrive. Tutto resta sul suo dispositivo finché non lo applica nell’editor.',
+    nl: 'De voorkant toont meteen wat u schrijft. Het blijft op uw apparaat tot u het in de ontwerper overneemt.',
   },
   'own-words.without-scripts': {
     de: 'Namen, Datum und Ort setzen Sie im Gestalter ein.',

@@ -4,11 +4,11 @@ import type {
   WordFault,
   WordFaults,
 } from '../../../../../../core/domain/products/card/designs/own-front.ts';
-import {
-  ownWordLimit,
-  type FrontWords,
-  type OwnWordRole,
-  type OwnWords,
+import { ownWordLimit } from '../../../../../../core/domain/personalisation/personalisation.ts';
+import type {
+  FrontWords,
+  OwnWordRole,
+  OwnWords,
 } from '../../../../../../core/domain/products/card/own-words.ts';
 import { Button } from '../../../../../components/button/button.tsx';
 import { Field } from '../../../../../components/field/field.tsx';
