@@ -52,7 +52,7 @@ import { marketSwitcherMessages } from '../components/market-switcher/messages.t
 import { cardOverviewHeadMessages } from '../web/products/card/overview/heads/messages.ts';
 import { cardOverviewLeadMessages } from '../web/products/card/overview/leads/messages.ts';
 import { personalFormMessages } from '../components/personal-form/messages.ts';
-import { personalSendingMessages } from '../components/personal-form/sending-messages.ts';
+import { personalSendingMessages } from '../components/personal-form/messages-of-sending.ts';
 import { ownWordsMessages } from '../web/products/card/parts/own-words/messages.ts';
 import { moreFormatsMessages } from '../web/products/wall-picture/parts/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';

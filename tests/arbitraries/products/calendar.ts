@@ -22,6 +22,7 @@ export const anyHandOff: fc.Arbitrary<CalendarHandOff> = anyDesignerContext.chai
       design: fc.record({
         designGroupId: anyOptionalIdentifier,
         designId: anyOptionalIdentifier,
+        personalisation: anyOptionalIdentifier,
       }),
     })
     .map(({ calendar, design }) => ({ ...calendar, ...design, ...context })),

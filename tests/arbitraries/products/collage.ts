@@ -9,7 +9,7 @@ import {
 import { anyMaterialType } from '../catalogue.ts';
 import { frameAroundMaterial, wallOptionsOf } from '../chosen-wall-picture.ts';
 import { anyCollageDesign, anyCollageId } from '../collage.ts';
-import { anyDesignerContext, optional } from '../designer.ts';
+import { anyDesignerContext, anyOptionalIdentifier, optional } from '../designer.ts';
 import { formatIn } from '../format.ts';
 import { anyFilledText, anyText } from '../written-text.ts';
 
@@ -39,6 +39,7 @@ export const anyHandOff: fc.Arbitrary<CollageHandOff> = fc
         format: optional(formatIn(formatUnitOf(context.locale))),
         frame: frameAroundMaterial(materialType),
         optionTypes: wallOptionsOf(materialType),
+        personalisation: anyOptionalIdentifier,
       })
       .map((collage) => ({ ...collage, ...context })),
   );

@@ -17,6 +17,7 @@ export const anyHandOff: fc.Arbitrary<PhotobookHandOff> = fc
     designs: fc.record({
       designGroupSetId: anyOptionalIdentifier,
       templateId: anyOptionalIdentifier,
+      personalisation: anyOptionalIdentifier,
       graduationsPageCount: optional(fc.integer({ min: 1, max: 999 })),
     }),
     context: anyDesignerContext,

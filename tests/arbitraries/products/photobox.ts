@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { PhotoboxHandOff } from '../../../core/domain/products/photobox/photobox-hand-off.ts';
-import { anyDesignerContext } from '../designer.ts';
+import { anyDesignerContext, anyOptionalIdentifier } from '../designer.ts';
 import { photoboxKinds } from '../../../core/domain/products/photobox/photobox-block.ts';
 import { anyFilledText } from '../written-text.ts';
 import { anyPhotoboxConfiguration } from '../photobox.ts';
@@ -14,5 +14,5 @@ export const anyBlock = fc.record({
 });
 
 export const anyHandOff: fc.Arbitrary<PhotoboxHandOff> = fc
-  .tuple(anyPhotoboxConfiguration, anyDesignerContext)
-  .map(([box, context]) => ({ ...box, ...context }));
+  .tuple(anyPhotoboxConfiguration, anyOptionalIdentifier, anyDesignerContext)
+  .map(([box, personalisation, context]) => ({ ...box, personalisation, ...context }));

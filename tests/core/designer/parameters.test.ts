@@ -78,12 +78,12 @@ describe('a designer’s vocabulary', () => {
   const ownParts = ['frameVariant', 'glassType', 'backType'];
 
   test.each([
-    ['calendar', ['moonPhases']],
+    ['calendar', ['moonPhases', 'personalisation']],
     ['card', ['personalisation']],
-    ['collage', [...ownParts, 'designName', 'designTiles']],
+    ['collage', [...ownParts, 'designName', 'designTiles', 'personalisation']],
     ['photo-frame', [...ownParts, 'customerPicture', 'pictureCrop']],
-    ['photobook', ['templateId']],
-    ['photobox', []],
+    ['photobook', ['templateId', 'personalisation']],
+    ['photobox', ['personalisation']],
   ] as const)('of %s adds what all take, and its own', (designer, own) => {
     const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
     expect(added).toEqual(['locale', 'gclid', 'referralSource', ...own]);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { CartQuantity } from '../cart-list/cart-quantity.tsx';
 import { FactList, type NamedFact } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { PersonalForm, type PersonalFormProps } from '../personal-form/personal-form.tsx';
+import { askedFor, PersonalForm, type PersonalFormProps } from '../personal-form/personal-form.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './designer-summary.module.css';
 
@@ -122,7 +122,8 @@ type OrderProps = DesignerOrder & Pick<ReceivedHandOff, 'personal'>;
 
 const Order = ({ price, shipping, cart, elsewhere, personal }: OrderProps) => {
   const text = useText();
-  const isAsDesigned = personal !== undefined && !personal.hasGiven;
+  const isAsDesigned =
+    personal !== undefined && !personal.hasGiven && askedFor(personal) !== 'photos';
   return (
     <>
       {elsewhere && <p className={styles['text']}>{text('destination.shop')}</p>}
@@ -146,7 +147,10 @@ const Received = ({ received, backHref }: ReceivedProps) => {
       <div className={styles['words']}>
         <h1>{text('designer.title')}</h1>
         <p className={styles['text']}>
-          {received.text ?? text(personal ? 'designer.text-personal' : 'designer.text-photos')}
+          {received.text ??
+            (personal
+              ? text(`designer.text-personal-${askedFor(personal)}`)
+              : text('designer.text-photos'))}
         </p>
         {warning !== undefined && (
           <Notice tone="warning">

@@ -9,7 +9,23 @@ export const designerSummaryMessages = {
     it: 'La sua scelta è arrivata',
     nl: 'Uw keuze is aangekomen',
   },
-  'designer.text-personal': {
+  'designer.text-personal-words': {
+    de: 'Geben Sie hier Ihre Worte ein.',
+    en: 'Enter your words here.',
+    es: 'Indique aquí sus textos.',
+    fr: 'Indiquez ici vos textes.',
+    it: 'Inserisca qui i suoi testi.',
+    nl: 'Vul hier uw teksten in.',
+  },
+  'designer.text-personal-photos': {
+    de: 'Fügen Sie hier Ihre Fotos hinzu.',
+    en: 'Add your photos here.',
+    es: 'Añada aquí sus fotos.',
+    fr: 'Ajoutez ici vos photos.',
+    it: 'Inserisca qui le sue foto.',
+    nl: 'Voeg hier uw foto’s toe.',
+  },
+  'designer.text-personal-both': {
     de: 'Geben Sie hier Ihre Worte und Fotos ein.',
     en: 'Enter your words and photos here.',
     es: 'Indique aquí sus textos y fotos.',

@@ -2,7 +2,23 @@ import type { MessageTable } from '../../messages/message-table.ts';
 
 /** Words of the form for what the shopper puts on the pages of a thing. */
 export const personalFormMessages = {
-  'personal.title': {
+  'personal.title-words': {
+    de: 'Ihre Worte',
+    en: 'Your words',
+    es: 'Sus textos',
+    fr: 'Vos textes',
+    it: 'I suoi testi',
+    nl: 'Uw teksten',
+  },
+  'personal.title-photos': {
+    de: 'Ihre Fotos',
+    en: 'Your photos',
+    es: 'Sus fotos',
+    fr: 'Vos photos',
+    it: 'Le sue foto',
+    nl: 'Uw foto’s',
+  },
+  'personal.title-both': {
     de: 'Ihre Worte und Fotos',
     en: 'Your words and photos',
     es: 'Sus textos y fotos',
@@ -86,7 +102,7 @@ export const personalFormMessages = {
     de: 'JPEG, PNG, WebP oder AVIF. Auf einmal bis zu {atOnce} Fotos und 50\u00a0MB; weitere fügen Sie danach hinzu.',
     en: 'JPEG, PNG, WebP or AVIF. Up to {atOnce} photos and 50\u00a0MB at once; add more afterwards.',
     es: 'JPEG, PNG, WebP o AVIF. Hasta {atOnce} fotos y 50\u00a0MB a la vez; añada las demás después.',
-    fr: 'JPEG, PNG, WebP ou AVIF. Jusqu’à {atOnce} photos et 50\u00a0Mo à la fois\u00a0; ajoutez les autres ensuite.',
+    fr: 'JPEG, PNG, WebP ou AVIF. Jusqu’à {atOnce} photos et 50\u00a0Mo à la fois\u202f; ajoutez les autres ensuite.',
     it: 'JPEG, PNG, WebP o AVIF. Fino a {atOnce} foto e 50\u00a0MB alla volta; le altre le aggiunga dopo.',
     nl: 'JPEG, PNG, WebP of AVIF. Tot {atOnce} foto’s en 50\u00a0MB tegelijk; voeg andere daarna toe.',
   },

@@ -52,6 +52,15 @@ const tones = {
   failed: 'error',
 } as const satisfies Readonly<Record<PersonalisationAnswer, NoticeTone>>;
 
+/** What is asked for, as sentences name it. */
+export const askedFor = ({
+  words,
+  places,
+}: Pick<PersonalFormProps, 'words' | 'places'>): 'words' | 'photos' | 'both' => {
+  if (places.most === 0) return 'words';
+  return words.length === 0 ? 'photos' : 'both';
+};
+
 /** By the roles that products have; another one is a text. */
 const labels: Readonly<Partial<Record<string, MessageKey>>> = {
   names: 'own-words.names',
@@ -152,7 +161,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
         data-personal-form
         data-given={hasGiven || undefined}
       >
-        <h2 id="personal-title">{text('personal.title')}</h2>
+        <h2 id="personal-title">{text(`personal.title-${askedFor(props)}`)}</h2>
         <input type="hidden" name={personalisationFields.designer} value={article.designer} />
         <input type="hidden" name={personalisationFields.handOff} value={article.query} />
         {words.length > 0 && <p id="personal-words-hint">{text('personal.words-hint')}</p>}

@@ -2,7 +2,7 @@
  * The form for own words and photos, where scripts run: filled in with what this device keeps, and its
  * photos sent one by one, each going on where a connection broke.
  */
-import { personalSendingMessages } from '../../components/personal-form/sending-messages.ts';
+import { personalSendingMessages } from '../../components/personal-form/messages-of-sending.ts';
 import type { PictureFraming } from '../../../core/domain/image/picture-crop.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import {

@@ -1,5 +1,6 @@
 /** What is printed of a card: its pages in the chosen format, colours and cut. */
-import { usualVariant, type Artwork } from '../../artwork/artwork.ts';
+import { usualVariant } from '../../artwork/artwork.ts';
+import { photosInTurn, slotsOf } from '../../artwork/place-photos.ts';
 import { foils } from '../../catalogue/card-extras.ts';
 import type { PagesMaking, PrintedArtwork } from '../product.ts';
 import type { CardDesignParameters, DesignedCard } from './card-hand-off.ts';
@@ -17,18 +18,6 @@ export const cardSheetOf = (
   { sheet }: Pick<CardDesign, 'sheet'>,
   chosen: CardDesignParameters,
 ): CardSheet => (sheet === 'flat' ? 'flat' : sheetOf(chosen));
-
-const slotsOf = ({ pages }: Artwork): readonly string[] =>
-  pages.flatMap(({ objects }) =>
-    objects.filter(({ kind }) => kind === 'picture').map(({ id }) => id),
-  );
-
-/** Photos by the slots of all pages, in their order; fewer than slots stand in all, in turn. */
-const photosIn = (
-  artwork: Artwork,
-  photos: PagesMaking<DesignedCard>['photos'],
-): PrintedArtwork['pictures'] =>
-  Object.fromEntries(slotsOf(artwork).map((id, index) => [id, photos[index % photos.length]]));
 
 /**
  * Front, inside where it is folded, and back; undefined where the library has no such design, or a
@@ -54,13 +43,14 @@ export const printedCardPages = ({
       isRaised: refinement === 'relief',
     },
   );
-  if (photos.length === 0 && !order.isSample && slotsOf(artwork).length > 0) return undefined;
+  const slots = slotsOf(artwork);
+  if (photos.length === 0 && !order.isSample && slots.length > 0) return undefined;
   return [
     {
       artwork,
       variant: design.palettes.find((palette) => palette === designId) ?? usualVariant,
       pages: artwork.pages.map(({ name }) => name),
-      pictures: photosIn(artwork, photos),
+      pictures: photosInTurn(slots, photos),
       foil: foils.find((foil) => foil === refinement),
     },
   ];

@@ -91,6 +91,7 @@ describe('choices of a photo book', () => {
         designGroupSetId: undefined,
         templateId: undefined,
         graduationsPageCount: undefined,
+        personalisation: undefined,
       }),
     );
     expect(someLooks.map((look) => look.designGroupSetId)).toContain(designGroupSetId);

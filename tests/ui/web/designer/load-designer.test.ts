@@ -216,8 +216,8 @@ describe('a hand-off', () => {
       expect(html).toContain('Atelier 16');
       expect(html).toContain('60 × 40');
       expect(html).toContain('Preis');
-      // So does what goes into the cart.
-      expect(html).toMatch(/name="article" value="designId=13&amp;designName=Atelier%2016&amp;/u);
+      // So does what its photos are given for.
+      expect(html).toMatch(/name="handOff" value="designId=13&amp;designName=Atelier%2016&amp;/u);
       expect(html).not.toContain('Gewonnen');
     }
     const refused = await askFor('collage', `${search}&designName=www.example.com`, { collages });
