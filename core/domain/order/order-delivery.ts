@@ -23,6 +23,12 @@ const pictureOf = (question: PriceQuestion): MadePicture | undefined =>
 const picturesOf = (questions: readonly PriceQuestion[]): readonly MadePicture[] =>
   questions.flatMap((question) => pictureOf(question) ?? []);
 
+/** What sending it alone costs, without express: gross, in the market's currency. */
+export const shippingOf = (market: Market, question: PriceQuestion): Money => {
+  const picture = pictureOf(question);
+  return shippingRate(market, picture === undefined ? 'parcel' : shippingClassOf(picture.format));
+};
+
 /** The larger side first, in millimetres. */
 export const parcelsOf = (questions: readonly PriceQuestion[]): readonly ParcelSides[] =>
   picturesOf(questions).map(({ format: { width, height, unit } }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deliveryChoices, parcelsOf } from '../../../core/domain/order/order-delivery.ts';
+import { deliveryChoices, parcelsOf, shippingOf } from '../../../core/domain/order/order-delivery.ts';
 import { promiseInMarket } from '../../../core/domain/delivery/holidays.ts';
 import { shippingRates } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { deliveryRules } from '../../../core/domain/delivery/tables/delivery-rules.ts';
@@ -62,6 +62,13 @@ test('what takes longest decides when all of it arrives, and the largest what it
   const [bulky] = deliveryChoices('de', [small, picture('poster', 2000, 1000)], now);
   expect(bulky.shipping.minorUnits).toBe(shippingRates.de.bulky);
   expect(bulky.arrival).toBeGreaterThan(usual.arrival);
+});
+
+test.each(markets)('%s: one thing alone costs to send what its page says', (market) => {
+  for (const question of [small, listed, picture('poster', 2000, 1000)])
+    expect(shippingOf(market, question)).toEqual(
+      deliveryChoices(market, [question], now)[0].shipping,
+    );
 });
 
 test('a parcel is as large as what is in it, the longer side first', () => {

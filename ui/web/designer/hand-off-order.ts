@@ -1,7 +1,7 @@
-import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
 import { languageOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
+import { shippingOf } from '../../../core/domain/order/order-delivery.ts';
 import { articleOf, isSoldDesigner } from '../../../core/domain/products/article.ts';
 import type { DesignerHandOff } from '../../../core/domain/products/products-by-designer.ts';
 import { findSite, siteOrigin } from '../../../core/domain/routing/sites.ts';
@@ -41,14 +41,14 @@ export const handOffOrder = async (
   return {
     price: shownPrice(moneyStyle, price),
     shipping:
-      question.kind === 'made-to-measure' && origin !== undefined
-        ? {
+      origin === undefined
+        ? undefined
+        : {
             shippingHref: isHere
               ? wordHref(request, 'shippingCosts')
               : `${origin}${wordPath(sites, channel, place, 'shippingCosts')}`,
-            shippingCost: printMoney(moneyStyle, shippingCost(market, question.format)),
-          }
-        : undefined,
+            shippingCost: printMoney(moneyStyle, shippingOf(market, question)),
+          },
     cart: isHere ? { locale, article: articleOf(handOff) } : undefined,
     elsewhere:
       isHere || origin === undefined
