@@ -206,8 +206,8 @@ export const orderWorkContract = (name: string, open: () => Promise<Database>): 
       await pay(id);
       await work();
       expect(await vouchers.held([gift.id])()).toMatchObject(E.right([{ balance: euros(1_000) }]));
-      expect((await order(id)).state).toMatchObject({ kind: 'rendering', isHandingOver: true });
-      expect(await tasks(id)).toEqual([[`${id}/hand-over`, 'waiting']]);
+      expect((await order(id)).state).toMatchObject({ kind: 'rendering', isHandingOver: false });
+      expect(await tasks(id)).toEqual([[`${id}/0`, 'waiting']]);
     });
 
     test('gives back to vouchers what they paid, once', async () => {

@@ -97,7 +97,7 @@ test('without scripts, words and a photo go into the cart and are ordered', asyn
   await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
   const cart = await page.locator('main').innerText();
   expect(cart).toContain('Zora & Iwan / Liebe Gäste, wir freuen uns.');
-  expect(cart).toContain(text('article.photos', { count: 1 }));
+  expect(cart).toContain(text('article.own-photos', { count: 1 }));
   // It is changed where it was given.
   await page.locator('main a[href*="personalisation="]').first().click();
   expect(await field(page, 'word-names').inputValue()).toBe('Zora & Iwan');
@@ -105,7 +105,7 @@ test('without scripts, words and a photo go into the cart and are ordered', asyn
   await orderIt(page, 'personal@example.com');
   const order = await page.locator('main').innerText();
   expect(order).toContain('Zora & Iwan');
-  expect(order).toContain(text('article.photos', { count: 1 }));
+  expect(order).toContain(text('article.own-photos', { count: 1 }));
   // The lab gets its pages.
   await eventually(() => handed(/\.pdf$/u)).toHaveLength(1);
   await eventually(() => handed(/\.json$/u)).toHaveLength(1);

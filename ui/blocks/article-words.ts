@@ -10,7 +10,7 @@ const personalDetails = (text: Text, { words, photos }: Given): readonly string[
   const said = wordsInShort(words.map((one) => one.text));
   return [
     ...(said === undefined ? [] : [said]),
-    ...(photos.length === 0 ? [] : [text('article.photos', { count: photos.length })]),
+    ...(photos.length === 0 ? [] : [text('article.own-photos', { count: photos.length })]),
   ];
 };
 

@@ -12,6 +12,14 @@ export const articleMessages = {
     it: 'con la sua foto',
     nl: 'met uw foto',
   },
+  'article.own-photos': {
+    de: 'mit {count, plural, one {Ihrem Foto} other {Ihren {count} Fotos}}',
+    en: 'with {count, plural, one {your photo} other {your {count} photos}}',
+    es: 'con {count, plural, one {su foto} other {sus {count} fotos}}',
+    fr: 'avec {count, plural, one {votre photo} other {vos {count} photos}}',
+    it: 'con {count, plural, one {la sua foto} other {le sue {count} foto}}',
+    nl: 'met {count, plural, one {uw foto} other {uw {count} foto’s}}',
+  },
   'article.photos-lacking': {
     de: 'Hier fehlen noch Ihre Fotos. Bitte fügen Sie sie beim Gestalten hinzu.',
     en: 'Your photos are still missing here. Please add them in the designer.',

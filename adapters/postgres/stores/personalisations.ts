@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 
 import {
   parsePersonalisation,
@@ -9,8 +9,10 @@ import {
 import { photoLifetimes } from '../../../core/domain/print/retention.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import type { Personalisation } from '../../../core/domain/personalisation/personalisation.ts';
 import type { Personalisations } from '../../../core/ports/personalisations.ts';
 import type { Database } from '../database.ts';
+import type { Transaction } from '../in-transaction.ts';
 import { personalisations } from '../schema/personalisations.ts';
 import { askStore } from './owned-lists.ts';
 
@@ -22,6 +24,29 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const oldest = (clock: Clock): Date => new Date(clock.now() - photoLifetimes.unordered);
 
 const kind = 'personalisations-unavailable';
+
+/** All that the visitor of a key has given, the newest first; undefined: of nobody. */
+export const personalisationsOf = async (
+  { orm }: Transaction,
+  key: string | undefined,
+): Promise<readonly Personalisation[]> => {
+  if (key === undefined) return [];
+  const rows = await orm
+    .select({ content: personalisations.content })
+    .from(personalisations)
+    .where(eq(personalisations.ownerKey, sha256(key)))
+    .orderBy(desc(personalisations.keptAt));
+  return rows.flatMap(({ content }) => parsePersonalisation(content) ?? []);
+};
+
+/** Removes all that the visitor of a key has given; what was ordered is the order's. */
+export const removePersonalisations = async (
+  { orm }: Transaction,
+  key: string | undefined,
+): Promise<void> => {
+  if (key === undefined) return;
+  await orm.delete(personalisations).where(eq(personalisations.ownerKey, sha256(key)));
+};
 
 /** Of a visitor who has no key yet. */
 export const nobodysPersonalisations: Personalisations = {

@@ -27,6 +27,11 @@ import {
 } from '../../../adapters/postgres/stores/own-account.ts';
 import { personalDataOf } from '../../../adapters/postgres/stores/personal-data.ts';
 import { picturesCookie, sessionCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
+import { picturesKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
+import {
+  personalisationsOf,
+  removePersonalisations,
+} from '../../../adapters/postgres/stores/personalisations.ts';
 import {
   checkAccountChange,
   confirmAddressPath,
@@ -216,7 +221,9 @@ export const ownAccountRoutes = (
   const close = async ({ number, email }: StoredCustomer, input: ChangeInput): Promise<Changed> => {
     const pictures = await picturesOf(input);
     const owner = knownOwner(input.cookie(picturesCookie));
+    const key = picturesKeyOf(input.cookie(picturesCookie));
     await inTransaction(database, async (transaction) => {
+      await removePersonalisations(transaction, key);
       await endNewsletterOf(transaction, undefined, email, clock.now());
       await removeAccount(transaction, { number, email });
       await tell(transaction, input.scope, email, accountClosed);
@@ -336,11 +343,15 @@ export const ownAccountRoutes = (
       if (customer === undefined) return notLoggedIn;
       const kept = await personalDataOf(database, customer);
       const pictures = await picturesOf(input);
+      const key = picturesKeyOf(input.cookie(picturesCookie));
+      const personalisations = await personalisationsOf(database, key);
       report(customer.email, input.clientOf(trustedProxies), 'export');
       return E.right({
         name: `account-${customer.number}.json`,
         contentType: 'application/json',
-        bytes: new TextEncoder().encode(JSON.stringify({ ...kept, pictures }, undefined, 2)),
+        bytes: new TextEncoder().encode(
+          JSON.stringify({ ...kept, pictures, personalisations }, undefined, 2),
+        ),
       });
     }),
   };

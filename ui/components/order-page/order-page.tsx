@@ -175,9 +175,13 @@ const Item = ({
   readonly locale: Locale;
 }) => {
   const text = useText();
-  const { article, label, quantity, sum } = item;
-  const { photoCount: count } = label;
-  const photos = count === undefined ? undefined : text('article.photos', { count });
+  const { article, label, quantity, sum, personal } = item;
+  const { photoCount } = label;
+  const ownCount = personal?.photos.length ?? 0;
+  const photos =
+    ownCount > 0
+      ? text('article.own-photos', { count: ownCount })
+      : photoCount !== undefined && text('article.photos', { count: photoCount });
   return (
     <Article
       name={text('order.pieces', { count: quantity, name: label.name })}

@@ -30,6 +30,8 @@ import { sessionLimits } from '../../../../core/domain/customer/account-sessions
 import { logInLimits } from '../../../../core/domain/customer/log-in-attempts.ts';
 import { mailLimits } from '../../../../core/domain/customer/mail-turns.ts';
 import { cleanLogFacts } from '../../../../core/domain/errors/log-facts.ts';
+import { picturesCookie } from '../../../../core/domain/cookie/storefront-cookies.ts';
+import { keptPersonalisations } from '../../../../adapters/postgres/stores/personalisations.ts';
 import { E } from '../../../../core/fp.ts';
 import { shopService } from '../../../../server/embedded/shop/shop.ts';
 import { orderOf } from '../../../arbitraries/order.ts';
@@ -370,6 +372,8 @@ const impersonal = [
   'invoice_series',
   // Tasks of orders, which tell of themselves; photos are listed as pictures.
   'print_jobs',
+  // Of a browser's key, as its pictures are, and exported with them.
+  'personalisations',
   // Of whoever has the code.
   'vouchers',
   'voucher_movements',
@@ -397,11 +401,29 @@ test('the export is a file of all that is kept, for its customer alone', async (
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const text = await answer.text();
   const file: Readonly<Record<string, readonly object[]>> = JSON.parse(text);
-  expect(Object.keys(file)).toEqual([...Object.keys(personalTables), 'pictures']);
+  expect(Object.keys(file)).toEqual([
+    ...Object.keys(personalTables),
+    'pictures',
+    'personalisations',
+  ]);
   expect(file['customers']).toMatchObject([{ email, hasPassword: true }]);
   expect(file['sessions']).toMatchObject([{ browser: 'firefox' }]);
   expect(file['orders']).toMatchObject([{ stateName: 'placed' }, { stateName: 'placed' }]);
   expect(text).not.toMatch(/token|scrypt/iu);
+});
+
+test('own words are in the export of their browser, and gone with the account', async () => {
+  const key = 'k'.repeat(43);
+  const own = keptPersonalisations(async () => database, clock, key);
+  const given = { words: { names: 'Grace' }, photos: [] };
+  const id = await own.keep(given)();
+  const cookie = `${await logIn()}; ${picturesCookie}=${key}`;
+  const exported = async () => (await send('customer-account-export', undefined, cookie)).json();
+  expect(await exported()).toMatchObject({ personalisations: [given] });
+  expect((await change({ kind: 'close', password }, cookie)).status).toBe(204);
+  expect(E.isRight(id) && (await own.find(id.right)())).toEqual(
+    E.left({ kind: 'personalisation-not-found' }),
+  );
 });
 
 test('each change is in the log, and nobody is named there', async () => {
