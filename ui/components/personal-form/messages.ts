@@ -106,6 +106,14 @@ export const personalFormMessages = {
     it: 'JPEG, PNG, WebP o AVIF. Fino a {atOnce} foto e 50\u00a0MB alla volta; le altre le aggiunga dopo.',
     nl: 'JPEG, PNG, WebP of AVIF. Tot {atOnce} foto’s en 50\u00a0MB tegelijk; voeg andere daarna toe.',
   },
+  'personal.room': {
+    de: 'Platz ist für bis zu {most} Fotos. Bei wenigen Fotos kommen manche mehrmals vor.',
+    en: 'There is room for up to {most} photos. With only a few, some appear more than once.',
+    es: 'Hay sitio para {most} fotos como máximo. Si son pocas, algunas se repiten.',
+    fr: 'Il y a de la place pour {most} photos au plus. S’il y en a peu, certaines se répètent.',
+    it: 'C’è posto per {most} foto al massimo. Se sono poche, alcune si ripetono.',
+    nl: 'Er is plaats voor maximaal {most} foto’s. Bij weinig foto’s komen sommige vaker voor.',
+  },
   'personal.photo': {
     de: 'Foto {number}',
     en: 'Photo {number}',

@@ -20,7 +20,8 @@ import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice, type NoticeTone } from '../notice/notice.tsx';
-// The withdrawal's form looks the same.
+// A photo looks as in its row, and the form as the withdrawal's.
+import row from '../own-picture/own-picture-row.module.css';
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 /** A word field: the design's text stands in it as long as nothing is written. */
@@ -116,8 +117,9 @@ const Photos = ({ uploadIds }: Pick<PersonalFormProps, 'uploadIds'>) => {
             <img
               src={uploadedPictureHref(id)}
               alt={text('personal.photo', { number: place + 1 })}
-              width={96}
-              height={72}
+              className={row['photo']}
+              width={64}
+              height={64}
               loading="lazy"
             />
           </label>
@@ -137,22 +139,6 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const text = useText();
   return (
     <section aria-labelledby="personal-title">
-      <FormAnswers
-        tones={tones}
-        answers={personalisationAnswers}
-        idOf={personalisationAnswerId}
-        textOf={(answer) => text(`personal.${answer}`)}
-      />
-      {notTaken.length > 0 && (
-        <Notice tone="warning">
-          <p>{text('personal.not-taken', { names: notTaken.join(', ') })}</p>
-        </Notice>
-      )}
-      {problem !== undefined && (
-        <Notice tone="warning">
-          <p>{problem}</p>
-        </Notice>
-      )}
       <form
         method="post"
         action={personalisationPath}
@@ -162,6 +148,22 @@ export const PersonalForm = (props: PersonalFormProps) => {
         data-given={hasGiven || undefined}
       >
         <h2 id="personal-title">{text(`personal.title-${askedFor(props)}`)}</h2>
+        <FormAnswers
+          tones={tones}
+          answers={personalisationAnswers}
+          idOf={personalisationAnswerId}
+          textOf={(answer) => text(`personal.${answer}`)}
+        />
+        {notTaken.length > 0 && (
+          <Notice tone="warning">
+            <p>{text('personal.not-taken', { names: notTaken.join(', ') })}</p>
+          </Notice>
+        )}
+        {problem !== undefined && (
+          <Notice tone="warning">
+            <p>{problem}</p>
+          </Notice>
+        )}
         <input type="hidden" name={personalisationFields.designer} value={article.designer} />
         <input type="hidden" name={personalisationFields.handOff} value={article.query} />
         {words.length > 0 && <p id="personal-words-hint">{text('personal.words-hint')}</p>}
@@ -183,7 +185,10 @@ export const PersonalForm = (props: PersonalFormProps) => {
           </Field>
         )}
         {most > 0 && (
-          <p id="personal-files-hint">{text('personal.files-hint', { atOnce: filesAtOnce })}</p>
+          <p id="personal-files-hint">
+            {least < most && <>{text('personal.room', { most })} </>}
+            {text('personal.files-hint', { atOnce: filesAtOnce })}
+          </p>
         )}
         {isLacking && (
           <Notice tone="warning">
