@@ -118,6 +118,8 @@ const printStatus = (status: OrderPaymentStatus): string => {
 /** Counted from 1, as people count. */
 const printItem = (item: number): string => `item ${item + 1}`;
 
+const printGift = (gift: number): string => `gift voucher ${gift + 1}`;
+
 export const printEvent = (event: OrderEvent): string => {
   switch (event.kind) {
     case 'payment-begun':
@@ -155,7 +157,7 @@ export const printEvent = (event: OrderEvent): string => {
     case 'cancel':
       return `Cancelled by the ${event.by}`;
     case 'withdraw':
-      return `Withdrawn: ${event.items.map(printItem).join(', ')}`;
+      return `Withdrawn: ${[...event.items.map(printItem), ...(event.gifts ?? []).map(printGift)].join(', ')}`;
     case 'refund':
       return `Refund of ${printMoney(event.amount)}`;
     case 'defect':

@@ -103,7 +103,7 @@ test.each([
     await page.waitForURL(/\/configurator-card\?/u);
     await follow(hand, page.getByRole('button', { name: text('cart.put') }));
     await eventually(() => new URL(page.url()).hash).toBe('#cart-added');
-    const cart = await page.locator('main').innerText();
+    const cart = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
     expect(cart).toContain(text('card.sample'));
     // The sample is the first of three that cost nothing.
     expect(await priceOn(page)).toBe(total);
@@ -133,7 +133,7 @@ test('envelopes are added to a card in the cart by the piece, and removed, witho
   expect(await totalIn()).toBe(before + 25 * 110);
   expect(await add('seal-wachs-creme', '5000')).toBe('#cart-added');
   const seals = page.locator('main li').filter({ hasText: 'Wachssiegel' });
-  expect(await seals.innerText()).toContain('Menge: 5000');
+  expect((await seals.innerText()).replaceAll('\u00a0', ' ')).toContain('Menge: 5000');
   await seals.getByRole('button', { name: german('cart.remove') }).click();
   await page.waitForLoadState();
   expect(await totalIn()).toBe(before + 25 * 110);

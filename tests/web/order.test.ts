@@ -9,10 +9,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { drawPdf } from '../../adapters/media/draw-pdf.ts';
 import { orderButtonWords } from '../../core/domain/law/order-button.ts';
 import { deskPath } from '../../server/http/desk-paths.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
 import { keptMailsTo } from '../fakes/kept-mails.ts';
 import { fillAccount, submitAccount, textIn, type Said } from './account-forms.ts';
 import { ask } from './ask.ts';
 import { axeViolations } from './axe.ts';
+import { givePhotos } from './give-photos.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
 import { openShop, unlimited, type Shop } from './shop.ts';
 
@@ -72,15 +74,12 @@ const toCheckout = async (page: Page, text: Said): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: text('checkout.address') }).waitFor();
 };
 
-const collage = (page: Page, host: string, locale: string): Promise<void> =>
-  visit(
-    page,
-    address(
-      host,
-      `/configurator-collage?materialType=leinwand&formatType=600x400&locale=${locale}`,
-      shop.port,
-    ),
-  );
+/** A collage of four photos, whose designer's page has them. */
+const collage = async (page: Page, host: string, locale: Locale): Promise<void> => {
+  const query = `designId=4&materialType=leinwand&formatType=600x400&locale=${locale}`;
+  await visit(page, address(host, `/configurator-collage?${query}`, shop.port));
+  await givePhotos(page, textIn(locale), 4);
+};
 
 const pressOrder = async (page: Page, language: keyof typeof orderButtonWords): Promise<void> => {
   await page.getByRole('button', { name: orderButtonWords[language], exact: true }).click();
@@ -128,7 +127,14 @@ const atDesk = async (
   await visit(page, address('localhost', deskPath, shop.port));
   await page.locator('[name="token"]').fill(deskToken);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: number }).click();
+  const link = page.getByRole('link', { name: number });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // It waits for the desk once its files are with the lab.
+  await eventually(async () => {
+    await page.reload();
+    return link.count();
+  }).toBe(1);
+  await link.click();
   const form = page.locator('form', { has: page.locator(`[value="${command}"]`) });
   for (const [name, value] of Object.entries(fields))
     await form.locator(`[name="${name}"]`).fill(value);

@@ -10,6 +10,7 @@ import { deskPath } from '../../server/http/desk-paths.ts';
 import { keptMailsTo } from '../fakes/kept-mails.ts';
 import { textIn, type Said } from './account-forms.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
+import { givePhotos } from './give-photos.ts';
 import { openShop, unlimited, type Shop } from './shop.ts';
 
 const deskToken = 'the-desk-of-withdrawals';
@@ -52,8 +53,9 @@ const fill = async (page: Page, { locale, host, language }: Market, text: Said):
   await page.getByLabel(text('gift.email')).fill('grace@example.com');
   await page.getByRole('button', { name: text('gift.preview') }).click();
   await page.getByRole('button', { name: text('cart.put') }).click();
-  const query = `materialType=leinwand&formatType=600x400&locale=${locale}`;
+  const query = `designId=4&materialType=leinwand&formatType=600x400&locale=${locale}`;
   await visit(page, address(host, `/configurator-collage?${query}`, shop.port));
+  await givePhotos(page, text, 4);
   await page.getByRole('button', { name: text('cart.put') }).click();
   await page.getByRole('link', { name: text('checkout.to-checkout') }).click();
 };
@@ -89,7 +91,7 @@ const saysAtDesk = async (number: string): Promise<string> => {
   await page.locator('[name="token"]').fill(deskToken);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: number }).click();
-  return page.getByText('Withdrawn:').innerText();
+  return page.getByRole('note').innerText();
 };
 
 const mailsSay = (email: string, ...words: readonly string[]): Promise<void> =>
@@ -113,7 +115,7 @@ test('a guest withdraws from the voucher by the page of the order; the picture i
   await visit(page, order);
   await page.getByText(text('order.withdrawn'), { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: text('order.withdraw') }).count()).toBe(0);
-  expect(await saysAtDesk(number)).toMatch(/items none, gift vouchers 0\. By law €\d+\.00 goes/u);
+  expect(await saysAtDesk(number)).toMatch(/items none, gift vouchers 1\. By law €\d+\.00 goes/u);
   await mailsSay(email, 'hiermit best', 'widerrufen. Das betrifft', 'binnen 14 Tagen');
 });
 
