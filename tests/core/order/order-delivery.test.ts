@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { deliveryChoices, parcelsOf, shippingOf } from '../../../core/domain/order/order-delivery.ts';
+import {
+  deliveryChoices,
+  parcelsOf,
+  shippingOf,
+} from '../../../core/domain/order/order-delivery.ts';
 import { promiseInMarket } from '../../../core/domain/delivery/holidays.ts';
 import { shippingRates } from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { deliveryRules } from '../../../core/domain/delivery/tables/delivery-rules.ts';
