@@ -12,6 +12,7 @@ import {
   type DeskCommandName,
   type DeskField,
 } from '../../core/domain/order/desk-command.ts';
+import { printWirePrice } from '../../core/domain/money/wire-price.ts';
 import { heldOf } from '../../core/domain/order/order-account.ts';
 import type { Order } from '../../core/domain/order/order.ts';
 import type { Markup } from '../embedded/development-page.ts';
@@ -22,7 +23,7 @@ import { commandWords, fieldWords } from './desk-words.ts';
 const usual = (order: Order, command: DeskCommandName, field: DeskField): string => {
   if (field === 'amount' && command === 'transfer') {
     const missing = Math.max(0, order.account.owed - heldOf(order));
-    return missing === 0 ? '' : (missing / 100).toFixed(2);
+    return missing === 0 ? '' : printWirePrice({ ...order.placed.totals.due, minorUnits: missing });
   }
   return '';
 };

@@ -45,7 +45,7 @@ export const removeEffect = async ({ orm }: Database, { row }: ClaimedEffect): P
   await orm.delete(orderOutbox).where(eq(orderOutbox.id, row));
 };
 
-/** It is done with the transaction, and so exactly once. One that is not there is no error. */
+/** It is done with the transaction, and so exactly once. One that is gone already changes nothing. */
 export const removeEffectOf = async (
   { orm }: Transaction,
   orderId: string,

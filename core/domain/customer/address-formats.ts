@@ -184,7 +184,7 @@ const provinces = new Set(
 /** By their codes, in the order of their names. */
 export const stateNames: RegionNames = states;
 
-/** A state's by its code, which is its own name where it is none. */
+/** A state's name by its code; a region of another country is its own name. */
 export const regionName = (code: string): string => stateNames[code] ?? code;
 
 /** By its code, or a state's name; undefined for a region that the country does not have. */

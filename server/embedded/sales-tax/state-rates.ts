@@ -18,7 +18,7 @@ export type StateTax = {
   readonly taxesShipping: boolean;
 };
 
-/** What the table was last compared with. */
+/** The public list to compare the table with, once more before a state's tax is collected by it. */
 export const stateRatesAsOf = {
   day: '2026-01-01',
   source:
