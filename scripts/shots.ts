@@ -12,6 +12,7 @@ import { declinedConsent } from '../tests/web/declined-consent.ts';
 import { openShop, type Shop } from '../tests/web/shop.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { root } from './setup.mjs';
+import { purchases, walkCheckout } from './shots/checkout-walk.ts';
 
 /** A page to take pictures of: its name in the file, its host and its address. */
 type Sight = {
@@ -91,9 +92,8 @@ const readmePictures = [
 const shotsFolder = join(root, 'build', 'shots');
 const readmeFolder = join(root, 'docs', 'pictures');
 
-/** Waits until scripts, faces and every picture are there; those below the fold, too. */
-const settle = async (page: Page): Promise<void> => {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until faces and every picture are there; those below the fold, too. */
+const decoded = async (page: Page): Promise<void> => {
   await page.locator('img[loading="lazy"]').evaluateAll((images) => {
     for (const image of images) image.setAttribute('loading', 'eager');
   });
@@ -102,6 +102,12 @@ const settle = async (page: Page): Promise<void> => {
     // A picture that cannot be had rejects, and stays to be seen in the shot.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
+};
+
+/** Waits until scripts are there, too. */
+const settle = async (page: Page): Promise<void> => {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await decoded(page);
 };
 
 const shoot = async (browser: Browser, { port }: Shop, sight: Sight): Promise<void> => {
@@ -121,13 +127,39 @@ const shoot = async (browser: Browser, { port }: Shop, sight: Sight): Promise<vo
     const file = join(shotsFolder, `${name}-${viewport.width}`);
     await page.screenshot({ path: `${file}.png` });
     if (!isCovered) {
-      // A window as high as the page: what sticks to its edge stands where it belongs.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: viewport.width, height });
-      await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+      await shootWhole(page, viewport.width, file);
     }
     await context.close();
   }
+};
+
+/** A window as high as the page: what sticks to its edge stands where it belongs. */
+const shootWhole = async (page: Page, width: number, file: string): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+};
+
+/** Every step of a checkout, each in all widths; gives how many steps there are. */
+const shootCheckouts = async (browser: Browser, { port }: Shop): Promise<number> => {
+  let steps = 0;
+  for (const purchase of purchases) {
+    const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce' });
+    await context.addInitScript((cookie) => {
+      document.cookie = cookie;
+    }, declinedConsent);
+    const page = await context.newPage();
+    await walkCheckout(page, port, purchase, async (step) => {
+      steps += 1;
+      for (const viewport of screens) {
+        await page.setViewportSize(viewport);
+        await decoded(page);
+        await shootWhole(page, viewport.width, join(shotsFolder, `${step}-${viewport.width}`));
+      }
+    });
+    await context.close();
+  }
+  return steps;
 };
 
 /** Codes a picture for the README as well as its limit allows. */
@@ -158,7 +190,8 @@ const shop = await openShop(undefined);
 try {
   for (const sight of sights) await shoot(browser, shop, sight);
   for (const picture of readmePictures) await writeReadmePicture(picture);
-  console.log(`${sights.length * screens.length} sights in ${shotsFolder}`);
+  const steps = await shootCheckouts(browser, shop);
+  console.log(`${(sights.length + steps) * screens.length} sights in ${shotsFolder}`);
 } finally {
   await browser.close();
   await shop.close();

@@ -20,8 +20,7 @@ import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { FormAnswers } from '../notice/form-answers.tsx';
 import { Notice, type NoticeTone } from '../notice/notice.tsx';
-// A photo looks as in its row, and the form as the withdrawal's.
-import row from '../own-picture/own-picture-row.module.css';
+// The withdrawal's form looks the same.
 import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 /** A word field: the design's text stands in it as long as nothing is written. */
@@ -117,9 +116,8 @@ const Photos = ({ uploadIds }: Pick<PersonalFormProps, 'uploadIds'>) => {
             <img
               src={uploadedPictureHref(id)}
               alt={text('personal.photo', { number: place + 1 })}
-              className={row['photo']}
-              width={64}
-              height={64}
+              width={96}
+              height={72}
               loading="lazy"
             />
           </label>

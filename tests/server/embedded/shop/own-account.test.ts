@@ -418,8 +418,8 @@ test('own words are in the export of their browser, and gone with the account', 
   const given = { words: { names: 'Grace' }, photos: [] };
   const id = await own.keep(given)();
   const cookie = `${await logIn()}; ${picturesCookie}=${key}`;
-  const exported = async () => (await send('customer-account-export', undefined, cookie)).json();
-  expect(await exported()).toMatchObject({ personalisations: [given] });
+  const exported = await send('customer-account-export', undefined, cookie);
+  expect(await exported.json()).toMatchObject({ personalisations: [given] });
   expect((await change({ kind: 'close', password }, cookie)).status).toBe(204);
   expect(E.isRight(id) && (await own.find(id.right)())).toEqual(
     E.left({ kind: 'personalisation-not-found' }),
