@@ -7,6 +7,7 @@ import type {
 } from '../domain/cart/cart-step.ts';
 import { trackedItem } from '../domain/consent/tracked-item.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
+import { marketOf } from '../domain/locale/markets.ts';
 import type { Currency } from '../domain/locale/locales.ts';
 import {
   addMoney,
@@ -16,6 +17,7 @@ import {
   zeroMoney,
 } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
+import { deliveryChoices } from '../domain/order/order-delivery.ts';
 import { accessoriesGoingWith } from '../domain/products/accessories.ts';
 import { articleFacts, type ArticleFacts } from '../domain/products/article-facts.ts';
 import { articleKey } from '../domain/products/article-key.ts';
@@ -238,6 +240,18 @@ export const priceCart =
     return E.right(await priced(scope, cart, listed)(environment));
   };
 
+/** By the usual delivery of an order placed now: what takes longest decides. */
+const arrivalOf = (
+  { locale }: ShopScope,
+  listed: readonly ListedArticle[],
+  now: number,
+): number | undefined => {
+  const questions = listed.flatMap(({ read }) => read?.facts?.question ?? []);
+  return listed.length === 0 || questions.length < listed.length
+    ? undefined
+    : deliveryChoices(marketOf(locale), questions, now)[0].arrival;
+};
+
 /**
  * Today's prices, and the ways to designers and products' pages. Outages are logged; without a
  * price of each article there is no total.
@@ -260,6 +274,7 @@ export const showCart =
     return E.right({
       kind: 'shown',
       ...(await priced(scope, cart, listed)(environment)),
+      arrival: arrivalOf(scope, listed, environment.clock.now()),
       extras: await extrasFor(scope, listed)(environment),
       lastPut:
         lastPut &&

@@ -112,6 +112,11 @@ export type CartStep =
       readonly vouchers: readonly ShownVoucher[];
       /** The total without what vouchers pay; undefined as the total is, and without a voucher. */
       readonly due: Money | undefined;
+      /**
+       * When all of it arrives at the latest where it is ordered now, in milliseconds since 1970;
+       * undefined where nothing is sent, or something cannot be made any more.
+       */
+      readonly arrival?: number | undefined;
       /** The page of the checkout; undefined where orders are not taken. */
       readonly checkoutHref?: string | undefined;
       /** By the last change, for the statistics. */

@@ -11,6 +11,8 @@ import type { Owner } from '../../../core/ports/owner.ts';
 import type { ArticlePrices } from '../../../core/ports/article-prices.ts';
 import type { Carts } from '../../../core/ports/carts.ts';
 import type { PictureUploads } from '../../../core/ports/picture-uploads.ts';
+import { promiseInMarket } from '../../../core/domain/delivery/holidays.ts';
+import { deliveryRules } from '../../../core/domain/delivery/tables/delivery-rules.ts';
 import { addAccessory } from '../../../core/usecases/add-accessory.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
@@ -83,6 +85,22 @@ const stepOf = async (
   if (E.isLeft(step) || step.right.kind !== 'shown') throw new Error('There is no cart.');
   return step.right;
 };
+
+describe('a cart', () => {
+  test('arrives when what takes longest does; without anything to send no day is said', async () => {
+    const environment = world();
+    expect((await stepOf(environment)).arrival).toBeUndefined();
+    await putIntoCart(german, owner, [canvas])(environment)();
+    const usual = promiseInMarket(deliveryRules.de, 'de', environment.clock.now()).arrival;
+    expect((await stepOf(environment)).arrival).toBe(usual);
+    // It does not fit into a parcel.
+    const bulky = { ...canvas, query: 'materialType=leinwand&formatType=1800x1200&locale=de-DE' };
+    await putIntoCart(german, owner, [bulky])(environment)();
+    const { arrival, items } = await stepOf(environment);
+    expect(items).toHaveLength(2);
+    expect(arrival).toBeGreaterThan(usual);
+  });
+});
 
 describe('what is put into the cart', () => {
   test('has today’s price, its sum, and the ways back to its designer and page', async () => {

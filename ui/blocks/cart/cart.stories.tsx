@@ -87,6 +87,7 @@ export const Filled: Story = {
         gifts: [],
         vouchers: [],
         due: undefined,
+        arrival: Date.parse('2026-12-04T19:00:00Z'),
         lastPut: undefined,
       },
     },

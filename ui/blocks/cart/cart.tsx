@@ -5,7 +5,10 @@ import type {
   ShownVoucher,
 } from '../../../core/domain/cart/cart-step.ts';
 import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
-import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { writtenCalendarDay } from '../../../core/domain/countdown/written-instant.ts';
+import { marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
+import { calendarDay } from '../../../core/domain/time/calendar-day.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { voucherLook } from '../../../core/domain/voucher/voucher-artwork.ts';
 import { formatMoney } from '../../../core/domain/money/format-money.ts';
@@ -93,7 +96,8 @@ const voucherOf = (locale: Locale, { id, ending, pays, problem }: ShownVoucher):
 const stateOf = (place: Place, { step }: CartBlock): CartListState => {
   if (step.kind === 'unavailable') return step;
   const { locale } = place;
-  const { total, items, extras, gifts, vouchers, due } = step;
+  const { total, items, extras, gifts, vouchers, due, arrival } = step;
+  const { timeZone } = marketTable[marketOf(locale)];
   const Total = gifts.length > 0 ? DuePrice : TotalPrice;
   return {
     kind: 'shown',
@@ -108,6 +112,10 @@ const stateOf = (place: Place, { step }: CartBlock): CartListState => {
       price: formatMoney(locale, price),
     })),
     total: total && <Total total={total} locale={locale} shippingHref={place.shippingHref} />,
+    arrival:
+      arrival === undefined
+        ? undefined
+        : writtenCalendarDay(locale, calendarDay(timeZone, arrival)),
     vouchers: vouchers.map((voucher) => voucherOf(locale, voucher)),
     checkoutHref: step.checkoutHref,
     due: due && <DuePrice total={due} locale={locale} shippingHref={place.shippingHref} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { frameArg, materialArg, textArg } from '../../messages/story-args.ts';
+import { dayArg, frameArg, materialArg, textArg } from '../../messages/story-args.ts';
 import { accessoryPath, cartPath, voucherPath } from '../../../core/domain/cart/cart-forms.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
@@ -60,6 +60,7 @@ const meta = {
       total: price('164,60 €', 'l'),
       vouchers: [],
       due: undefined,
+      arrival: dayArg('2026-12-04'),
       checkoutHref: '#checkout',
     },
   },

@@ -54,6 +54,8 @@ export type CartListState =
       readonly extras: readonly CartExtra[];
       /** With the legal notes; nothing while it is unknown. */
       readonly total: ReactNode;
+      /** The day on which all of it arrives at the latest, in words. */
+      readonly arrival?: string | undefined;
       readonly vouchers: readonly CartVoucher[];
       /** Without what vouchers pay, with the legal notes; undefined where none pays. */
       readonly due: ReactElement | undefined;
@@ -137,7 +139,7 @@ const Row = ({ row, locale }: RowProps) => {
 
 const Shown = ({
   locale,
-  state: { rows, extras, total, vouchers, due, checkoutHref },
+  state: { rows, extras, total, arrival, vouchers, due, checkoutHref },
 }: {
   readonly locale: string;
   readonly state: Extract<CartListState, { readonly kind: 'shown' }>;
@@ -157,6 +159,12 @@ const Shown = ({
         <ArticleHeading>{text('cart.total')}</ArticleHeading>
         {total ? <div>{total}</div> : <p>{text('cart.no-total')}</p>}
       </ArticleLine>
+      {arrival !== undefined && (
+        <ArticleLine>
+          <ArticleHeading>{text('cart.arrival')}</ArticleHeading>
+          <p>{arrival}</p>
+        </ArticleLine>
+      )}
       <CartVouchers locale={locale} vouchers={vouchers} />
       {due && (
         <ArticleLine>

@@ -70,6 +70,14 @@ export const cartListMessages = {
     it: 'Totale',
     nl: 'Totaal',
   },
+  'cart.arrival': {
+    de: 'Ankunft bis',
+    en: 'Arrives by',
+    es: 'Llega antes del',
+    fr: 'Arrivée au plus tard le',
+    it: 'Arrivo entro',
+    nl: 'Uiterlijk bij u op',
+  },
   'cart.no-total': {
     de: 'Eine Summe nennen wir, sobald jeder Artikel einen Preis hat. Was hier nicht erhältlich ist, können Sie entfernen.',
     en: 'We give a total once every item has a price. You can remove what is not available here.',
