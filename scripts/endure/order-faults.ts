@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { orders } from '../../adapters/postgres/schema/orders.ts';
 import { payments, testPayments } from '../../adapters/postgres/schema/payments.ts';
-import { printJobs } from '../../adapters/postgres/schema/print-jobs.ts';
 import { voucherMovements } from '../../adapters/postgres/schema/vouchers.ts';
-import { handedTo, voucherAmount, type OrderPlace } from './order-place.ts';
+import { allPrintJobs, allRows, handedTo, voucherAmount, type OrderPlace } from './order-place.ts';
 import type { Buyer } from './order-shopper.ts';
 
 /**
@@ -14,16 +13,19 @@ import type { Buyer } from './order-shopper.ts';
  * mails each. `mailIds`: of all that were sent.
  */
 export const orderFaults = async (
-  { orm }: Database,
+  database: Database,
   place: OrderPlace,
   buyers: readonly Buyer[],
   mailIds: ReadonlySet<string>,
 ): Promise<readonly string[]> => {
+  const { orm } = database;
   const [placed, begun, played, jobs, movements, { tickets, prints }] = await Promise.all([
-    orm.select().from(orders),
+    allRows((limit, offset) =>
+      orm.select().from(orders).orderBy(orders.id).limit(limit).offset(offset),
+    ),
     orm.select().from(payments),
     orm.select().from(testPayments),
-    orm.select().from(printJobs),
+    allPrintJobs(database),
     orm.select().from(voucherMovements),
     handedTo(place),
   ]);

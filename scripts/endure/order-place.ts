@@ -102,12 +102,34 @@ const endLeases = async ({ orm }: Database): Promise<void> => {
     .where(like(outgoingMails.id, 'order-%'));
 };
 
+/** Rows at once: the shop's databases bound the bytes of an answer. */
+const pageSize = 50;
+
+/** All rows of a table whose rows are large. */
+export const allRows = async <Row>(
+  page: (limit: number, offset: number) => PromiseLike<readonly Row[]>,
+): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = await page(pageSize, rows.length);
+    rows.push(...next);
+    if (next.length < pageSize) return rows;
+  }
+};
+
+/** Tasks of the lab with what came of them. */
+export const allPrintJobs = ({ orm }: Database) =>
+  allRows((limit, offset) =>
+    orm.select().from(printJobs).orderBy(printJobs.key).limit(limit).offset(offset),
+  );
+
 /** What is left to be done, in words. */
-const leftIn = async ({ orm }: Database): Promise<readonly string[]> => {
+const leftIn = async (database: Database): Promise<readonly string[]> => {
+  const { orm } = database;
   const [effects, messages, jobs, mails] = await Promise.all([
     orm.select().from(orderOutbox),
     orm.select().from(testPaymentMessages),
-    orm.select().from(printJobs),
+    allPrintJobs(database),
     orm.select().from(outgoingMails),
   ]);
   return [
