@@ -34,7 +34,7 @@ const descriptionOf = (profile: Buffer): string => {
   return '';
 };
 
-/** Undefined for bytes that are no profile of such colours. */
+/** Undefined for bytes that hold another thing than a profile of such colours. */
 export const readIccProfile = (bytes: Uint8Array): IccProfile | undefined => {
   const profile = Buffer.from(bytes);
   if (profile.length < headerLength || profile.toString('latin1', 36, 40) !== 'acsp')

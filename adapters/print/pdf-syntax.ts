@@ -73,7 +73,7 @@ export const stream = (entries: string, bytes: Uint8Array): Buffer =>
 export const deflated = (entries: string, bytes: Uint8Array | string): Buffer =>
   stream(`${entries} /Filter /FlateDecode`.trim(), deflateSync(bytes));
 
-/** The first bytes; those above 127 tell that what follows is no text. */
+/** The first bytes; those above 127 tell that binary data follows. */
 export const pdfHeader = (version: '1.6' | '1.7'): Buffer =>
   Buffer.from(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`, 'latin1');
 

@@ -31,7 +31,7 @@ export type RenderingSettings = PrintSettings & {
   readonly holidaysOf: HolidaysOf;
 };
 
-/** Why there is no file; `never`: there will be none. */
+/** Why there is no file; `never`: trying again does not help. */
 export type PrintFailure = { readonly reason: string; readonly again: 'later' | 'never' };
 
 export const failure = (

@@ -4,7 +4,7 @@ import type { Outage } from './outage.ts';
 
 export type SalesTaxesUnavailable = Outage<'sales-tax-unavailable'>;
 
-/** Nobody can say which state's tax it is: the address is none. */
+/** The address does not exist, so that nobody can say which state's tax it is. */
 export type DestinationUnknown = { readonly kind: 'destination-unknown' };
 
 /** Who knows the sales taxes of the United States. */

@@ -8,7 +8,7 @@ import { printedArtworks } from './printed-artworks.ts';
 
 type OrderOfItem = Pick<PlacedOrder, 'id' | 'number' | 'items' | 'channel' | 'locale' | 'placedAt'>;
 
-/** Undefined where there is no photo, or nothing that one is printed on. */
+/** Undefined without a photo, and where nothing is printed with one. */
 const photoJob = (
   { channel, locale, placedAt }: OrderOfItem,
   { article, photo, quantity }: OrderedItem,

@@ -25,7 +25,7 @@ const setKey = `__Host-pictures=${key}; Max-Age=1209600; Path=/; HttpOnly; Secur
 
 const picture = { type: 'jpg', size: { width: 600, height: 400 } } as const;
 
-/** The shop's uploads: each file has the next id; what holds `text` is no photo. */
+/** The shop's uploads: each file has the next id; what holds `text` is refused as a photo. */
 const shop = (isAway = false) => {
   const kept = new Map<string, { byteCount: number; offset: number; isText: boolean }>();
   const fetch: Fetch = async (request) => {

@@ -88,7 +88,7 @@ const typesOf = (elements: readonly MessageFormatElement[]): readonly TYPE[] =>
 
 const parsed = new Map<string, readonly MessageFormatElement[]>();
 
-/** A text's elements; each text is read once, though many tests ask. Throws where it is no message. */
+/** A text's elements; each text is read once, though many tests ask. Throws for a text that cannot be parsed. */
 const elementsOf = (text: string): readonly MessageFormatElement[] => {
   const known = parsed.get(text);
   if (known !== undefined) return known;

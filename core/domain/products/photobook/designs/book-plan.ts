@@ -41,7 +41,7 @@ const freePagesOf = (book: PlannedBook): number => 2 * freeSpreadsOf(book) + 1;
 
 const fixedPlacesOf = ({ cover, chapters }: PlannedBook): number => cover + sum(chapters);
 
-/** The most photos of any book: more are no pleasure to choose at once. */
+/** The most photos of any book: more are hard to choose at once. */
 const mostPhotosOfBook = 200;
 
 /** How many photos can stand in a book, each once. */
