@@ -65,7 +65,7 @@ export const photoValue = ({ uploadId, framing }: PhotoInForm): string =>
     ? uploadId
     : [uploadId, framing.x, framing.y, framing.zoom].map(String).join(' ');
 
-/** The inverse of `photoValue`; undefined where figures cannot be read. */
+/** The inverse of `photoValue`; without framing where figures are missing. */
 export const readPhotoValue = (value: string): PhotoInForm => {
   const [uploadId = '', ...figures] = value.split(' ');
   const [x, y, zoom] = figures.map(Number);

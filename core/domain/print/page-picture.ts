@@ -15,7 +15,7 @@ const micrometresPerInch = 25_400;
 export const placedPixels = (crop: ImageSize, box: Pick<Box, 'width' | 'height'>): ImageSize => {
   const most = (length: number): number => (length * mostDotsPerInch) / micrometresPerInch;
   const scale = Math.min(1, most(box.width) / crop.width, most(box.height) / crop.height);
-  // Rounding loses less than a pixel here.
+  // The small addend keeps an error of division from costing a pixel.
   const side = (length: number): number => Math.max(1, Math.floor(length * scale + 1e-6));
   return { width: side(crop.width), height: side(crop.height) };
 };
